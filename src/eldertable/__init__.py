@@ -1,0 +1,36 @@
+"""Eldertable: published board games on one digital table, with the rules enforced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from eldertable.kernel.errors import BadRecord
+from eldertable.kernel.game import Game
+from eldertable.kernel.record import Record
+from eldertable.registry import find_game, game_ids
+from eldertable.kernel.table import Table
+
+__all__ = ["game", "games", "load", "replay"]
+
+
+def game(game_id: str) -> Game[Any]:
+    """The game with this id, e.g. `eldertable.game("gates_of_delirium")`."""
+    return find_game(game_id)
+
+
+def games() -> tuple[Game[Any], ...]:
+    """All games that are installed."""
+    return tuple(find_game(game_id) for game_id in game_ids())
+
+
+def load(path: str | Path) -> Table[Any]:
+    """The table of a record file, replayed and verified."""
+    return replay(Record.from_json(Path(path).read_bytes()))
+
+
+def replay(record: Record | str | bytes) -> Table[Any]:
+    """The whole game again, verified choice by choice and against its result."""
+    if not isinstance(record, Record):
+        record = Record.from_json(record)
+    return record.replay(find_game(record.game))

@@ -1,0 +1,1 @@
+"""One folder holds all of a game."""

@@ -1,0 +1,1 @@
+"""Gates of Delirium, by Jordan and Mandy Goddard (Renegade Game Studios, 2019)."""

@@ -1,0 +1,104 @@
+"""The small frozen values a player can choose (see "Decisions" in the rules)."""
+
+from __future__ import annotations
+
+from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, REGIONS, SETUP, Mode
+from eldertable.kernel import Choice, Seat
+
+
+class ChooseMode(Choice, frozen=True):
+    """Set the sanity disc for the round (D1)."""
+
+    mode: Mode
+
+
+class PlayCard(Choice, frozen=True):
+    """Play a card from the hand (D2)."""
+
+    card: str
+
+
+class DeployTo(Choice, frozen=True):
+    """Put an investigator from the pool into a region (D3)."""
+
+    region: str
+
+
+class MoveInvestigator(Choice, frozen=True):
+    """Move an own investigator when the pool is empty (D4)."""
+
+    origin: str
+    region: str
+
+
+class Decline(Choice, frozen=True):
+    """Do without what is offered."""
+
+
+class ConvertTarget(Choice, frozen=True):
+    """Convert an investigator of this seat (-1: a neutral one) in a region (D5)."""
+
+    region: str
+    seat: Seat
+
+
+class Exchange(Choice, frozen=True):
+    """Exchange an own investigator with one of another seat elsewhere (D6)."""
+
+    origin: str
+    region: str
+    seat: Seat
+
+
+class TakeGate(Choice, frozen=True):
+    """Take the gate card in a slot of the row (D7)."""
+
+    slot: int
+
+
+class TakeDeckTop(Choice, frozen=True):
+    """Take the unknown top card of the gate deck (D7)."""
+
+
+class SwapDiscard(Choice, frozen=True):
+    """Discard a card at the end of a swap (D8)."""
+
+    card: str
+
+
+class EndTurn(Choice, frozen=True):
+    """Draw two cards and end the turn (D9)."""
+
+
+class Desperate(Choice, frozen=True):
+    """Perform a desperate action, in any window of the own turn (GD-4.8)."""
+
+    action: str
+
+
+# Choices without hidden parts are made once; options are lists of these very objects.
+MODES = (ChooseMode("sane"), ChooseMode("insane"))
+PLAY_CARD = {card: PlayCard(card) for card in CARDS}
+SWAP_DISCARD = {card: SwapDiscard(card) for card in CARDS}
+DEPLOY_TO = tuple(DeployTo(region) for region in REGIONS)
+MOVE = {(origin, region): MoveInvestigator(origin, region) for origin in REGIONS for region in REGIONS if origin != region}
+TAKE_GATE = tuple(TakeGate(slot) for slot in range(SETUP.gate_row))
+TAKE_DECK_TOP = TakeDeckTop()
+DESPERATE = {action: Desperate(action) for action in DESPERATE_ACTIONS}
+DECLINE = Decline()
+END_TURN = EndTurn()
+
+CHOICE_TYPES = (
+    ChooseMode,
+    PlayCard,
+    DeployTo,
+    MoveInvestigator,
+    Decline,
+    ConvertTarget,
+    Exchange,
+    TakeGate,
+    TakeDeckTop,
+    SwapDiscard,
+    EndTurn,
+    Desperate,
+)

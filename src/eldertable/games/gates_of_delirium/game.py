@@ -1,0 +1,61 @@
+"""Gates of Delirium as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldertable.games.gates_of_delirium import bot, conservation, scoring, view
+from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
+from eldertable.games.gates_of_delirium.content import library
+from eldertable.games.gates_of_delirium.rules import setup, turn
+from eldertable.games.gates_of_delirium.state import Delirium
+from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Seat
+from eldertable.kernel.errors import BadOptions
+
+
+class GatesOfDelirium(Game[Delirium]):
+    """Two-sided cards, sane and insane rounds, gates and majorities, for 2 to 4 players."""
+
+    id = "gates_of_delirium"
+    title = "Gates of Delirium"
+    players = (2, 3, 4)
+    options = (
+        Option("hidden_expansion", (False, True), False),
+        Option("round_limit", range(0, 1001), 0),
+        Option("first_player", ("random", 0, 1, 2, 3), "random"),
+        Option("ages", range(0, 130), (), per_seat=True),
+    )
+    rules_version = library.version("1")
+    catalogue = library.catalogue
+    state_type = Delirium
+    choice_types = CHOICE_TYPES
+
+    def check_options(self, players: int, options: Options) -> None:
+        """The first player must sit at the table."""
+        first = options["first_player"]
+        if first != "random" and first >= players:
+            raise BadOptions(f"Option 'first_player' is seat {first}; with {players} players the seats are 0 to {players - 1}.")
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> Delirium:
+        return setup.set_up(players, options, chance)
+
+    def play(self, s: Delirium) -> Rules[None]:
+        return turn.play(s)
+
+    def result(self, s: Delirium) -> Result:
+        return scoring.result(s)
+
+    def view(self, s: Delirium, seat: Seat | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def redeal(self, s: Delirium, seat: Seat, chance: Chance) -> None:
+        view.redeal(s, seat, chance)
+
+    def problems(self, s: Delirium) -> list[str]:
+        return conservation.problems(s)
+
+    def evaluate(self, s: Delirium, seat: Seat) -> float:
+        return bot.evaluate(s, seat)
+
+
+GAME = GatesOfDelirium()

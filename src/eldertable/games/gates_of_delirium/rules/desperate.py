@@ -1,0 +1,108 @@
+"""Desperation tokens and desperate actions (GD-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from eldertable.games.gates_of_delirium.choices import DESPERATE, SWAP_DISCARD, Desperate
+from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, SCROLLS, DesperateEffect
+from eldertable.games.gates_of_delirium.events import (
+    DesperateActionTaken,
+    DiscSet,
+    GateRowFilled,
+    GateRowRenewed,
+    PointsScored,
+    TokensGained,
+)
+from eldertable.games.gates_of_delirium.rules.cards import discard, draw
+from eldertable.games.gates_of_delirium.state import Delirium
+from eldertable.kernel import Choice, Decision, Rules
+
+
+def window(s: Delirium, kind: str, build: Callable[[], Sequence[Choice]], about: Mapping[str, int | str] | None = None) -> Rules[Any]:
+    """Ask the active player; desperate actions may come first, then the same is asked again (GD-4.8)."""
+    while True:
+        choice = yield Decision(s.active, kind, lambda: (*build(), *desperate_options(s)), about=about)
+        if type(choice) is not Desperate:
+            return choice
+        yield from desperate_action(s, choice.action)
+
+
+def desperate_options(s: Delirium) -> tuple[Choice, ...]:
+    """Every desperate action that the active player can pay now (GD-9.4)."""
+    return affordable(s.players[s.active].tokens, cost_change(s))
+
+
+@lru_cache
+def affordable(tokens: int, change: int) -> tuple[Choice, ...]:
+    """The desperate actions that so many tokens buy."""
+    return tuple(DESPERATE[action.id] for action in DESPERATE_ACTIONS.values() if action.cost + change <= tokens)
+
+
+def cost_change(s: Delirium) -> int:
+    """What the revealed scrolls change in all costs (GD-8.5)."""
+    change = 0
+    for scroll in s.scrolls_up:
+        if modifier := SCROLLS[scroll].modifier:
+            change += modifier.amount
+    return change
+
+
+def gain_tokens(s: Delirium, count: int) -> None:
+    """Take tokens from the supply, as far as it goes (GD-9.1, GD-9.3)."""
+    gained = min(count, s.supply)
+    if gained:
+        s.supply -= gained
+        s.player.tokens += gained
+        s.emit(TokensGained(s.active, gained))
+
+
+def desperate_action(s: Delirium, action: str) -> Rules[None]:
+    """Pay a desperate action and complete it before anything else is done (GD-9.4, GD-9.12)."""
+    cost = DESPERATE_ACTIONS[action].cost + cost_change(s)
+    s.player.tokens -= cost
+    s.supply += cost
+    s.emit(DesperateActionTaken(s.active, action, cost))
+    effect = DESPERATE_ACTIONS[action].effect_data
+    match effect.verb:
+        case "swap_cards":
+            yield from swap_cards(s, effect)
+        case "renew_gate_row":
+            renew_gate_row(s, effect.size)
+        case "flip_sanity":
+            flip_sanity(s)
+        case "score_points":
+            s.player.desperate_points += effect.points
+            s.emit(PointsScored(s.active, effect.points))
+
+
+def swap_cards(s: Delirium, effect: DesperateEffect) -> Rules[None]:
+    """Draw cards, then discard as many from the hand, new or old (GD-9.5, GD-9.11)."""
+    draw(s, effect.draw)
+    hand = s.player.hand
+    for number in range(effect.discard):
+        about = {"number": number + 1, "total": effect.discard}
+        choice = yield Decision(s.active, "swap_discard", lambda: [SWAP_DISCARD[card] for card in s.player.hand], about=about)
+        hand.remove(choice.card)
+        discard(s, choice.card)
+
+
+def renew_gate_row(s: Delirium, size: int) -> None:
+    """Put the row under the gate deck in row order, then reveal a new one (GD-9.6, GD-9.7, GD-9.16)."""
+    old = [gate for gate in s.gate_row if gate is not None]
+    s.gate_deck += old
+    s.emit(GateRowRenewed(s.active))
+    fresh = s.gate_deck[:size]
+    del s.gate_deck[:size]
+    s.gates_known = min(s.gates_known + len(old), len(s.gate_deck))
+    s.gate_row = [*fresh, *[None] * (size - len(fresh))]
+    for slot, gate in enumerate(fresh):
+        s.emit(GateRowFilled(slot, gate))
+
+
+def flip_sanity(s: Delirium) -> None:
+    """Turn the disc over for the rest of the round (GD-9.8)."""
+    s.mode = "insane" if s.mode == "sane" else "sane"
+    s.emit(DiscSet(s.active, s.mode))

@@ -1,0 +1,83 @@
+"""Everything on the table, as plain data."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from eldertable.games.gates_of_delirium.content import Mode
+from eldertable.kernel import Plain, Seat, State
+
+# The owner of neutral investigators: the last place of a region's counts (GD-12).
+NEUTRAL: Seat = -1
+
+Phase = Literal["choose_mode", "play_card", "perform_card", "end_turn"]
+Ending = Literal["", "last_monstrosity", "no_gate_cards", "round_limit"]
+
+
+class OpenGate(msgspec.Struct, frozen=True):
+    """An opened gate with the disc on it (GD-7.2)."""
+
+    gate: str
+    monstrosity: str
+
+
+class Player(Plain):
+    """What lies in front of one player. The journal holds the kept cards by kind (GD-4.5)."""
+
+    hand: list[str]
+    pool: int
+    tokens: int
+    pages: list[str]
+    maps: list[str]
+    runes: list[str]
+    building: dict[str, int]
+    opened: list[OpenGate]
+    gate_points: int
+    region_points: int
+    desperate_points: int
+
+    @property
+    def score(self) -> int:
+        """The points on the track."""
+        return self.gate_points + self.region_points + self.desperate_points
+
+
+class Delirium(State):
+    """The table. Decks are lists whose first item is the top."""
+
+    players: list[Player]
+    regions: dict[str, list[int]]
+    deck: list[str]
+    discard: list[str]
+    gate_row: list[str | None]
+    gate_deck: list[str]
+    gates_known: int
+    stack: list[str]
+    scrolls_down: list[str]
+    scrolls_up: list[str]
+    scrolls_out: list[str]
+    supply: int
+    neutrals_gone: int
+    mode: Mode
+    first: Seat
+    active: Seat
+    round: int
+    phase: Phase
+    cards_played: int
+    playing: str
+    playing_mode: Mode
+    units_left: int
+    round_limit: int
+    ages: tuple[int, ...]
+    ending: Ending
+
+    @property
+    def player(self) -> Player:
+        """The active player."""
+        return self.players[self.active]
+
+    def on_board(self, owner: Seat) -> int:
+        """How many investigators of an owner stand in the regions."""
+        return sum(counts[owner] for counts in self.regions.values())

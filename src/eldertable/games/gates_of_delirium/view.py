@@ -1,0 +1,107 @@
+"""What each seat may see, and how the rest is dealt anew (see "Hidden information" in the rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, MONSTROSITIES, REGIONS
+from eldertable.games.gates_of_delirium.rules.desperate import cost_change
+from eldertable.games.gates_of_delirium.rules.gates import region_ranks
+from eldertable.games.gates_of_delirium.scoring import breakdown, page_numbers, quadrants
+from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Player
+from eldertable.kernel import Chance, Seat
+
+
+def view(s: Delirium, seat: Seat | None) -> dict[str, Any]:
+    """The table as this seat sees it (None: a spectator)."""
+    change = cost_change(s)
+    parts = breakdown(s)
+    return {
+        "round": s.round,
+        "round_limit": s.round_limit,
+        "first": s.first,
+        "active": s.active,
+        "phase": s.phase,
+        "mode": s.mode,
+        "cards_played": s.cards_played,
+        "playing": {"card": s.playing, "mode": s.playing_mode, "units_left": s.units_left} if s.playing else None,
+        "regions": {region: region_view(s, region) for region in REGIONS},
+        "gate_row": list(s.gate_row),
+        "gate_deck": len(s.gate_deck),
+        "gate_deck_bottom": s.gate_deck[len(s.gate_deck) - s.gates_known :],
+        "deck": len(s.deck),
+        "discard": list(s.discard),
+        "stack": [{"id": disc, "value": MONSTROSITIES[disc].value, "scroll": MONSTROSITIES[disc].scroll_icon} for disc in s.stack],
+        "scrolls_down": len(s.scrolls_down),
+        "scrolls_up": list(s.scrolls_up),
+        "supply": s.supply,
+        "costs": {action.id: action.cost + change for action in DESPERATE_ACTIONS.values()},
+        "players": [player_view(player, parts[who], own=who == seat) for who, player in enumerate(s.players)],
+    }
+
+
+def region_view(s: Delirium, region: str) -> dict[str, Any]:
+    """A town: who stands there, its numbers, and what everybody would score if it were opened now."""
+    players = len(s.players)
+    entry = REGIONS[region]
+    counts = s.regions[region]
+    return {
+        "investigators": counts[:players],
+        "neutrals": counts[NEUTRAL] if players == 2 else 0,
+        "numbers": list(entry.scoring_2 if players == 2 else entry.scoring_3_4),
+        "if_opened": [points for _, points in region_ranks(s, region)],
+    }
+
+
+def player_view(player: Player, parts: dict[str, int], *, own: bool) -> dict[str, Any]:
+    """What lies in front of a player; the hand only for its owner."""
+    return {
+        "hand": list(player.hand) if own else None,
+        "hand_size": len(player.hand),
+        "pool": player.pool,
+        "tokens": player.tokens,
+        "pages": page_numbers(player),
+        "maps": quadrants(player),
+        "runes": len(player.runes),
+        "journal": [*player.pages, *player.maps, *player.runes],
+        "building": dict(player.building),
+        "opened": [{"gate": gate.gate, "monstrosity": gate.monstrosity} for gate in player.opened],
+        "score": player.score,
+        "parts": parts,
+        "total": sum(parts.values()),
+    }
+
+
+def redeal(s: Delirium, seat: Seat, chance: Chance) -> None:
+    """Shuffle together and deal anew what this seat cannot tell apart."""
+    redeal_action_cards(s, seat, chance)
+    redeal_gate_deck(s, chance)
+    redeal_scrolls(s, chance)
+
+
+def redeal_action_cards(s: Delirium, seat: Seat, chance: Chance) -> None:
+    """The deck and the other hands are one unknown pool."""
+    others = [player for who, player in enumerate(s.players) if who != seat]
+    pool = s.deck + [card for player in others for card in player.hand]
+    chance.shuffle(pool)
+    for player in others:
+        size = len(player.hand)
+        player.hand[:] = pool[:size]
+        del pool[:size]
+    s.deck = pool
+
+
+def redeal_gate_deck(s: Delirium, chance: Chance) -> None:
+    """All but the renewed cards at the bottom, whose order everybody saw (R-10)."""
+    unknown = len(s.gate_deck) - s.gates_known
+    top = s.gate_deck[:unknown]
+    chance.shuffle(top)
+    s.gate_deck[:unknown] = top
+
+
+def redeal_scrolls(s: Delirium, chance: Chance) -> None:
+    """Face-down scrolls on the board and those out of the game."""
+    pool = s.scrolls_down + s.scrolls_out
+    chance.shuffle(pool)
+    slots = len(s.scrolls_down)
+    s.scrolls_down, s.scrolls_out = pool[:slots], pool[slots:]

@@ -1,0 +1,33 @@
+"""What a game is: state, decision, table, chance, events, record."""
+
+from eldertable.kernel.chance import Chance, Loaded
+from eldertable.kernel.decision import CHECKPOINT, Checkpoint, Choice, Decision, Rules, Seat
+from eldertable.kernel.events import Event
+from eldertable.kernel.game import Game, Option, Options, Result, Say
+from eldertable.kernel.plain import Plain
+from eldertable.kernel.record import Origin, Record
+from eldertable.kernel.state import State
+from eldertable.kernel.table import Redeal, Table
+
+__all__ = [
+    "CHECKPOINT",
+    "Chance",
+    "Checkpoint",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "Loaded",
+    "Option",
+    "Options",
+    "Origin",
+    "Plain",
+    "Record",
+    "Redeal",
+    "Result",
+    "Rules",
+    "Say",
+    "Seat",
+    "State",
+    "Table",
+]

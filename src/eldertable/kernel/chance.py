@@ -1,0 +1,103 @@
+"""All randomness of a game: a counter-mode BLAKE2b stream that lives inside the state."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import MutableSequence, Sequence
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from eldertable.kernel.errors import RulesDefect
+from eldertable.kernel.plain import Plain
+
+T = TypeVar("T")
+
+WORDS_PER_BLOCK = 16
+WORD_RANGE = 1 << 32
+WORD_MASK = WORD_RANGE - 1
+unpack_words = struct.Struct("<16I").unpack
+
+
+@lru_cache(maxsize=4096)
+def block(key: str, index: int) -> tuple[int, ...]:
+    """Sixteen 32-bit words of the stream."""
+    return unpack_words(blake2b(index.to_bytes(8, "little"), key=bytes.fromhex(key)).digest())
+
+
+def key_of(seed: int | str) -> str:
+    """The stream's key for a seed, as hexadecimal text."""
+    return blake2b(f"eldertable:{seed}".encode(), digest_size=32).hexdigest()
+
+
+class Chance(Plain):
+    """Dice, draws and shuffles. `outcomes` are dictated results that come first; `counter` tells whether any was used."""
+
+    outcomes: list[int | tuple[str, ...]] = []
+    key: str = "00"
+    counter: int = 0
+
+    @classmethod
+    def of(cls, seed: int | str) -> Chance:
+        """The stream of a seed."""
+        return Chance(key=key_of(seed))
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1, all equally likely."""
+        if self.outcomes:
+            return self._dictated(limit)
+        while True:
+            counter = self.counter
+            self.counter = counter + 1
+            scaled = block(self.key, counter >> 4)[counter & 15] * limit
+            # Lemire's method: the few words that would favour some results are drawn again.
+            if scaled & WORD_MASK >= limit or scaled & WORD_MASK >= WORD_RANGE % limit:
+                return scaled >> 32
+
+    def roll(self, sides: int) -> int:
+        """One die: 1 to sides."""
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, all equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Bring the items into a random order, in place."""
+        if self.outcomes:
+            self._dictated_order(items)
+            return
+        key, counter = self.key, self.counter
+        for size in range(len(items), 1, -1):
+            while True:
+                scaled = block(key, counter >> 4)[counter & 15] * size
+                counter += 1
+                low = scaled & WORD_MASK
+                if low >= size or low >= WORD_RANGE % size:
+                    break
+            other = scaled >> 32
+            items[size - 1], items[other] = items[other], items[size - 1]
+        self.counter = counter
+
+    def _dictated(self, limit: int) -> int:
+        outcome = self.outcomes.pop(0)
+        self.counter += 1
+        if not isinstance(outcome, int) or not 0 <= outcome < limit:
+            raise RulesDefect(f"The next loaded outcome is {outcome!r}; a number from 0 to {limit - 1} is asked for.")
+        return outcome
+
+    def _dictated_order(self, items: MutableSequence[Any]) -> None:
+        outcome = self.outcomes.pop(0)
+        self.counter += 1
+        if isinstance(outcome, int):
+            raise RulesDefect(f"The next loaded outcome is {outcome!r}; a shuffle asks for the order of its first items.")
+        rest = list(items)
+        for item in outcome:
+            if item not in rest:
+                raise RulesDefect(f"The loaded order names {item!r}, which is not among the shuffled items.")
+            rest.remove(item)
+        items[:] = [*outcome, *rest]
+
+
+class Loaded(Chance):
+    """Chance that first gives the outcomes it was loaded with: numbers for dice and picks, tuples for the head of a shuffle."""

@@ -1,0 +1,72 @@
+"""What a player is asked, and the small frozen values that answer it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator, Iterable, Mapping
+from enum import Enum
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+Seat: TypeAlias = int
+T = TypeVar("T")
+
+
+def snake_case(name: str) -> str:
+    """PlayCard -> play_card."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Choice(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """One thing a player can choose. Its JSON form is an object whose `type` names the kind of choice."""
+
+    def __str__(self) -> str:
+        """The short text form: the type, then the fields, e.g. `take_gate:2`."""
+        fields = (str(getattr(self, name)) for name in self.__struct_fields__)
+        return ":".join([snake_case(type(self).__name__), *fields])
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form."""
+        form: dict[str, Any] = msgspec.to_builtins(self)
+        return form
+
+
+class Decision:
+    """A question to one seat. `options` is the only source of legality."""
+
+    __slots__ = ("about", "build", "confirm", "kind", "options", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        kind: str,
+        build: Callable[[], Iterable[Choice]],
+        *,
+        about: Mapping[str, int | str] | None = None,
+        confirm: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.build = build
+        self.about = about
+        self.confirm = confirm
+        self.options: tuple[Any, ...] = tuple(build())
+
+    def refresh(self) -> None:
+        """Ask again after the hidden part of the state was dealt anew."""
+        self.options = tuple(self.build())
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(o) for o in self.options]})"
+
+
+class Checkpoint(Enum):
+    """The mark that the state alone says what comes next."""
+
+    CHECKPOINT = "checkpoint"
+
+
+CHECKPOINT: Final = Checkpoint.CHECKPOINT
+
+Rules: TypeAlias = Generator[Decision | Checkpoint, Any, T]

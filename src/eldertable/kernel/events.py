@@ -1,0 +1,24 @@
+"""What happened: small frozen values for the log and for animation; never prose."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from eldertable.kernel.decision import Seat, snake_case
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+    """One thing that happened. `reveals` marks events after which a choice cannot be taken back."""
+
+    reveals: ClassVar[bool] = False
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        """What this seat (None: a spectator) learns of it; None if nothing."""
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form of everything in it; filter with `seen_by` first."""
+        form: dict[str, Any] = msgspec.to_builtins(self)
+        return form

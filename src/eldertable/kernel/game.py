@@ -1,0 +1,208 @@
+"""What a game is to the rest of the house: its identity, its options, and the hooks of its rules."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from eldertable.kernel.chance import Chance
+from eldertable.kernel.decision import Choice, Rules, Seat
+from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
+from eldertable.kernel.record import Origin
+from eldertable.kernel.state import State
+from eldertable.kernel.table import Table
+
+S = TypeVar("S", bound=State)
+Value: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, Any]
+Say: TypeAlias = Callable[..., str]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A setting of a game: one of `values`, or with `per_seat` a list of them, one for each seat (or empty)."""
+
+    name: str
+    values: tuple[Value, ...] | range
+    default: Value | tuple[Value, ...]
+    per_seat: bool = False
+
+    def check(self, value: Any, players: int) -> Any:
+        """The value, if it is allowed."""
+        if self.per_seat:
+            if not isinstance(value, (list, tuple)) or len(value) not in (0, players):
+                raise BadOptions(f"Option {self.name!r} takes a list of {players} values, or an empty one; it got {value!r}.")
+            return tuple(self._check_one(each) for each in value)
+        return self._check_one(value)
+
+    def _check_one(self, value: Any) -> Any:
+        # True == 1 in Python, so the type is compared too.
+        if any(value == allowed and type(value) is type(allowed) for allowed in self._candidates(value)):
+            return value
+        raise BadOptions(f"Option {self.name!r} takes {self.describe()}; it got {value!r}.")
+
+    def _candidates(self, value: Any) -> Sequence[Value]:
+        if isinstance(self.values, range):
+            return (value,) if type(value) is int and value in self.values else ()
+        return self.values
+
+    def describe(self) -> str:
+        """The allowed values in words."""
+        if isinstance(self.values, range):
+            return f"a whole number from {self.values.start} to {self.values.stop - 1}"
+        return "one of " + ", ".join(repr(value) for value in self.values)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. `opponents` holds what non-players scored (e.g. the Old Ones), part by part."""
+
+    scores: tuple[int, ...]
+    breakdown: tuple[dict[str, int], ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    opponents: dict[str, dict[str, int]] = {}
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form."""
+        form: dict[str, Any] = msgspec.to_builtins(self)
+        return form
+
+
+class Game(Generic[S]):
+    """One game. Subclasses fill in the class attributes and the hooks."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    cooperative: ClassVar[bool] = False
+    rules_version: str
+    catalogue: Mapping[str, Any]
+    state_type: type[S]
+    choice_types: tuple[type[Choice], ...]
+
+    # -- hooks that every game fills in --------------------------------------------------------
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> S:
+        """The state before the first checkpoint, set up or ready to be."""
+        raise NotImplementedError
+
+    def play(self, s: S) -> Rules[None]:
+        """The whole game from any checkpoint on."""
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """The result of a finished game."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: Seat | None) -> dict[str, Any]:
+        """Exactly what this seat (None: a spectator) may see, built by adding, never by removing."""
+        raise NotImplementedError
+
+    def redeal(self, s: S, seat: Seat, chance: Chance) -> None:
+        """Deal anew, in place, everything this seat cannot see."""
+        raise NotImplementedError
+
+    def problems(self, s: S) -> list[str]:
+        """What makes this state impossible: pieces that are missing, doubled or out of place."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: Seat) -> float:
+        """How good the position is for the seat, between 0 (lost) and 1 (won)."""
+        raise NotImplementedError
+
+    # -- hooks with a sensible default -----------------------------------------------------------
+
+    def check_options(self, players: int, options: Options) -> None:
+        """Refuse combinations of options that the rules forbid, with the reason."""
+
+    def payoffs(self, result: Result, players: int) -> tuple[float, ...]:
+        """What the result is worth to each seat, between 0 and 1; a shared win counts its share."""
+        share = 1.0 if self.cooperative else 1.0 / max(1, len(result.winners))
+        return tuple(share if seat in result.winners else 0.0 for seat in range(players))
+
+    def sketch(self, view: dict[str, Any], say: Say) -> str | None:
+        """The table drawn in text for the terminal; None leaves it to the general outline."""
+        return None
+
+    # -- what users call -------------------------------------------------------------------------
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        chance: Chance | None = None,
+    ) -> Table[S]:
+        """A new table, dealt and waiting for its first decision."""
+        count = self.players[0] if players is None else players
+        chosen = self.settle(count, options or {})
+        origin = Origin(seed=secrets.token_hex(16) if seed is None else seed)
+        stream = Chance.of(origin.seed) if chance is None else chance.copy()
+        return Table(self, count, chosen, self.new_state(count, chosen, stream), origin)
+
+    def settle(self, players: int, options: Mapping[str, Any]) -> Options:
+        """All options with their values, defaults filled in; refuses what is not allowed."""
+        if type(players) is not int or players not in self.players:
+            allowed = ", ".join(str(n) for n in self.players)
+            raise BadOptions(f"{self.title} is for {allowed} players; it got {players!r}.")
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOptions(f"{self.title} has no option {name!r}; its options are: {names}.")
+        chosen = {name: option.check(options.get(name, option.default), players) for name, option in known.items()}
+        self.check_options(players, chosen)
+        return chosen
+
+    def from_position(self, position: Mapping[str, Any], *, chance: Chance | None = None) -> Table[S]:
+        """A table at a position (see `Table.position`), hand-edited or not."""
+        self._check_position_header(position)
+        players, options = position.get("players"), position.get("options", {})
+        if type(players) is not int or not isinstance(options, Mapping):
+            raise BadPosition(["`players` must be a whole number and `options` an object"])
+        chosen = self.settle(players, options)
+        try:
+            state = msgspec.convert({"outbox": [], **position["state"]}, self.state_type)
+        except (msgspec.ValidationError, KeyError, TypeError) as error:
+            raise BadPosition([str(error)]) from None
+        if problems := self.problems(state):
+            raise BadPosition(problems)
+        if chance is not None:
+            state.chance = chance.copy()
+        table = Table(self, players, chosen, state, Origin(position=dict(position)))
+        for form in position.get("choices", ()):
+            table.repeat(form)
+        return table
+
+    def _check_position_header(self, position: Mapping[str, Any]) -> None:
+        if not isinstance(position, Mapping) or not isinstance(position.get("state"), Mapping):
+            raise BadPosition(["a position is an object with `game`, `players`, `options` and `state`"])
+        if position.get("game") != self.id:
+            raise BadPosition([f"`game` must be {self.id!r}; it is {position.get('game')!r}"])
+        self.check_rules_version(position.get("rules_version"))
+
+    def check_rules_version(self, version: Any) -> None:
+        """Refuse what was made with other rules or other content."""
+        if version != self.rules_version:
+            raise WrongRulesVersion(
+                f"Made with version {version!r} of the rules of {self.title}; this one plays version {self.rules_version!r}."
+            )
+
+    def choice(self, form: Any) -> Choice:
+        """The choice with this JSON form."""
+        try:
+            choice: Choice = msgspec.convert(form, self._choice_union)
+        except msgspec.ValidationError as error:
+            raise MalformedChoice(f"This is no choice of {self.title}: {error}.") from None
+        return choice
+
+    @property
+    def _choice_union(self) -> Any:
+        union: Any = self.choice_types[0]
+        for each in self.choice_types[1:]:
+            union |= each
+        return union

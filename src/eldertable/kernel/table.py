@@ -1,0 +1,304 @@
+"""A table: one game in progress, as the state at a checkpoint and the choices since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from eldertable.kernel.chance import Chance
+from eldertable.kernel.decision import CHECKPOINT, Choice, Decision, Rules, Seat
+from eldertable.kernel.errors import CannotUndo, IllegalChoice, MalformedChoice, RulesDefect
+from eldertable.kernel.events import Event
+from eldertable.kernel.record import Origin, Record
+from eldertable.kernel.state import State
+
+if TYPE_CHECKING:
+    from eldertable.kernel.game import Game, Options, Result
+
+S = TypeVar("S", bound=State)
+
+# A snapshot is kept about every so many choices, so that no replay is ever long.
+SNAPSHOT_EVERY = 64
+
+
+class Redeal(Choice, frozen=True):
+    """The hidden part was dealt anew for the eyes of this seat: a step of a table's history like any choice."""
+
+    seat: Seat
+    seed: int | str
+
+
+class Step(Generic[S]):
+    """One choice of a table's history; tables that forked from each other share their past."""
+
+    __slots__ = ("checkpoint", "choice", "final", "index", "past", "snapshot")
+
+    def __init__(self, past: Step[S] | None, choice: Choice | None) -> None:
+        self.past = past
+        self.choice = choice
+        self.index = past.index + 1 if past else 0
+        self.checkpoint = False
+        self.final = False
+        self.snapshot: S | None = None
+
+
+class Table(Generic[S]):
+    """One game in progress: read `decision`, `choose` one of its options, until `result` is there."""
+
+    __slots__ = ("_kept", "_rules", "_state", "_step", "decision", "events", "game", "options", "origin", "players")
+
+    def __init__(self, game: Game[S], players: int, options: Options, state: S, origin: Origin) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.origin = origin
+        self.decision: Decision | None = None
+        self._step: Step[S] = Step(None, None)
+        self._step.final = True
+        self._step.snapshot = state
+        self._kept = 0
+        self._restart(state.copy())
+        self.events: tuple[Event, ...] = tuple(self._state.outbox)
+        self._state.outbox = []
+
+    # -- playing -----------------------------------------------------------------------------------
+
+    def choose(self, choice: Choice) -> None:
+        """Make one of the options of the decision happen, up to the next decision."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice("The game is over; there is nothing to choose any more.")
+        if choice not in decision.options:
+            expected = ", ".join(str(option) for option in decision.options)
+            raise IllegalChoice(f"{choice!s} is not possible now. Possible: {expected}.")
+        state = self._state
+        counter = state.chance.counter
+        before = self._step
+        step = self._step = Step(before, choice)
+        try:
+            self._advance(choice, step)
+        except Exception:
+            self._step = before
+            self._rebuild()
+            raise
+        self.events = events = tuple(state.outbox)
+        state.outbox = []
+        after = self.decision
+        if after is None or after.seat != decision.seat or state.chance.counter != counter:
+            step.final = True
+        else:
+            for event in events:
+                if event.reveals:
+                    step.final = True
+                    break
+
+    @property
+    def state(self) -> S:
+        """The live state, hidden things included: for rules, tests and tools; never for players or bots."""
+        return self._state
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return self.game.result(self._state) if self.decision is None else None
+
+    @property
+    def version(self) -> int:
+        """How many choices were made so far."""
+        return self._step.index
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """Exactly what this seat may see (None: a spectator), as JSON-able data."""
+        if seat is not None and seat not in range(self.players):
+            raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}, or None for a spectator.")
+        result = self.result
+        return {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "players": self.players,
+            "options": msgspec.to_builtins(self.options),
+            "seat": seat,
+            "decision": self._decision_view(seat),
+            "result": None if result is None else result.to_json(),
+            "board": self.game.view(self._state, seat),
+        }
+
+    def _decision_view(self, seat: Seat | None) -> dict[str, Any] | None:
+        decision = self.decision
+        if decision is None:
+            return None
+        view = {"seat": decision.seat, "kind": decision.kind, "about": dict(decision.about or {}), "confirm": decision.confirm}
+        if seat == decision.seat:
+            view["options"] = [option.to_json() for option in decision.options]
+        return view
+
+    def events_for(self, seat: Seat | None) -> list[dict[str, Any]]:
+        """What this seat saw happen by the last choice, as JSON-able data."""
+        seen = (event.seen_by(seat) for event in self.events)
+        return [event.to_json() for event in seen if event is not None]
+
+    # -- copies and history ------------------------------------------------------------------------
+
+    def fork(self) -> Table[S]:
+        """An independent copy at this very decision."""
+        copy: Table[S] = Table.__new__(Table)
+        copy.game = self.game
+        copy.players = self.players
+        copy.options = self.options
+        copy.origin = self.origin
+        copy._step = self._step
+        copy._rebuild()
+        copy.events = self.events
+        return copy
+
+    def determinise(self, seat: Seat, seed: int | str) -> None:
+        """Deal anew, in place, what this seat cannot see, future chance included."""
+        redeal = Redeal(seat, seed)
+        self._step = Step(self._step, redeal)
+        self._step.final = True
+        self._redeal(redeal)
+        self.events = ()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back: no chance used, nothing revealed, the same decider."""
+        return not self._step.final
+
+    def undo(self, *, agreed: bool = False) -> None:
+        """Take the last choice back; with the others' agreement also one that is final. Chance is never rerolled."""
+        if self._step.past is None or (self._step.final and not agreed):
+            raise CannotUndo("This choice cannot be taken back: it used chance, revealed something, or ended the decider's move.")
+        self._step = self._step.past
+        self._rebuild()
+        self.events = ()
+
+    def choices(self) -> list[Choice]:
+        """All choices so far, the first one first."""
+        made: list[Choice] = []
+        step: Step[S] | None = self._step
+        while step is not None and step.choice is not None:
+            made.append(step.choice)
+            step = step.past
+        made.reverse()
+        return made
+
+    def record(self) -> Record:
+        """The whole game so far, enough to play it again anywhere."""
+        result = self.result
+        return Record.seal(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            players=self.players,
+            options=msgspec.to_builtins(self.options),
+            origin=self.origin,
+            choices=[choice.to_json() for choice in self.choices()],
+            result=None if result is None else result.to_json(),
+        )
+
+    def position(self) -> dict[str, Any]:
+        """The state at the last checkpoint and the choices since, as JSON-able data that can be edited by hand."""
+        since: list[Choice] = []
+        step = self._step
+        while step.past is not None and not step.checkpoint:
+            assert step.choice is not None
+            since.append(step.choice)
+            step = step.past
+        state = msgspec.to_builtins(self._snapshot_of(step))
+        del state["outbox"]
+        return {
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "players": self.players,
+            "options": msgspec.to_builtins(self.options),
+            "state": state,
+            "choices": [choice.to_json() for choice in reversed(since)],
+        }
+
+    def repeat(self, form: Any) -> None:
+        """Do again one step of a record or position: a choice in its JSON form, or a redeal."""
+        if isinstance(form, dict) and form.get("type") == "redeal":
+            try:
+                redeal = msgspec.convert(form, Redeal)
+            except msgspec.ValidationError as error:
+                raise MalformedChoice(f"This is no redeal: {error}.") from None
+            self.determinise(redeal.seat, redeal.seed)
+        else:
+            self.choose(self.game.choice(form))
+
+    # -- the machinery -----------------------------------------------------------------------------
+
+    def _advance(self, choice: Choice | None, step: Step[S] | None, *, keep: bool = False) -> None:
+        """Run the rules to the next decision, noting in `step` the checkpoints passed on the way."""
+        send = self._rules.send
+        while True:
+            try:
+                request = send(choice)
+            except StopIteration:
+                self.decision = None
+                return
+            if request is CHECKPOINT:
+                choice = None
+                if step is not None:
+                    step.checkpoint = True
+                    if keep or step.index - self._kept >= SNAPSHOT_EVERY:
+                        self._keep(step)
+                continue
+            options = request.options
+            if len(options) == 1 and not request.confirm:
+                choice = options[0]
+                continue
+            if not options:
+                raise RulesDefect(f"{self.game.id} asks {request.kind!r} of seat {request.seat} without any option.")
+            self.decision = request
+            return
+
+    def _keep(self, step: Step[S]) -> None:
+        """Keep a snapshot of the checkpoint that was just reached."""
+        step.snapshot = self._state.copy()
+        step.snapshot.outbox = []
+        self._kept = step.index
+
+    def _restart(self, state: S) -> None:
+        """Start the rules from a state at a checkpoint."""
+        self._state = state
+        self._rules: Rules[None] = self.game.play(state)
+        self._advance(None, None)
+
+    def _rebuild(self) -> None:
+        """Bring the table to its step: restart from the nearest snapshot and make the choices since again."""
+        steps: list[Step[S]] = []
+        latest: Step[S] | None = None
+        step = self._step
+        while step.snapshot is None:
+            if latest is None and step.checkpoint:
+                latest = step
+            steps.append(step)
+            assert step.past is not None
+            step = step.past
+        self._kept = step.index
+        self._restart(step.snapshot.copy())
+        while steps:
+            step = steps.pop()
+            if type(step.choice) is Redeal:
+                self._redeal(step.choice)
+            else:
+                # The latest checkpoint is kept, so that the next copy from here is short.
+                self._advance(step.choice, step, keep=step is latest)
+        self._state.outbox = []
+
+    def _snapshot_of(self, step: Step[S]) -> S:
+        """The state at the checkpoint of a step."""
+        if step.snapshot is None:
+            visitor = self.fork()
+            visitor._step = step
+            visitor._rebuild()
+        assert step.snapshot is not None
+        return step.snapshot
+
+    def _redeal(self, redeal: Redeal) -> None:
+        state = self._state
+        state.chance = Chance.of(f"redeal:{redeal.seed}")
+        self.game.redeal(state, redeal.seat, state.chance)
+        if self.decision is not None:
+            self.decision.refresh()
