@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -122,6 +122,14 @@ class Game(Generic[S]):
         """What the result is worth to each seat, between 0 and 1; a shared win counts its share."""
         share = 1.0 if self.cooperative else 1.0 / max(1, len(result.winners))
         return tuple(share if seat in result.winners else 0.0 for seat in range(players))
+
+    def prospects(self, s: S, players: int) -> tuple[float, ...]:
+        """`evaluate` for every seat; a game that compares all seats anyway can do it in one go."""
+        return tuple(self.evaluate(s, seat) for seat in range(players))
+
+    def alike(self, s: S, choice: Choice) -> Hashable:
+        """What the choice means here: choices that come to the same thing share it, so that a search tries only one of them."""
+        return choice
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         """The table drawn in text for the terminal; None leaves it to the general outline."""

@@ -1,0 +1,50 @@
+"""The bot that looks one choice ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated
+
+import msgspec
+
+from eldertable.bots.outlook import Outlook
+from eldertable.kernel import Choice
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """`worlds`: over how many imagined worlds an option is averaged."""
+
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 6
+
+
+class GreedyBot:
+    """Tries each option in several imagined worlds and compares the positions by the game's own evaluation."""
+
+    def __init__(self, settings: Settings, rng: Random) -> None:
+        self.worlds = settings.worlds
+        self.rng = rng
+
+    def choose(self, outlook: Outlook) -> Choice:
+        """The option with the best average; the same worlds are used for all of them."""
+        seeds = [self.rng.getrandbits(64) for _ in range(self.worlds)]
+        best: list[Choice] = []
+        highest = -1.0
+        for option in outlook.decision.options:
+            value = sum(prospect(outlook, seed, option) for seed in seeds)
+            if value > highest:
+                best, highest = [option], value
+            elif value == highest:
+                best.append(option)
+        return self.rng.choice(best)
+
+
+def prospect(outlook: Outlook, seed: int, option: Choice) -> float:
+    """How good the position after the option is for the chooser, in one imagined world."""
+    world = outlook.imagine(seed)
+    world.choose(option)
+    return world.game.evaluate(world.state, outlook.seat)
+
+
+def make(settings: Settings, rng: Random) -> GreedyBot:
+    """The bot."""
+    return GreedyBot(settings, rng)

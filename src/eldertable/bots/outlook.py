@@ -1,0 +1,88 @@
+"""What a bot is given: its seat's view, the decision, and worlds it can imagine; never the table itself."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import msgspec
+
+from eldertable.kernel import Game, Origin, Record, Seat, State, Table
+from eldertable.kernel.errors import CannotUndo, EldertableError
+
+
+class NotYours(EldertableError):
+    """A bot was asked about a decision of another seat, or about none."""
+
+
+class Imagined(Table[State]):
+    """A table as it could be for all that a seat knows. It can be played on, but not traced back to the real one."""
+
+    __slots__ = ()
+
+    def fork(self) -> Imagined:
+        """An independent copy at this very decision, as imagined as this one."""
+        return _as_imagined(super().fork())
+
+    def undo(self, *, agreed: bool = False) -> NoReturn:
+        """Refused: what came before is not the bot's to see."""
+        raise CannotUndo("An imagined table begins with the imagination; fork it instead of taking back.")
+
+    def choices(self) -> NoReturn:
+        """Refused: what came before is not the bot's to see."""
+        raise EldertableError("An imagined table has no history to tell.")
+
+    def record(self) -> Record:
+        """Refused, as `choices`."""
+        self.choices()
+
+    def position(self) -> dict[str, Any]:
+        """Refused, as `choices`."""
+        self.choices()
+
+
+def _as_imagined(table: Table[Any]) -> Imagined:
+    # Copies are made by the thousand; giving a fresh fork its class anew costs nothing.
+    table.__class__ = Imagined
+    table.origin = NOWHERE
+    return table  # type: ignore[return-value]
+
+
+# The real origin holds the seed of all hidden things.
+NOWHERE = Origin(seed="imagined")
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision as a bot gets it. (The table's own can rebuild its options from the live state.)"""
+
+    seat: Seat
+    kind: str
+    options: tuple[Any, ...]
+    about: dict[str, int | str]
+    confirm: bool
+
+
+class Outlook:
+    """Everything a bot may have to make one decision."""
+
+    __slots__ = ("__table", "decision", "game", "players", "seat")
+
+    def __init__(self, table: Table[Any], seat: Seat) -> None:
+        decision = table.decision
+        if decision is None or decision.seat != seat:
+            raise NotYours(f"Seat {seat} has nothing to decide now.")
+        self.__table = table
+        self.game: Game[Any] = table.game
+        self.players = table.players
+        self.seat = seat
+        self.decision = Question(seat, decision.kind, decision.options, dict(decision.about or {}), decision.confirm)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """Exactly what the seat sees."""
+        return self.__table.view(self.seat)
+
+    def imagine(self, seed: int | str) -> Imagined:
+        """A world that fits the view: the hidden part is dealt anew from the seed."""
+        world = self.__table.fork()
+        world.determinise(self.seat, seed)
+        return _as_imagined(world)
