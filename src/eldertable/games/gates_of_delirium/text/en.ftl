@@ -1,0 +1,493 @@
+title = Gates of Delirium
+tagline = Sane by day, mad by choice: open the gates before your rivals do.
+
+## Options
+
+option-hidden_expansion = Extra scrolls
+option-hidden_expansion-help = Shuffle five more scrolls with the seven of the game. They were designed for Eldertable.
+value-hidden_expansion-false = seven scrolls
+value-hidden_expansion-true = twelve scrolls
+option-round_limit = Round limit
+option-round_limit-help = The game ends after this many rounds; 0 means no limit. Meant for bots.
+option-first_player = First player
+option-first_player-help = Who takes the sanity disc in the first round.
+value-first_player-random = drawn at random
+value-first_player-0 = seat 1
+value-first_player-1 = seat 2
+value-first_player-2 = seat 3
+value-first_player-3 = seat 4
+option-ages = Ages
+option-ages-help = If points and tokens are tied, the youngest wins. Without ages the victory is shared.
+
+## Decisions
+
+decision-choose_mode =
+    { $seat_you ->
+        [yes] You hold the sanity disc: choose the mode of this round.
+       *[no] { $seat } chooses the mode of this round.
+    }
+decision-play_card =
+    { $seat_you ->
+        [yes] Play card { $number } of { $total }.
+       *[no] { $seat } plays card { $number } of { $total }.
+    }
+decision-deploy_to =
+    { $seat_you ->
+        [yes] Where do you send an investigator?
+       *[no] { $seat } sends an investigator.
+    }
+decision-move_investigator =
+    { $seat_you ->
+        [yes] Your pool is empty. Do you move one of your investigators instead?
+       *[no] { $seat } may move an investigator.
+    }
+decision-convert_target =
+    { $seat_you ->
+        [yes] Which investigator do you convert?
+       *[no] { $seat } converts an investigator.
+    }
+decision-exchange =
+    { $seat_you ->
+        [yes] Your pool is empty: which two investigators change places?
+       *[no] { $seat } makes two investigators change places.
+    }
+decision-take_gate =
+    { $seat_you ->
+        [yes] Which gate card do you take?
+       *[no] { $seat } takes a gate card.
+    }
+decision-swap_discard =
+    { $seat_you ->
+        [yes] Discard card { $number } of { $total }.
+       *[no] { $seat } discards card { $number } of { $total }.
+    }
+decision-end_turn =
+    { $seat_you ->
+        [yes] End your turn, or spend desperation tokens first.
+       *[no] { $seat } is about to end the turn.
+    }
+
+## Choices
+
+choice-choose_mode =
+    { $mode_id ->
+        [sane] A sane round
+       *[insane] An insane round
+    }
+choice-play_card = Play: { $card }
+choice-deploy_to = Send an investigator to { $region }
+choice-move_investigator = Move an investigator from { $origin } to { $region }
+choice-decline = Do without
+choice-convert_target = Convert an investigator of { $seat } in { $region }
+choice-exchange = Exchange your investigator in { $origin } with one of { $seat } in { $region }
+choice-take_gate =
+    { $slot ->
+        [0] Take the first card of the gate row
+        [1] Take the second card of the gate row
+        [2] Take the third card of the gate row
+       *[3] Take the fourth card of the gate row
+    }
+choice-take_deck_top = Take the unknown top card of the gate deck
+choice-swap_discard = Discard: { $card }
+choice-end_turn = Draw two cards and end your turn
+choice-desperate = Desperate action: { $action }
+
+## Events
+
+event-round_began =
+    { $seat_you ->
+        [yes] Round { $round } begins. You hold the sanity disc.
+       *[no] Round { $round } begins. { $seat } holds the sanity disc.
+    }
+event-disc_set =
+    { $seat_you ->
+        [yes] { $mode_id ->
+            [sane] You turn the disc to sane.
+           *[insane] You turn the disc to insane.
+        }
+       *[no] { $mode_id ->
+            [sane] { $seat } turns the disc to sane.
+           *[insane] { $seat } turns the disc to insane.
+        }
+    }
+event-turn_began =
+    { $seat_you ->
+        [yes] Your turn begins.
+       *[no] { $seat }’s turn begins.
+    }
+event-card_played =
+    { $seat_you ->
+        [yes] { $mode_id ->
+            [sane] You play the sane half of “{ $card }”.
+           *[insane] You play the insane half of “{ $card }”.
+        }
+       *[no] { $mode_id ->
+            [sane] { $seat } plays the sane half of “{ $card }”.
+           *[insane] { $seat } plays the insane half of “{ $card }”.
+        }
+    }
+event-card_discarded =
+    { $seat_you ->
+        [yes] You discard “{ $card }”.
+       *[no] { $seat } discards “{ $card }”.
+    }
+event-artefact_kept =
+    { $seat_you ->
+        [yes] { $section_id ->
+            [pages] You add a lost page to your journal.
+            [maps] You add a map fragment to your journal.
+           *[runes] You add an ancient rune to your journal.
+        }
+       *[no] { $section_id ->
+            [pages] { $seat } adds a lost page to the journal.
+            [maps] { $seat } adds a map fragment to the journal.
+           *[runes] { $seat } adds an ancient rune to the journal.
+        }
+    }
+event-tokens_gained =
+    { $seat_you ->
+        [yes] { $count ->
+            [one] You gain { $count } desperation token.
+           *[other] You gain { $count } desperation tokens.
+        }
+       *[no] { $count ->
+            [one] { $seat } gains { $count } desperation token.
+           *[other] { $seat } gains { $count } desperation tokens.
+        }
+    }
+event-deployed =
+    { $seat_you ->
+        [yes] You send an investigator to { $region }.
+       *[no] { $seat } sends an investigator to { $region }.
+    }
+event-moved =
+    { $seat_you ->
+        [yes] You move an investigator from { $origin } to { $region }.
+       *[no] { $seat } moves an investigator from { $origin } to { $region }.
+    }
+event-converted =
+    { $seat_you ->
+        [yes] You convert an investigator of { $owner_seat } in { $region }.
+       *[no] { $owner_seat_you ->
+            [yes] { $seat } converts one of your investigators in { $region }.
+           *[no] { $seat } converts an investigator of { $owner_seat } in { $region }.
+        }
+    }
+event-exchanged =
+    { $seat_you ->
+        [yes] Your investigator in { $origin } changes places with one of { $owner_seat } in { $region }.
+       *[no] { $owner_seat_you ->
+            [yes] { $seat }’s investigator in { $origin } changes places with one of yours in { $region }.
+           *[no] { $seat }’s investigator in { $origin } changes places with one of { $owner_seat } in { $region }.
+        }
+    }
+event-nothing_to_convert =
+    { $seat_you ->
+        [yes] You find nobody to convert.
+       *[no] { $seat } finds nobody to convert.
+    }
+event-declined =
+    { $seat_you ->
+        [yes] You do without.
+       *[no] { $seat } does without.
+    }
+event-gate_card_taken =
+    { $seat_you ->
+        [yes] { $cards ->
+            [one] You begin a gate to { $gate }.
+           *[other] You build on your gate to { $gate }: { $cards } sections.
+        }
+       *[no] { $cards ->
+            [one] { $seat } begins a gate to { $gate }.
+           *[other] { $seat } builds on a gate to { $gate }: { $cards } sections.
+        }
+    }
+event-gate_card_drawn =
+    { $seat_you ->
+        [yes] { $cards ->
+            [one] You take the top card of the gate deck and begin a gate to { $gate }.
+           *[other] You take the top card of the gate deck and build on your gate to { $gate }: { $cards } sections.
+        }
+       *[no] { $cards ->
+            [one] { $seat } takes the top card of the gate deck and begins a gate to { $gate }.
+           *[other] { $seat } takes the top card of the gate deck and builds on a gate to { $gate }: { $cards } sections.
+        }
+    }
+event-gate_row_filled = A gate card for { $gate } joins the gate row.
+event-gate_row_renewed =
+    { $seat_you ->
+        [yes] You renew the gate row.
+       *[no] { $seat } renews the gate row.
+    }
+event-gate_opened =
+    { $seat_you ->
+        [yes] You open the gate to { $gate }! { $monstrosity } breaks loose; you score { $points } points.
+       *[no] { $seat } opens the gate to { $gate }! { $monstrosity } breaks loose; { $seat } scores { $points } points.
+    }
+event-scroll_revealed = A scroll is revealed: { $scroll }.
+event-region_scored =
+    { $seat_you ->
+        [yes] { $rank ->
+            [1] You come first in { $region } and score { $points } points.
+            [2] You come second in { $region } and score { $points } points.
+           *[3] You come third in { $region } and score { $points } points.
+        }
+       *[no] { $rank ->
+            [1] { $seat } comes first in { $region } and scores { $points } points.
+            [2] { $seat } comes second in { $region } and scores { $points } points.
+           *[3] { $seat } comes third in { $region } and scores { $points } points.
+        }
+    }
+event-recalled = All investigators leave { $region }.
+event-desperate_action_taken =
+    { $seat_you ->
+        [yes] { $cost ->
+            [one] You pay { $cost } token: { $action }.
+           *[other] You pay { $cost } tokens: { $action }.
+        }
+       *[no] { $cost ->
+            [one] { $seat } pays { $cost } token: { $action }.
+           *[other] { $seat } pays { $cost } tokens: { $action }.
+        }
+    }
+event-points_scored =
+    { $seat_you ->
+        [yes] You score { $points } points.
+       *[no] { $seat } scores { $points } points.
+    }
+event-cards_drawn =
+    { $seat_you ->
+        [yes] { $count ->
+            [0] There is no card left for you to draw.
+           *[other] You draw: { $cards }.
+        }
+       *[no] { $count ->
+            [one] { $seat } draws { $count } card.
+           *[other] { $seat } draws { $count } cards.
+        }
+    }
+event-deck_reshuffled =
+    { $count ->
+        [one] The discard pile is shuffled into a new deck of { $count } card.
+       *[other] The discard pile is shuffled into a new deck of { $count } cards.
+    }
+event-game_ended =
+    { $reason_id ->
+        [last_monstrosity] The game is over. { ending-last_monstrosity }
+        [no_gate_cards] The game is over. { ending-no_gate_cards }
+       *[round_limit] The game is over. { ending-round_limit }
+    }
+
+## The end
+
+ending-last_monstrosity = The last monstrosity is loose.
+ending-no_gate_cards = There are no gate cards left.
+ending-round_limit = The last round has been played.
+part-gates = Gates
+part-regions = Regions
+part-desperate = Desperate points
+part-investigators = Investigators on the board
+part-scrolls = Scrolls
+part-runes = Ancient runes
+part-pages = Lost pages
+part-maps = Map fragments
+
+## Names
+
+name-gates_of_delirium = { title }
+name-innsmouth = Innsmouth
+name-salem = Salem
+name-arkham = Arkham
+name-kingsport = Kingsport
+name-rockport = Rockport
+name-monstrosity_10 = Monstrosity 10
+name-monstrosity_11 = Monstrosity 11
+name-monstrosity_12 = Monstrosity 12
+name-monstrosity_13 = Monstrosity 13
+name-monstrosity_14 = Monstrosity 14
+name-monstrosity_15 = Monstrosity 15
+name-neutral = the neutrals
+name-red = Red
+name-yellow = Yellow
+name-teal = Teal
+name-black = Black
+
+## Scrolls
+
+name-builders_mandate = Builder’s Mandate
+text-builders_mandate = Whenever you collect a lost page, you may build one gate section.
+name-cartographers_order = Cartographer’s Order
+text-cartographers_order = Whenever you collect a map fragment, you may build one gate section.
+name-call_of_the_relic = Call of the Relic
+text-call_of_the_relic = Whenever you collect an ancient rune, you may send one investigator.
+name-dark_hours = Dark Hours
+text-dark_hours = Each desperate action costs one token less.
+name-gate_artisan = Gate Artisan
+text-gate_artisan = At the end, the player with the most incomplete gates scores 5 points.
+name-master_recruiter = Master Recruiter
+text-master_recruiter = At the end, the player with the most investigators on the board scores 5 points.
+name-keeper_of_the_book = Keeper of the Book
+text-keeper_of_the_book = At the end, the player with the most lost pages scores 5 points.
+name-atlas_collector = Atlas Collector
+text-atlas_collector = At the end, the player with the most map fragments scores 5 points.
+name-rune_bearer = Rune Bearer
+text-rune_bearer = At the end, the player with the most ancient runes scores 5 points.
+name-last_hope = Last Hope
+text-last_hope = At the end, the player with the most desperation tokens scores 5 points.
+name-whispered_bargain = Whispered Bargain
+text-whispered_bargain = Whenever you convert an investigator, you gain one desperation token.
+name-beyond_the_threshold = Beyond the Threshold
+text-beyond_the_threshold = Whenever you have opened a gate, you may send one investigator.
+
+## Desperate actions
+
+name-swap_cards = Swap two action cards
+text-swap_cards = Draw two action cards, then discard two from your hand.
+name-renew_gate_row = Renew the gate row
+text-renew_gate_row = Put the gate row under the gate deck and reveal four new cards.
+name-flip_sanity = Flip the sanity disc
+text-flip_sanity = Turn the sanity disc over for the rest of the round.
+name-score_three = Score three points
+text-score_three = Score three points at once.
+
+## The halves of an action card, in full
+
+half-collect_lost_page = Keep this card in your journal as lost page { $page }.
+half-collect_map_fragment =
+    { $quadrant ->
+        [nw] Keep this card in your journal as a north-western map fragment.
+        [ne] Keep this card in your journal as a north-eastern map fragment.
+        [sw] Keep this card in your journal as a south-western map fragment.
+       *[se] Keep this card in your journal as a south-eastern map fragment.
+    }
+half-collect_rune = Keep this card in your journal as an ancient rune.
+half-convert = Replace another player’s investigator by one of yours.
+half-deploy =
+    { $count ->
+        [one] Send { $count } investigator
+       *[other] Send { $count } investigators
+    } { $desperation ->
+        [one] and gain { $desperation } desperation token.
+       *[other] and gain { $desperation } desperation tokens.
+    }
+half-build_gate =
+    { $count ->
+        [one] Build { $count } gate section
+       *[other] Build { $count } gate sections
+    } { $desperation ->
+        [one] and gain { $desperation } desperation token.
+       *[other] and gain { $desperation } desperation tokens.
+    }
+
+## Short help
+
+help-sanity_disc = At the start of each round the first player chooses: sane or insane. Only that half of your cards counts, unless somebody pays to flip the disc.
+help-hand = On your turn you play two cards, one after the other, then draw two.
+help-gates = Each gate card joins your gate of its kind. With its last card the gate opens: you release a monstrosity and score its value, then its region is scored and emptied.
+help-gate_row = Take a face-up card or the unknown top card of the deck. A card taken from the row is replaced at once.
+help-regions = When a gate opens, its region scores for everybody: most investigators first, then second, then third. Ties score in full, and the next lower number takes the next rank. Without an investigator you score nothing.
+help-neutrals = With two players, neutral investigators take a rank too, but score nothing. They can be converted.
+help-desperation = Cards that send investigators or build gates bring desperation tokens. Spend them on extra actions at any moment of your turn. They also break ties.
+help-journal = Lost pages, map fragments and ancient runes stay in your journal and score at the end.
+help-pages = Each lost page scores 4 points if you also have the next or the previous page, otherwise 2.
+help-maps = A complete map (NW, NE, SW, SE) scores 12 points; every other fragment scores 2.
+help-runes = One to five runes score 1, 2, 4, 8 or 16 points. More than five start a new set.
+help-scrolls = A revealed scroll holds for everybody until the end. Some monstrosities reveal one.
+help-monstrosities = The lowest monstrosity breaks loose first. When the last one is loose, the game ends at once.
+help-pool = Your investigators who are not on the board. Each one on the board at the end scores 1 point.
+
+## Action cards: the sane half, then the insane half
+
+-page = Lost page { $number }
+-fragment =
+    { $quadrant ->
+        [nw] Map fragment NW
+        [ne] Map fragment NE
+        [sw] Map fragment SW
+       *[se] Map fragment SE
+    }
+-rune = Ancient rune
+-deploy = Send { $count } (+{ $tokens })
+-convert = Convert
+-build = Build { $count } (+{ $tokens })
+
+name-action_01 = { -page(number: 1) } / { -build(count: 1, tokens: 2) }
+name-action_02 = { -page(number: 2) } / { -rune }
+name-action_03 = { -page(number: 3) } / { -build(count: 2, tokens: 1) }
+name-action_04 = { -page(number: 4) } / { -convert }
+name-action_05 = { -page(number: 5) } / { -build(count: 1, tokens: 1) }
+name-action_06 = { -page(number: 6) } / { -rune }
+name-action_07 = { -page(number: 7) } / { -build(count: 1, tokens: 2) }
+name-action_08 = { -page(number: 8) } / { -convert }
+name-action_09 = { -page(number: 9) } / { -build(count: 2, tokens: 1) }
+name-action_10 = { -page(number: 10) } / { -rune }
+name-action_11 = { -page(number: 11) } / { -build(count: 1, tokens: 2) }
+name-action_12 = { -page(number: 12) } / { -convert }
+name-action_13 = { -page(number: 13) } / { -build(count: 2, tokens: 1) }
+name-action_14 = { -page(number: 14) } / { -rune }
+name-action_15 = { -page(number: 15) } / { -build(count: 1, tokens: 1) }
+name-action_16 = { -page(number: 16) } / { -convert }
+name-action_17 = { -page(number: 17) } / { -build(count: 1, tokens: 2) }
+name-action_18 = { -page(number: 18) } / { -rune }
+name-action_19 = { -page(number: 19) } / { -build(count: 2, tokens: 1) }
+name-action_20 = { -page(number: 20) } / { -convert }
+name-action_21 = { -fragment(quadrant: "nw") } / { -rune }
+name-action_22 = { -fragment(quadrant: "nw") } / { -rune }
+name-action_23 = { -fragment(quadrant: "nw") } / { -convert }
+name-action_24 = { -fragment(quadrant: "nw") } / { -build(count: 1, tokens: 2) }
+name-action_25 = { -fragment(quadrant: "nw") } / { -build(count: 2, tokens: 1) }
+name-action_26 = { -fragment(quadrant: "ne") } / { -rune }
+name-action_27 = { -fragment(quadrant: "ne") } / { -convert }
+name-action_28 = { -fragment(quadrant: "ne") } / { -convert }
+name-action_29 = { -fragment(quadrant: "ne") } / { -build(count: 1, tokens: 1) }
+name-action_30 = { -fragment(quadrant: "ne") } / { -build(count: 2, tokens: 1) }
+name-action_31 = { -fragment(quadrant: "sw") } / { -rune }
+name-action_32 = { -fragment(quadrant: "sw") } / { -convert }
+name-action_33 = { -fragment(quadrant: "sw") } / { -build(count: 1, tokens: 2) }
+name-action_34 = { -fragment(quadrant: "sw") } / { -build(count: 2, tokens: 1) }
+name-action_35 = { -fragment(quadrant: "sw") } / { -build(count: 1, tokens: 2) }
+name-action_36 = { -fragment(quadrant: "se") } / { -rune }
+name-action_37 = { -fragment(quadrant: "se") } / { -convert }
+name-action_38 = { -fragment(quadrant: "se") } / { -build(count: 1, tokens: 1) }
+name-action_39 = { -fragment(quadrant: "se") } / { -build(count: 2, tokens: 1) }
+name-action_40 = { -fragment(quadrant: "se") } / { -build(count: 1, tokens: 2) }
+name-action_41 = { -deploy(count: 1, tokens: 1) } / { -rune }
+name-action_42 = { -deploy(count: 1, tokens: 1) } / { -rune }
+name-action_43 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_44 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_45 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_46 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_47 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_48 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_49 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_50 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_51 = { -deploy(count: 1, tokens: 1) } / { -convert }
+name-action_52 = { -deploy(count: 1, tokens: 1) } / { -convert }
+name-action_53 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_54 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_55 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_56 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_57 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_58 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_59 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_60 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_61 = { -deploy(count: 1, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_62 = { -deploy(count: 1, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_63 = { -deploy(count: 1, tokens: 1) } / { -build(count: 2, tokens: 1) }
+name-action_64 = { -deploy(count: 1, tokens: 1) } / { -build(count: 2, tokens: 1) }
+name-action_65 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 1) }
+name-action_66 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 1) }
+name-action_67 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 2) }
+name-action_68 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 2) }
+name-action_69 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_70 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_71 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_72 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_73 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 1) }
+name-action_74 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 1) }
+name-action_75 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_76 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_77 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_78 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_79 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
+name-action_80 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }

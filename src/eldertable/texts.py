@@ -1,0 +1,142 @@
+"""Texts for people, from Fluent files: the argument rules of `docs/texts.md`, the same as in the browser."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from eldertable.kernel import Choice, Decision, Event, Seat
+from eldertable.kernel.errors import EldertableError
+from eldertable.registry import find_game
+
+LANGUAGES = ("en", "fr", "pl")
+NEUTRAL: Seat = -1
+
+# Scopes that are not games, with the package folder of their files.
+SHARED_SCOPES = {"shell": "web/text", "terminal": "text"}
+
+
+class NoTexts(EldertableError):
+    """There are no texts for this scope or language."""
+
+
+class Texts:
+    """The messages of one scope in one language."""
+
+    def __init__(self, lang: str, source: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        self.ids = tuple(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
+
+    @classmethod
+    def load(cls, scope: str, lang: str) -> Texts:
+        """The texts of "shell", "terminal" or a game id."""
+        return _load(scope, lang)
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, **args: Any) -> str:
+        """The message with these arguments; a missing one shows as `??id`, so that a game goes on."""
+        return self.format(message_id, args)[0]
+
+    def format(self, message_id: str, args: Mapping[str, Any]) -> tuple[str, list[str]]:
+        """The message, and everything that went wrong with it."""
+        if not self.has(message_id):
+            return f"??{message_id}", [f"there is no message {message_id!r}"]
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            return f"??{message_id}", [f"the message {message_id!r} has no text"]
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), [str(error) for error in errors]
+
+    def name(self, content_id: str) -> str:
+        """The name of a card, tile, region ...; the id itself if it has none."""
+        return self.say(f"name-{content_id}") if self.has(f"name-{content_id}") else content_id
+
+    def choice(self, choice: Choice | Mapping[str, Any], names: Sequence[str], reader: Seat | None = None) -> str:
+        """A choice in the list of legal moves."""
+        form = choice.to_json() if isinstance(choice, Choice) else choice
+        return self.say(f"choice-{form['type']}", **self.arguments(form, names, reader))
+
+    def event(self, event: Event | Mapping[str, Any], names: Sequence[str], reader: Seat | None = None) -> str:
+        """A line of the log, as this reader may see it; filter with `seen_by` first."""
+        form = event.to_json() if isinstance(event, Event) else event
+        return self.say(f"event-{form['type']}", **self.arguments(form, names, reader))
+
+    def decision(self, decision: Decision | Mapping[str, Any], names: Sequence[str], reader: Seat | None = None) -> str:
+        """The question of a decision, given as it is or as a view shows it."""
+        if isinstance(decision, Decision):
+            decision = {"seat": decision.seat, "kind": decision.kind, "about": decision.about}
+        fields = {**(decision["about"] or {}), "seat": decision["seat"]}
+        return self.say(f"decision-{decision['kind']}", **self.arguments(fields, names, reader))
+
+    def arguments(self, fields: Mapping[str, Any], names: Sequence[str], reader: Seat | None = None) -> dict[str, Any]:
+        """The arguments of a message for the fields of a choice, an event or a decision's `about`."""
+        args: dict[str, Any] = {}
+        for field, value in fields.items():
+            if field == "type":
+                continue
+            if is_seat(field):
+                args[field] = self._player(value, names)
+                args[f"{field}_you"] = "yes" if reader is not None and value == reader else "no"
+                continue
+            args[field] = self._readable(value)
+            if isinstance(value, str):
+                args[f"{field}_id"] = value
+        return args
+
+    def _player(self, seat: Seat, names: Sequence[str]) -> str:
+        return self.name("neutral") if seat == NEUTRAL else names[seat]
+
+    def _readable(self, value: Any) -> Any:
+        if isinstance(value, str):
+            return self.name(value)
+        if isinstance(value, (list, tuple)):
+            return self.join(str(self._readable(item)) for item in value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return "" if value is None else value
+
+    def join(self, items: Iterable[str]) -> str:
+        """An enumeration as the language writes it."""
+        return format_list(list(items), style="standard", locale=self.lang)
+
+
+def is_seat(field: str) -> bool:
+    """Whether a field of this name holds a player."""
+    return field == "seat" or field.endswith("_seat")
+
+
+def folder(scope: str) -> Traversable:
+    """Where the Fluent files of a scope are; those of a game lie beside the module of its Game object."""
+    if scope in SHARED_SCOPES:
+        return files("eldertable").joinpath(SHARED_SCOPES[scope])
+    module = sys.modules[type(find_game(scope)).__module__]
+    return files(module.__package__ or module.__name__).joinpath("text")
+
+
+def source(scope: str, lang: str) -> str:
+    """The Fluent file of a scope in a language."""
+    if lang not in LANGUAGES:
+        raise NoTexts(f"There are no texts in {lang!r}; the languages are {', '.join(LANGUAGES)}.")
+    file = folder(scope).joinpath(f"{lang}.ftl")
+    if not file.is_file():
+        raise NoTexts(f"{scope} has no texts in {lang!r}: {file} is missing.")
+    return file.read_text("utf-8")
+
+
+@cache
+def _load(scope: str, lang: str) -> Texts:
+    return Texts(lang, source(scope, lang))
