@@ -68,10 +68,13 @@ class Chance(Plain):
             self._dictated_order(items)
             return
         key, counter = self.key, self.counter
+        words = block(key, counter >> 4)
         for size in range(len(items), 1, -1):
             while True:
-                scaled = block(key, counter >> 4)[counter & 15] * size
+                scaled = words[counter & 15] * size
                 counter += 1
+                if not counter & 15:
+                    words = block(key, counter >> 4)
                 low = scaled & WORD_MASK
                 if low >= size or low >= WORD_RANGE % size:
                     break

@@ -18,7 +18,7 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Choice(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
     """One thing a player can choose. Its JSON form is an object whose `type` names the kind of choice."""
 
     def __str__(self) -> str:
@@ -32,30 +32,24 @@ class Choice(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
         return form
 
 
-class Decision:
-    """A question to one seat. `options` is the only source of legality."""
+class Decision(msgspec.Struct, eq=False):
+    """A question to one seat. `options` is the only source of legality.
 
-    __slots__ = ("about", "build", "confirm", "kind", "options", "seat")
+    Rules give the options as a tuple, or as a function that lists them where they show hidden things: after the hidden
+    part of the state was dealt anew, the function lists them again.
+    """
 
-    def __init__(
-        self,
-        seat: Seat,
-        kind: str,
-        build: Callable[[], Iterable[Choice]],
-        *,
-        about: Mapping[str, int | str] | None = None,
-        confirm: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.build = build
-        self.about = about
-        self.confirm = confirm
-        self.options: tuple[Any, ...] = tuple(build())
+    seat: Seat
+    kind: str
+    options: Any
+    about: Mapping[str, int | str] | None = None
+    confirm: bool = False
+    build: Callable[[], Iterable[Choice]] | None = None
 
     def refresh(self) -> None:
-        """Ask again after the hidden part of the state was dealt anew."""
-        self.options = tuple(self.build())
+        """List the options again after the hidden part of the state was dealt anew."""
+        if self.build is not None:
+            self.options = tuple(self.build())
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(o) for o in self.options]})"

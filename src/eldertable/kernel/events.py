@@ -9,7 +9,7 @@ import msgspec
 from eldertable.kernel.decision import Seat, snake_case
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
     """One thing that happened. `reveals` marks events after which a choice cannot be taken back."""
 
     reveals: ClassVar[bool] = False

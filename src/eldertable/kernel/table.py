@@ -29,18 +29,15 @@ class Redeal(Choice, frozen=True):
     seed: int | str
 
 
-class Step(Generic[S]):
+class Step(msgspec.Struct, Generic[S], eq=False):
     """One choice of a table's history; tables that forked from each other share their past."""
 
-    __slots__ = ("checkpoint", "choice", "final", "index", "past", "snapshot")
-
-    def __init__(self, past: Step[S] | None, choice: Choice | None) -> None:
-        self.past = past
-        self.choice = choice
-        self.index = past.index + 1 if past else 0
-        self.checkpoint = False
-        self.final = False
-        self.snapshot: S | None = None
+    past: Step[S] | None
+    choice: Choice | None
+    index: int
+    checkpoint: bool = False
+    final: bool = False
+    snapshot: S | None = None
 
 
 class Table(Generic[S]):
@@ -54,9 +51,7 @@ class Table(Generic[S]):
         self.options = options
         self.origin = origin
         self.decision: Decision | None = None
-        self._step: Step[S] = Step(None, None)
-        self._step.final = True
-        self._step.snapshot = state
+        self._step: Step[S] = Step(None, None, 0, final=True, snapshot=state)
         self._kept = 0
         self._restart(state.copy())
         self.events: tuple[Event, ...] = tuple(self._state.outbox)
@@ -75,7 +70,7 @@ class Table(Generic[S]):
         state = self._state
         counter = state.chance.counter
         before = self._step
-        step = self._step = Step(before, choice)
+        step = self._step = Step(before, choice, before.index + 1)
         try:
             self._advance(choice, step)
         except Exception:
@@ -155,8 +150,7 @@ class Table(Generic[S]):
     def determinise(self, seat: Seat, seed: int | str) -> None:
         """Deal anew, in place, what this seat cannot see, future chance included."""
         redeal = Redeal(seat, seed)
-        self._step = Step(self._step, redeal)
-        self._step.final = True
+        self._step = Step(self._step, redeal, self._step.index + 1, final=True)
         self._redeal(redeal)
         self.events = ()
 
@@ -228,7 +222,7 @@ class Table(Generic[S]):
 
     # -- the machinery -----------------------------------------------------------------------------
 
-    def _advance(self, choice: Choice | None, step: Step[S] | None, *, keep: bool = False) -> None:
+    def _advance(self, choice: Choice | None, step: Step[S] | None, keep: bool = False) -> None:
         """Run the rules to the next decision, noting in `step` the checkpoints passed on the way."""
         send = self._rules.send
         while True:
@@ -245,6 +239,9 @@ class Table(Generic[S]):
                         self._keep(step)
                 continue
             options = request.options
+            if type(options) is not tuple:
+                request.build = options
+                options = request.options = tuple(options())
             if len(options) == 1 and not request.confirm:
                 choice = options[0]
                 continue
@@ -284,7 +281,7 @@ class Table(Generic[S]):
                 self._redeal(step.choice)
             else:
                 # The latest checkpoint is kept, so that the next copy from here is short.
-                self._advance(step.choice, step, keep=step is latest)
+                self._advance(step.choice, step, step is latest)
         self._state.outbox = []
 
     def _snapshot_of(self, step: Step[S]) -> S:

@@ -84,9 +84,12 @@ DEPLOY_TO = tuple(DeployTo(region) for region in REGIONS)
 MOVE = {(origin, region): MoveInvestigator(origin, region) for origin in REGIONS for region in REGIONS if origin != region}
 TAKE_GATE = tuple(TakeGate(slot) for slot in range(SETUP.gate_row))
 TAKE_DECK_TOP = TakeDeckTop()
+ALL_GATE_CARDS = (*TAKE_GATE, TAKE_DECK_TOP)
 DESPERATE = {action: Desperate(action) for action in DESPERATE_ACTIONS}
+CONVERT = {(region, seat): ConvertTarget(region, seat) for region in REGIONS for seat in (-1, 0, 1, 2, 3)}
 DECLINE = Decline()
 END_TURN = EndTurn()
+DEPLOY_OR_DECLINE = (*DEPLOY_TO, DECLINE)
 
 CHOICE_TYPES = (
     ChooseMode,

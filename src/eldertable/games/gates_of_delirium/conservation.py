@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from eldertable.games.gates_of_delirium.content import BASE_SCROLLS, CARDS, COUNTS, GATES, MONSTROSITIES, REGIONS, SCROLLS, SETUP
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium
@@ -39,7 +39,7 @@ def shape_problems(s: Delirium) -> list[str]:
 
 def card_problems(s: Delirium) -> list[str]:
     """Every action card is in just one place."""
-    places = [s.deck, s.discard, [s.playing] if s.playing else []]
+    places: list[Sequence[str]] = [s.deck, s.discard, [s.playing] if s.playing else []]
     for player in s.players:
         places += [player.hand, player.pages, player.maps, player.runes]
     found = differences("action card", (card for place in places for card in place), Counter(CARDS.keys()))
@@ -75,7 +75,7 @@ def disc_problems(s: Delirium) -> list[str]:
     used = [disc.id for disc in MONSTROSITIES.values() if disc.min_players <= len(s.players)]
     discs = [*s.stack, *(opened.monstrosity for player in s.players for opened in player.opened)]
     found = differences("monstrosity", discs, Counter(used))
-    if s.stack != [disc for disc in used if disc in s.stack]:
+    if s.stack != tuple(disc for disc in used if disc in s.stack):
         found.append("`stack` must be in ascending order, the lowest first")
     if not s.stack and not s.ending:
         found.append("`stack` is empty, so `ending` must be 'last_monstrosity'")

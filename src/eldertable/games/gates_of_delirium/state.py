@@ -29,11 +29,11 @@ class Player(Plain):
     hand: list[str]
     pool: int
     tokens: int
-    pages: list[str]
-    maps: list[str]
-    runes: list[str]
+    pages: tuple[str, ...]
+    maps: tuple[str, ...]
+    runes: tuple[str, ...]
     building: dict[str, int]
-    opened: list[OpenGate]
+    opened: tuple[OpenGate, ...]
     gate_points: int
     region_points: int
     desperate_points: int
@@ -45,7 +45,7 @@ class Player(Plain):
 
 
 class Delirium(State):
-    """The table. Decks are lists whose first item is the top."""
+    """The table. Decks are lists whose first item is the top; `grants` are the scrolls whose gift is still to be taken."""
 
     players: list[Player]
     regions: dict[str, list[int]]
@@ -54,10 +54,10 @@ class Delirium(State):
     gate_row: list[str | None]
     gate_deck: list[str]
     gates_known: int
-    stack: list[str]
-    scrolls_down: list[str]
-    scrolls_up: list[str]
-    scrolls_out: list[str]
+    stack: tuple[str, ...]
+    scrolls_down: tuple[str, ...]
+    scrolls_up: tuple[str, ...]
+    scrolls_out: tuple[str, ...]
     supply: int
     neutrals_gone: int
     mode: Mode
@@ -69,6 +69,7 @@ class Delirium(State):
     playing: str
     playing_mode: Mode
     units_left: int
+    grants: list[str]
     round_limit: int
     ages: tuple[int, ...]
     ending: Ending

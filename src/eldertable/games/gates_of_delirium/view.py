@@ -101,7 +101,7 @@ def redeal_gate_deck(s: Delirium, chance: Chance) -> None:
 
 def redeal_scrolls(s: Delirium, chance: Chance) -> None:
     """Face-down scrolls on the board and those out of the game."""
-    pool = s.scrolls_down + s.scrolls_out
+    pool = list(s.scrolls_down + s.scrolls_out)
     chance.shuffle(pool)
     slots = len(s.scrolls_down)
-    s.scrolls_down, s.scrolls_out = pool[:slots], pool[slots:]
+    s.scrolls_down, s.scrolls_out = tuple(pool[:slots]), tuple(pool[slots:])

@@ -9,13 +9,14 @@ from eldertable.games.gates_of_delirium.state import Delirium
 
 def draw(s: Delirium, count: int) -> None:
     """The active player draws cards; an empty deck is renewed from the discard pile (GD-4.9 to GD-4.11)."""
-    drawn = []
-    for _ in range(count):
-        if not s.deck:
-            reshuffle(s)
-        if s.deck:
-            drawn.append(s.deck.pop(0))
-    s.player.hand += drawn
+    drawn = s.deck[:count]
+    del s.deck[:count]
+    if len(drawn) < count:
+        reshuffle(s)
+        missing = count - len(drawn)
+        drawn += s.deck[:missing]
+        del s.deck[:missing]
+    s.players[s.active].hand += drawn
     s.emit(CardsDrawn(s.active, len(drawn), tuple(drawn)))
 
 
@@ -37,11 +38,11 @@ def keep(s: Delirium, card: str, half: Half) -> None:
     """Put a card into the matching section of the journal (GD-4.5)."""
     player = s.player
     if half.verb == "collect_lost_page":
-        player.pages.append(card)
+        player.pages += (card,)
         s.emit(ArtefactKept(s.active, card, "pages"))
     elif half.verb == "collect_map_fragment":
-        player.maps.append(card)
+        player.maps += (card,)
         s.emit(ArtefactKept(s.active, card, "maps"))
     else:
-        player.runes.append(card)
+        player.runes += (card,)
         s.emit(ArtefactKept(s.active, card, "runes"))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
-from eldertable.games.gates_of_delirium.choices import DESPERATE, SWAP_DISCARD, Desperate
+from eldertable.games.gates_of_delirium.choices import DESPERATE, SWAP_DISCARD
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, SCROLLS, DesperateEffect
 from eldertable.games.gates_of_delirium.events import (
     DesperateActionTaken,
@@ -21,18 +19,15 @@ from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Choice, Decision, Rules
 
 
-def window(s: Delirium, kind: str, build: Callable[[], Sequence[Choice]], about: Mapping[str, int | str] | None = None) -> Rules[Any]:
-    """Ask the active player; desperate actions may come first, then the same is asked again (GD-4.8)."""
-    while True:
-        choice = yield Decision(s.active, kind, lambda: (*build(), *desperate_options(s)), about=about)
-        if type(choice) is not Desperate:
-            return choice
-        yield from desperate_action(s, choice.action)
+def window(s: Delirium, kind: str, options: tuple[Choice, ...]) -> Decision:
+    """A question to the active player to which desperate actions are added (GD-4.8)."""
+    return Decision(s.active, kind, options + desperate_options(s))
 
 
 def desperate_options(s: Delirium) -> tuple[Choice, ...]:
     """Every desperate action that the active player can pay now (GD-9.4)."""
-    return affordable(s.players[s.active].tokens, cost_change(s))
+    tokens = s.players[s.active].tokens
+    return affordable(tokens, cost_change(s)) if tokens else ()
 
 
 @lru_cache
@@ -55,12 +50,12 @@ def gain_tokens(s: Delirium, count: int) -> None:
     gained = min(count, s.supply)
     if gained:
         s.supply -= gained
-        s.player.tokens += gained
+        s.players[s.active].tokens += gained
         s.emit(TokensGained(s.active, gained))
 
 
 def desperate_action(s: Delirium, action: str) -> Rules[None]:
-    """Pay a desperate action and complete it before anything else is done (GD-9.4, GD-9.12)."""
+    """Pay a desperate action and complete it; then the same question is asked again (GD-9.4, GD-9.12)."""
     cost = DESPERATE_ACTIONS[action].cost + cost_change(s)
     s.player.tokens -= cost
     s.supply += cost
@@ -84,7 +79,7 @@ def swap_cards(s: Delirium, effect: DesperateEffect) -> Rules[None]:
     hand = s.player.hand
     for number in range(effect.discard):
         about = {"number": number + 1, "total": effect.discard}
-        choice = yield Decision(s.active, "swap_discard", lambda: [SWAP_DISCARD[card] for card in s.player.hand], about=about)
+        choice = yield Decision(s.active, "swap_discard", lambda: [SWAP_DISCARD[card] for card in hand], about)
         hand.remove(choice.card)
         discard(s, choice.card)
 

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.choices import DECLINE, TAKE_DECK_TOP, TAKE_GATE, Decline, TakeGate
+from eldertable.games.gates_of_delirium.choices import (
+    ALL_GATE_CARDS,
+    DECLINE,
+    TAKE_DECK_TOP,
+    TAKE_GATE,
+    Decline,
+    Desperate,
+    TakeDeckTop,
+    TakeGate,
+)
 from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS
 from eldertable.games.gates_of_delirium.events import (
     Declined,
@@ -14,7 +23,8 @@ from eldertable.games.gates_of_delirium.events import (
     RegionScored,
     ScrollRevealed,
 )
-from eldertable.games.gates_of_delirium.rules.desperate import window
+from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
+from eldertable.games.gates_of_delirium.rules.scrolls import trigger
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Ending, OpenGate
 from eldertable.kernel import Choice, Rules
 
@@ -26,44 +36,68 @@ class GameEnds(Exception):
         self.reason = reason
 
 
-def take_section(s: Delirium, *, optional: bool = False) -> Rules[bool]:
-    """Take one gate card and place it; tells whether this opened a gate (GD-6.8 to GD-6.13)."""
-    if not gate_cards(s):
-        return False
-    choice = yield from window(s, "take_gate", lambda: (*gate_cards(s), DECLINE) if optional else gate_cards(s))
-    if type(choice) is Decline:
-        s.emit(Declined(s.active))
-        return False
-    if type(choice) is TakeGate:
-        gate = s.gate_row[choice.slot]
-        assert gate is not None
-        s.gate_row[choice.slot] = None
-        cards = place(s, gate)
-        s.emit(GateCardTaken(s.active, gate, choice.slot, cards))
-    else:
-        gate = s.gate_deck.pop(0)
-        s.gates_known = min(s.gates_known, len(s.gate_deck))
-        cards = place(s, gate)
-        s.emit(GateCardDrawn(s.active, gate, cards))
-    opened = cards == GATES[gate].cards_needed
-    if opened:
-        open_gate(s, gate)
-    if type(choice) is TakeGate:
-        refill(s, choice.slot)
-    return opened
+def build_section(s: Delirium, *, optional: bool = False) -> Rules[bool]:
+    """Take one gate card and place it; False if a desperate action came first (GD-6.8 to GD-6.13)."""
+    cards = gate_cards(s)
+    if not cards:
+        return True
+    choice = yield window(s, "take_gate", (*cards, DECLINE) if optional else cards)
+    match choice:
+        case Desperate():
+            yield from desperate_action(s, choice.action)
+            return False
+        case Decline():
+            s.emit(Declined(s.active))
+        case TakeGate():
+            take_from_row(s, choice.slot)
+        case TakeDeckTop():
+            take_deck_top(s)
+    return True
 
 
-def gate_cards(s: Delirium) -> list[Choice]:
+def gate_cards(s: Delirium) -> tuple[Choice, ...]:
     """The face-up cards of the row and the top of the deck (GD-6.8)."""
-    cards: list[Choice] = [take for take, gate in zip(TAKE_GATE, s.gate_row, strict=True) if gate is not None]
-    if s.gate_deck:
-        cards.append(TAKE_DECK_TOP)
-    return cards
+    if None not in s.gate_row and s.gate_deck:
+        return ALL_GATE_CARDS
+    row = [take for take, gate in zip(TAKE_GATE, s.gate_row, strict=True) if gate is not None]
+    return (*row, TAKE_DECK_TOP) if s.gate_deck else tuple(row)
+
+
+def take_from_row(s: Delirium, slot: int) -> None:
+    """Place a face-up card; its slot is refilled, after the opening if it opens a gate (GD-6.9, GD-7.9)."""
+    gate = s.gate_row[slot]
+    assert gate is not None
+    s.gate_row[slot] = None
+    in_force = s.scrolls_up
+    cards = place(s, gate)
+    s.emit(GateCardTaken(s.active, gate, slot, cards))
+    opened = open_if_complete(s, gate, cards)
+    refill(s, slot)
+    if opened:
+        trigger(s, "open_gate", in_force)
+
+
+def take_deck_top(s: Delirium) -> None:
+    """Place the unknown top card openly; the row does not change (GD-6.10)."""
+    gate = draw_gate_card(s)
+    in_force = s.scrolls_up
+    cards = place(s, gate)
+    s.emit(GateCardDrawn(s.active, gate, cards))
+    if open_if_complete(s, gate, cards):
+        trigger(s, "open_gate", in_force)
+
+
+def draw_gate_card(s: Delirium) -> str:
+    """The top card of the gate deck, which may be one whose place is known (R-10)."""
+    gate = s.gate_deck.pop(0)
+    if s.gates_known > len(s.gate_deck):
+        s.gates_known = len(s.gate_deck)
+    return gate
 
 
 def place(s: Delirium, gate: str) -> int:
     """Add a card to the own gate of its type; the number of cards it has now (GD-6.11)."""
-    building = s.player.building
+    building = s.players[s.active].building
     building[gate] += 1
     return building[gate]
 
@@ -71,10 +105,17 @@ def place(s: Delirium, gate: str) -> int:
 def refill(s: Delirium, slot: int) -> None:
     """Replace a card taken from the row, if the deck has one (GD-6.9, GD-6.14)."""
     if s.gate_deck:
-        gate = s.gate_deck.pop(0)
-        s.gates_known = min(s.gates_known, len(s.gate_deck))
+        gate = draw_gate_card(s)
         s.gate_row[slot] = gate
         s.emit(GateRowFilled(slot, gate))
+
+
+def open_if_complete(s: Delirium, gate: str, cards: int) -> bool:
+    """Open a gate the moment it holds the cards it needs (GD-7.1)."""
+    complete = cards == GATES[gate].cards_needed
+    if complete:
+        open_gate(s, gate)
+    return complete
 
 
 def open_gate(s: Delirium, gate: str) -> None:
@@ -90,19 +131,22 @@ def open_gate(s: Delirium, gate: str) -> None:
 
 def release_monstrosity(s: Delirium, gate: str) -> str:
     """Put the top disc on the gate and score it (GD-7.2)."""
-    disc = s.stack.pop(0)
+    disc, *rest = s.stack
+    s.stack = tuple(rest)
     points = MONSTROSITIES[disc].value
-    s.player.building[gate] = 0
-    s.player.opened.append(OpenGate(gate, disc))
-    s.player.gate_points += points
+    player = s.player
+    player.building[gate] = 0
+    player.opened += (OpenGate(gate, disc),)
+    player.gate_points += points
     s.emit(GateOpened(s.active, gate, disc, points))
     return disc
 
 
 def reveal_scroll(s: Delirium) -> None:
     """Turn up the leftmost scroll (GD-7.3)."""
-    scroll = s.scrolls_down.pop(0)
-    s.scrolls_up.append(scroll)
+    scroll, *rest = s.scrolls_down
+    s.scrolls_down = tuple(rest)
+    s.scrolls_up += (scroll,)
     s.emit(ScrollRevealed(scroll))
 
 

@@ -2,67 +2,76 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.choices import ConvertTarget, Exchange
+from eldertable.games.gates_of_delirium.choices import CONVERT, ConvertTarget, Desperate, Exchange
 from eldertable.games.gates_of_delirium.events import Converted, Exchanged, NothingToConvert
-from eldertable.games.gates_of_delirium.rules.desperate import window
+from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
+from eldertable.games.gates_of_delirium.rules.scrolls import trigger
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium
 from eldertable.kernel import Choice, Rules, Seat
 
 
 def convert(s: Delirium) -> Rules[bool]:
-    """Convert one investigator; tells whether there was one to convert (GD-6.2, GD-6.5)."""
-    if s.player.pool and targets(s):
-        yield from convert_from_pool(s)
-    elif not s.player.pool and exchanges(s):
-        yield from exchange(s)
+    """Convert one investigator, if there is a target; False if a desperate action came first (GD-6.2, GD-6.5)."""
+    if s.player.pool:
+        kind, options = "convert_target", targets(s)
     else:
+        kind, options = "exchange", exchanges(s)
+    if not options:
         s.emit(NothingToConvert(s.active))
-        return False
+        return True
+    choice = yield window(s, kind, options)
+    match choice:
+        case Desperate():
+            yield from desperate_action(s, choice.action)
+            return False
+        case ConvertTarget():
+            replace(s, choice.region, choice.seat)
+        case Exchange():
+            exchange(s, choice.origin, choice.region, choice.seat)
+    trigger(s, "convert", s.scrolls_up)
     return True
 
 
-def convert_from_pool(s: Delirium) -> Rules[None]:
+def replace(s: Delirium, region: str, owner: Seat) -> None:
     """Send another's investigator home and put an own one in its place (GD-6.2, GD-12.2)."""
-    choice = yield from window(s, "convert_target", lambda: targets(s))
-    counts = s.regions[choice.region]
-    counts[choice.seat] -= 1
-    if choice.seat == NEUTRAL:
+    counts = s.regions[region]
+    counts[owner] -= 1
+    if owner == NEUTRAL:
         s.neutrals_gone += 1
     else:
-        s.players[choice.seat].pool += 1
+        s.players[owner].pool += 1
     s.player.pool -= 1
     counts[s.active] += 1
-    s.emit(Converted(s.active, choice.region, choice.seat))
+    s.emit(Converted(s.active, region, owner))
 
 
-def exchange(s: Delirium) -> Rules[None]:
+def exchange(s: Delirium, origin: str, region: str, owner: Seat) -> None:
     """Exchange an own investigator with another's, both on the board (GD-6.3, GD-12.3)."""
-    choice = yield from window(s, "exchange", lambda: exchanges(s))
-    s.regions[choice.origin][s.active] -= 1
-    s.regions[choice.region][s.active] += 1
-    s.regions[choice.region][choice.seat] -= 1
-    s.regions[choice.origin][choice.seat] += 1
-    s.emit(Exchanged(s.active, choice.origin, choice.region, choice.seat))
+    s.regions[origin][s.active] -= 1
+    s.regions[region][s.active] += 1
+    s.regions[region][owner] -= 1
+    s.regions[origin][owner] += 1
+    s.emit(Exchanged(s.active, origin, region, owner))
 
 
-def targets(s: Delirium) -> list[Choice]:
+def targets(s: Delirium) -> tuple[Choice, ...]:
     """Every region and other owner with an investigator there (GD-6.6)."""
     others = rivals(s)
-    return [ConvertTarget(region, seat) for region, counts in s.regions.items() for seat in others if counts[seat]]
+    return tuple([CONVERT[region, owner] for region, counts in s.regions.items() for owner in others if counts[owner]])
 
 
-def exchanges(s: Delirium) -> list[Choice]:
+def exchanges(s: Delirium) -> tuple[Choice, ...]:
     """Every exchange between two different regions (GD-6.4)."""
     others = rivals(s)
     origins = [region for region, counts in s.regions.items() if counts[s.active]]
-    return [
-        Exchange(origin, region, seat)
+    return tuple(
+        Exchange(origin, region, owner)
         for origin in origins
         for region, counts in s.regions.items()
         if region != origin
-        for seat in others
-        if counts[seat]
-    ]
+        for owner in others
+        if counts[owner]
+    )
 
 
 def rivals(s: Delirium) -> list[Seat]:
