@@ -1,5 +1,5 @@
 your-turn = C’est à vous, { $name }.
-turn-of = C’est au tour de { $name }.
+turn-of = À { $name } de jouer.
 bot-thinks = { $name } réfléchit…
 choose-number =
     { $count ->

@@ -146,14 +146,8 @@ event-artefact_kept =
     }
 event-tokens_gained =
     { $seat_you ->
-        [yes] { $count ->
-            [one] You gain { $count } desperation token.
-           *[other] You gain { $count } desperation tokens.
-        }
-       *[no] { $count ->
-            [one] { $seat } gains { $count } desperation token.
-           *[other] { $seat } gains { $count } desperation tokens.
-        }
+        [yes] You gain { counted-tokens }.
+       *[no] { $seat } gains { counted-tokens }.
     }
 event-deployed =
     { $seat_you ->
@@ -195,22 +189,22 @@ event-gate_card_taken =
     { $seat_you ->
         [yes] { $cards ->
             [one] You begin a gate to { $gate }.
-           *[other] You build on your gate to { $gate }: { $cards } sections.
+           *[other] You build on your gate to { $gate }: { counted-built }.
         }
        *[no] { $cards ->
             [one] { $seat } begins a gate to { $gate }.
-           *[other] { $seat } builds on a gate to { $gate }: { $cards } sections.
+           *[other] { $seat } builds on a gate to { $gate }: { counted-built }.
         }
     }
 event-gate_card_drawn =
     { $seat_you ->
         [yes] { $cards ->
             [one] You take the top card of the gate deck and begin a gate to { $gate }.
-           *[other] You take the top card of the gate deck and build on your gate to { $gate }: { $cards } sections.
+           *[other] You take the top card of the gate deck and build on your gate to { $gate }: { counted-built }.
         }
        *[no] { $cards ->
             [one] { $seat } takes the top card of the gate deck and begins a gate to { $gate }.
-           *[other] { $seat } takes the top card of the gate deck and builds on a gate to { $gate }: { $cards } sections.
+           *[other] { $seat } takes the top card of the gate deck and builds on a gate to { $gate }: { counted-built }.
         }
     }
 event-gate_row_filled = A gate card for { $gate } joins the gate row.
@@ -221,39 +215,33 @@ event-gate_row_renewed =
     }
 event-gate_opened =
     { $seat_you ->
-        [yes] You open the gate to { $gate }! { $monstrosity } breaks loose; you score { $points } points.
-       *[no] { $seat } opens the gate to { $gate }! { $monstrosity } breaks loose; { $seat } scores { $points } points.
+        [yes] You open the gate to { $gate }! { $monstrosity } breaks loose; you score { counted-points }.
+       *[no] { $seat } opens the gate to { $gate }! { $monstrosity } breaks loose; { $seat } scores { counted-points }.
     }
 event-scroll_revealed = A scroll is revealed: { $scroll }.
 event-region_scored =
     { $seat_you ->
         [yes] { $rank ->
-            [1] You come first in { $region } and score { $points } points.
-            [2] You come second in { $region } and score { $points } points.
-           *[3] You come third in { $region } and score { $points } points.
+            [1] You come first in { $region } and score { counted-points }.
+            [2] You come second in { $region } and score { counted-points }.
+           *[3] You come third in { $region } and score { counted-points }.
         }
        *[no] { $rank ->
-            [1] { $seat } comes first in { $region } and scores { $points } points.
-            [2] { $seat } comes second in { $region } and scores { $points } points.
-           *[3] { $seat } comes third in { $region } and scores { $points } points.
+            [1] { $seat } comes first in { $region } and scores { counted-points }.
+            [2] { $seat } comes second in { $region } and scores { counted-points }.
+           *[3] { $seat } comes third in { $region } and scores { counted-points }.
         }
     }
 event-recalled = All investigators leave { $region }.
 event-desperate_action_taken =
     { $seat_you ->
-        [yes] { $cost ->
-            [one] You pay { $cost } token: { $action }.
-           *[other] You pay { $cost } tokens: { $action }.
-        }
-       *[no] { $cost ->
-            [one] { $seat } pays { $cost } token: { $action }.
-           *[other] { $seat } pays { $cost } tokens: { $action }.
-        }
+        [yes] You pay { counted-cost }: { $action }.
+       *[no] { $seat } pays { counted-cost }: { $action }.
     }
 event-points_scored =
     { $seat_you ->
-        [yes] You score { $points } points.
-       *[no] { $seat } scores { $points } points.
+        [yes] You score { counted-points }.
+       *[no] { $seat } scores { counted-points }.
     }
 event-cards_drawn =
     { $seat_you ->
@@ -261,16 +249,9 @@ event-cards_drawn =
             [0] There is no card left for you to draw.
            *[other] You draw: { $cards }.
         }
-       *[no] { $count ->
-            [one] { $seat } draws { $count } card.
-           *[other] { $seat } draws { $count } cards.
-        }
+       *[no] { $seat } draws { counted-cards }.
     }
-event-deck_reshuffled =
-    { $count ->
-        [one] The discard pile is shuffled into a new deck of { $count } card.
-       *[other] The discard pile is shuffled into a new deck of { $count } cards.
-    }
+event-deck_reshuffled = The discard pile is shuffled into a new deck of { counted-cards }.
 event-game_ended =
     { $reason_id ->
         [last_monstrosity] The game is over. { ending-last_monstrosity }
@@ -362,21 +343,49 @@ half-collect_map_fragment =
     }
 half-collect_rune = Keep this card in your journal as an ancient rune.
 half-convert = Replace another player’s investigator by one of yours.
-half-deploy =
+half-deploy = { counted-investigators } and gain { counted-desperation }.
+half-build_gate = { counted-sections } and gain { counted-desperation }.
+## Counted things, used by the sentences above
+
+counted-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+counted-tokens =
+    { $count ->
+        [one] { $count } desperation token
+       *[other] { $count } desperation tokens
+    }
+counted-cost =
+    { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    }
+counted-desperation =
+    { $desperation ->
+        [one] { $desperation } desperation token
+       *[other] { $desperation } desperation tokens
+    }
+counted-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+counted-built =
+    { $cards ->
+        [one] { $cards } section
+       *[other] { $cards } sections
+    }
+counted-investigators =
     { $count ->
         [one] Send { $count } investigator
        *[other] Send { $count } investigators
-    } { $desperation ->
-        [one] and gain { $desperation } desperation token.
-       *[other] and gain { $desperation } desperation tokens.
     }
-half-build_gate =
+counted-sections =
     { $count ->
         [one] Build { $count } gate section
        *[other] Build { $count } gate sections
-    } { $desperation ->
-        [one] and gain { $desperation } desperation token.
-       *[other] and gain { $desperation } desperation tokens.
     }
 
 ## Short help

@@ -1,0 +1,503 @@
+title = Aux Portes de l’Horreur
+tagline = Sain d’esprit ou presque : ouvrez les portails avant vos rivaux.
+
+## Options
+
+option-hidden_expansion = Parchemins supplémentaires
+option-hidden_expansion-help = Mélangez cinq parchemins de plus aux sept du jeu. Ils ont été conçus pour Eldertable.
+value-hidden_expansion-false = sept parchemins
+value-hidden_expansion-true = douze parchemins
+option-round_limit = Nombre de manches
+option-round_limit-help = La partie s’arrête après ce nombre de manches ; 0 signifie sans limite. Utile pour les robots.
+option-first_player = Premier joueur
+option-first_player-help = Qui prend le disque de santé mentale à la première manche.
+value-first_player-random = tiré au sort
+value-first_player-0 = place 1
+value-first_player-1 = place 2
+value-first_player-2 = place 3
+value-first_player-3 = place 4
+option-ages = Âges
+option-ages-help = À égalité de points et de jetons, le plus jeune gagne. Sans les âges, la victoire est partagée.
+
+## Decisions
+
+decision-choose_mode =
+    { $seat_you ->
+        [yes] Vous tenez le disque de santé mentale : choisissez le mode de cette manche.
+       *[no] { $seat } choisit le mode de cette manche.
+    }
+decision-play_card =
+    { $seat_you ->
+        [yes] Jouez la carte { $number } sur { $total }.
+       *[no] { $seat } joue la carte { $number } sur { $total }.
+    }
+decision-deploy_to =
+    { $seat_you ->
+        [yes] Où envoyez-vous un investigateur ?
+       *[no] { $seat } envoie un investigateur.
+    }
+decision-move_investigator =
+    { $seat_you ->
+        [yes] Votre réserve est vide. Déplacez-vous plutôt un de vos investigateurs ?
+       *[no] { $seat } peut déplacer un investigateur.
+    }
+decision-convert_target =
+    { $seat_you ->
+        [yes] Quel investigateur convertissez-vous ?
+       *[no] { $seat } convertit un investigateur.
+    }
+decision-exchange =
+    { $seat_you ->
+        [yes] Votre réserve est vide : quels investigateurs échangent leurs positions ?
+       *[no] { $seat } échange les positions de deux investigateurs.
+    }
+decision-take_gate =
+    { $seat_you ->
+        [yes] Quelle carte Portail prenez-vous ?
+       *[no] { $seat } prend une carte Portail.
+    }
+decision-swap_discard =
+    { $seat_you ->
+        [yes] Défaussez la carte { $number } sur { $total }.
+       *[no] { $seat } défausse la carte { $number } sur { $total }.
+    }
+decision-end_turn =
+    { $seat_you ->
+        [yes] Terminez votre tour, ou dépensez d’abord des jetons Désespoir.
+       *[no] { $seat } va terminer son tour.
+    }
+
+## Choices
+
+choice-choose_mode =
+    { $mode_id ->
+        [sane] Une manche saine
+       *[insane] Une manche malsaine
+    }
+choice-play_card = Jouer : { $card }
+choice-deploy_to = Envoyer un investigateur à { $region }
+choice-move_investigator = Déplacer un investigateur depuis { $origin } vers { $region }
+choice-decline = S’en passer
+choice-convert_target = Convertir un investigateur ({ $seat }) à { $region }
+choice-exchange = Échanger votre investigateur à { $origin } avec un autre ({ $seat }) à { $region }
+choice-take_gate =
+    { $slot ->
+        [0] Prendre la première carte de la réserve de portails
+        [1] Prendre la deuxième carte de la réserve de portails
+        [2] Prendre la troisième carte de la réserve de portails
+       *[3] Prendre la quatrième carte de la réserve de portails
+    }
+choice-take_deck_top = Prendre la carte cachée du dessus de la pioche de portails
+choice-swap_discard = Défausser : { $card }
+choice-end_turn = Piocher deux cartes et terminer votre tour
+choice-desperate = Action désespérée : { $action }
+
+## Events
+
+event-round_began =
+    { $seat_you ->
+        [yes] La manche { $round } commence. Vous tenez le disque de santé mentale.
+       *[no] La manche { $round } commence. { $seat } tient le disque de santé mentale.
+    }
+event-disc_set =
+    { $seat_you ->
+        [yes] { $mode_id ->
+            [sane] Vous mettez le disque du côté sain.
+           *[insane] Vous mettez le disque du côté malsain.
+        }
+       *[no] { $mode_id ->
+            [sane] { $seat } met le disque du côté sain.
+           *[insane] { $seat } met le disque du côté malsain.
+        }
+    }
+event-turn_began =
+    { $seat_you ->
+        [yes] Votre tour commence.
+       *[no] { $seat } commence son tour.
+    }
+event-card_played =
+    { $seat_you ->
+        [yes] { $mode_id ->
+            [sane] Vous jouez « { $card } », sens sain.
+           *[insane] Vous jouez « { $card } », sens malsain.
+        }
+       *[no] { $mode_id ->
+            [sane] { $seat } joue « { $card } », sens sain.
+           *[insane] { $seat } joue « { $card } », sens malsain.
+        }
+    }
+event-card_discarded =
+    { $seat_you ->
+        [yes] Vous défaussez « { $card } ».
+       *[no] { $seat } défausse « { $card } ».
+    }
+event-artefact_kept =
+    { $seat_you ->
+        [yes] { $section_id ->
+            [pages] Vous ajoutez une page perdue à votre journal.
+            [maps] Vous ajoutez un fragment de plan à votre journal.
+           *[runes] Vous ajoutez une rune ancienne à votre journal.
+        }
+       *[no] { $section_id ->
+            [pages] { $seat } ajoute une page perdue à son journal.
+            [maps] { $seat } ajoute un fragment de plan à son journal.
+           *[runes] { $seat } ajoute une rune ancienne à son journal.
+        }
+    }
+event-tokens_gained =
+    { $seat_you ->
+        [yes] Vous gagnez { counted-tokens }.
+       *[no] { $seat } gagne { counted-tokens }.
+    }
+event-deployed =
+    { $seat_you ->
+        [yes] Vous envoyez un investigateur à { $region }.
+       *[no] { $seat } envoie un investigateur à { $region }.
+    }
+event-moved =
+    { $seat_you ->
+        [yes] Vous déplacez un investigateur depuis { $origin } vers { $region }.
+       *[no] { $seat } déplace un investigateur depuis { $origin } vers { $region }.
+    }
+event-converted =
+    { $seat_you ->
+        [yes] Vous convertissez un investigateur ({ $owner_seat }) à { $region }.
+       *[no] { $owner_seat_you ->
+            [yes] { $seat } convertit un de vos investigateurs à { $region }.
+           *[no] { $seat } convertit un investigateur ({ $owner_seat }) à { $region }.
+        }
+    }
+event-exchanged =
+    { $seat_you ->
+        [yes] Votre investigateur à { $origin } échange sa position avec un autre ({ $owner_seat }) à { $region }.
+       *[no] { $owner_seat_you ->
+            [yes] { $seat } échange un investigateur à { $origin } avec l’un des vôtres à { $region }.
+           *[no] { $seat } échange un investigateur à { $origin } avec un autre ({ $owner_seat }) à { $region }.
+        }
+    }
+event-nothing_to_convert =
+    { $seat_you ->
+        [yes] Vous ne trouvez personne à convertir.
+       *[no] { $seat } ne trouve personne à convertir.
+    }
+event-declined =
+    { $seat_you ->
+        [yes] Vous vous en passez.
+       *[no] { $seat } s’en passe.
+    }
+event-gate_card_taken =
+    { $seat_you ->
+        [yes] { $cards ->
+            [one] Vous commencez un portail pour { $gate }.
+           *[other] Vous agrandissez votre portail pour { $gate } : { counted-built }.
+        }
+       *[no] { $cards ->
+            [one] { $seat } commence un portail pour { $gate }.
+           *[other] { $seat } agrandit son portail pour { $gate } : { counted-built }.
+        }
+    }
+event-gate_card_drawn =
+    { $seat_you ->
+        [yes] { $cards ->
+            [one] Vous prenez la carte du dessus de la pioche et commencez un portail pour { $gate }.
+           *[other] Vous prenez la carte du dessus de la pioche et agrandissez votre portail pour { $gate } : { counted-built }.
+        }
+       *[no] { $cards ->
+            [one] { $seat } prend la carte du dessus de la pioche et commence un portail pour { $gate }.
+           *[other] { $seat } prend la carte du dessus de la pioche et agrandit son portail pour { $gate } : { counted-built }.
+        }
+    }
+event-gate_row_filled = Une carte Portail { $gate } rejoint la réserve de portails.
+event-gate_row_renewed =
+    { $seat_you ->
+        [yes] Vous renouvelez la réserve de portails.
+       *[no] { $seat } renouvelle la réserve de portails.
+    }
+event-gate_opened =
+    { $seat_you ->
+        [yes] Vous ouvrez votre portail pour { $gate } ! { $monstrosity } est libérée ; vous marquez { counted-points }.
+       *[no] { $seat } ouvre son portail pour { $gate } ! { $monstrosity } est libérée ; { $seat } marque { counted-points }.
+    }
+event-scroll_revealed = Un parchemin est révélé : { $scroll }.
+event-region_scored =
+    { $seat_you ->
+        [yes] { $rank ->
+            [1] Vous prenez le premier rang à { $region } et marquez { counted-points }.
+            [2] Vous prenez le deuxième rang à { $region } et marquez { counted-points }.
+           *[3] Vous prenez le troisième rang à { $region } et marquez { counted-points }.
+        }
+       *[no] { $rank ->
+            [1] { $seat } prend le premier rang à { $region } et marque { counted-points }.
+            [2] { $seat } prend le deuxième rang à { $region } et marque { counted-points }.
+           *[3] { $seat } prend le troisième rang à { $region } et marque { counted-points }.
+        }
+    }
+event-recalled = Tous les investigateurs quittent { $region }.
+event-desperate_action_taken =
+    { $seat_you ->
+        [yes] Vous payez { counted-cost } : { $action }.
+       *[no] { $seat } paie { counted-cost } : { $action }.
+    }
+event-points_scored =
+    { $seat_you ->
+        [yes] Vous marquez { counted-points }.
+       *[no] { $seat } marque { counted-points }.
+    }
+event-cards_drawn =
+    { $seat_you ->
+        [yes] { $count ->
+            [0] Il ne reste aucune carte à piocher.
+           *[other] Vous piochez : { $cards }.
+        }
+       *[no] { $seat } pioche { counted-cards }.
+    }
+event-deck_reshuffled = La défausse est mélangée et forme une nouvelle pioche de { counted-cards }.
+event-game_ended =
+    { $reason_id ->
+        [last_monstrosity] La partie est terminée. { ending-last_monstrosity }
+        [no_gate_cards] La partie est terminée. { ending-no_gate_cards }
+       *[round_limit] La partie est terminée. { ending-round_limit }
+    }
+
+## The end
+
+ending-last_monstrosity = La dernière monstruosité est libérée.
+ending-no_gate_cards = Il ne reste plus de cartes Portail.
+ending-round_limit = La dernière manche est jouée.
+part-gates = Portails
+part-regions = Régions
+part-desperate = Points du désespoir
+part-investigators = Investigateurs sur le plateau
+part-scrolls = Parchemins
+part-runes = Runes anciennes
+part-pages = Pages perdues
+part-maps = Fragments de plan
+
+## Names
+
+name-gates_of_delirium = { title }
+name-innsmouth = Innsmouth
+name-salem = Salem
+name-arkham = Arkham
+name-kingsport = Kingsport
+name-rockport = Rockport
+name-monstrosity_10 = Monstruosité 10
+name-monstrosity_11 = Monstruosité 11
+name-monstrosity_12 = Monstruosité 12
+name-monstrosity_13 = Monstruosité 13
+name-monstrosity_14 = Monstruosité 14
+name-monstrosity_15 = Monstruosité 15
+name-neutral = neutre
+name-red = Rouge
+name-yellow = Jaune
+name-teal = Turquoise
+name-black = Noir
+
+## Scrolls
+
+name-builders_mandate = Mandat de constructeur
+text-builders_mandate = Dès que vous collectez une page perdue, vous pouvez construire une section de portail.
+name-cartographers_order = Ordre du cartographe
+text-cartographers_order = Dès que vous collectez un fragment de plan, vous pouvez construire une section de portail.
+name-call_of_the_relic = L’Appel de la relique
+text-call_of_the_relic = Dès que vous collectez une rune ancienne, vous pouvez envoyer un investigateur.
+name-dark_hours = Heures sombres
+text-dark_hours = Chaque action désespérée coûte un jeton de moins.
+name-gate_artisan = Artisan des portails
+text-gate_artisan = À la fin, 5 points pour qui a le plus de portails incomplets.
+name-master_recruiter = Maître recruteur
+text-master_recruiter = À la fin, 5 points pour qui a le plus d’investigateurs sur le plateau.
+name-keeper_of_the_book = Gardien du livre
+text-keeper_of_the_book = À la fin, 5 points pour qui a le plus de pages perdues.
+name-atlas_collector = Collectionneur d’atlas
+text-atlas_collector = À la fin, 5 points pour qui a le plus de fragments de plan.
+name-rune_bearer = Porteur de runes
+text-rune_bearer = À la fin, 5 points pour qui a le plus de runes anciennes.
+name-last_hope = Dernier espoir
+text-last_hope = À la fin, 5 points pour qui a le plus de jetons Désespoir.
+name-whispered_bargain = Pacte murmuré
+text-whispered_bargain = Dès que vous convertissez un investigateur, vous gagnez un jeton Désespoir.
+name-beyond_the_threshold = Par-delà le seuil
+text-beyond_the_threshold = Dès que vous avez ouvert un portail, vous pouvez envoyer un investigateur.
+
+## Desperate actions
+
+name-swap_cards = Échanger deux cartes Action
+text-swap_cards = Piochez deux cartes Action, puis défaussez-en deux de votre main.
+name-renew_gate_row = Renouveler la réserve de portails
+text-renew_gate_row = Glissez la réserve de portails sous la pioche et révélez quatre nouvelles cartes.
+name-flip_sanity = Retourner le disque de santé mentale
+text-flip_sanity = Retournez le disque de santé mentale pour le reste de la manche.
+name-score_three = Marquer trois points
+text-score_three = Marquez aussitôt trois points.
+
+## The halves of an action card, in full
+
+half-collect_lost_page = Gardez cette carte dans votre journal : page perdue { $page }.
+half-collect_map_fragment =
+    { $quadrant ->
+        [nw] Gardez cette carte dans votre journal : fragment de plan nord-ouest.
+        [ne] Gardez cette carte dans votre journal : fragment de plan nord-est.
+        [sw] Gardez cette carte dans votre journal : fragment de plan sud-ouest.
+       *[se] Gardez cette carte dans votre journal : fragment de plan sud-est.
+    }
+half-collect_rune = Gardez cette carte dans votre journal : rune ancienne.
+half-convert = Remplacez un investigateur adverse par l’un des vôtres.
+half-deploy = { counted-investigators } et gagnez { counted-desperation }.
+half-build_gate = { counted-sections } et gagnez { counted-desperation }.
+
+## Counted things, used by the sentences above
+
+counted-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+counted-tokens =
+    { $count ->
+        [one] { $count } jeton Désespoir
+       *[other] { $count } jetons Désespoir
+    }
+counted-cost =
+    { $cost ->
+        [one] { $cost } jeton
+       *[other] { $cost } jetons
+    }
+counted-desperation =
+    { $desperation ->
+        [one] { $desperation } jeton Désespoir
+       *[other] { $desperation } jetons Désespoir
+    }
+counted-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+counted-built =
+    { $cards ->
+        [one] { $cards } section
+       *[other] { $cards } sections
+    }
+counted-investigators =
+    { $count ->
+        [one] Envoyez { $count } investigateur
+       *[other] Envoyez { $count } investigateurs
+    }
+counted-sections =
+    { $count ->
+        [one] Construisez { $count } section de portail
+       *[other] Construisez { $count } sections de portail
+    }
+
+## Short help
+
+help-sanity_disc = Au début de chaque manche, le premier joueur choisit : sain ou malsain. Seul ce sens de vos cartes compte, sauf si quelqu’un paie pour retourner le disque.
+help-hand = À votre tour, vous jouez deux cartes, l’une après l’autre, puis vous en piochez deux.
+help-gates = Chaque carte Portail rejoint votre portail du même type. Avec la dernière carte, le portail s’ouvre : vous libérez une monstruosité et marquez sa valeur, puis la région est évaluée et vidée.
+help-gate_row = Prenez une carte visible ou la carte cachée du dessus de la pioche. Une carte prise dans la réserve est aussitôt remplacée.
+help-regions = Quand un portail s’ouvre, sa région rapporte des points à tous, du plus grand nombre d’investigateurs au troisième rang. Les ex æquo marquent tous les points de leur rang, et le nombre suivant prend le rang suivant. Sans investigateur, aucun point.
+help-neutrals = À deux joueurs, les investigateurs neutres occupent aussi un rang, mais ne marquent rien. On peut les convertir.
+help-desperation = Les cartes qui envoient des investigateurs ou construisent des portails rapportent des jetons Désespoir. Dépensez-les à tout moment de votre tour. Ils départagent aussi les ex æquo.
+help-journal = Pages perdues, fragments de plan et runes anciennes restent dans votre journal et comptent à la fin.
+help-pages = Une page perdue vaut 4 points si vous avez aussi la suivante ou la précédente, sinon 2.
+help-maps = Un plan complet (NO, NE, SO, SE) vaut 12 points ; chaque autre fragment en vaut 2.
+help-runes = De une à cinq runes valent 1, 2, 4, 8 ou 16 points. Au-delà de cinq commence un nouvel ensemble.
+help-scrolls = Un parchemin révélé vaut pour tous jusqu’à la fin. Certaines monstruosités en révèlent un.
+help-monstrosities = La monstruosité la plus faible se libère d’abord. Quand la dernière est libérée, la partie s’arrête aussitôt.
+help-pool = Vos investigateurs qui ne sont pas sur le plateau. À la fin, chacun de ceux du plateau vaut 1 point.
+
+## Action cards: the sane half, then the insane half
+
+-page = Page perdue { $number }
+-fragment =
+    { $quadrant ->
+        [nw] Fragment de plan NO
+        [ne] Fragment de plan NE
+        [sw] Fragment de plan SO
+       *[se] Fragment de plan SE
+    }
+-rune = Rune ancienne
+-deploy = Envoyer { $count } (+{ $tokens })
+-convert = Convertir
+-build = Construire { $count } (+{ $tokens })
+
+name-action_01 = { -page(number: 1) } / { -build(count: 1, tokens: 2) }
+name-action_02 = { -page(number: 2) } / { -rune }
+name-action_03 = { -page(number: 3) } / { -build(count: 2, tokens: 1) }
+name-action_04 = { -page(number: 4) } / { -convert }
+name-action_05 = { -page(number: 5) } / { -build(count: 1, tokens: 1) }
+name-action_06 = { -page(number: 6) } / { -rune }
+name-action_07 = { -page(number: 7) } / { -build(count: 1, tokens: 2) }
+name-action_08 = { -page(number: 8) } / { -convert }
+name-action_09 = { -page(number: 9) } / { -build(count: 2, tokens: 1) }
+name-action_10 = { -page(number: 10) } / { -rune }
+name-action_11 = { -page(number: 11) } / { -build(count: 1, tokens: 2) }
+name-action_12 = { -page(number: 12) } / { -convert }
+name-action_13 = { -page(number: 13) } / { -build(count: 2, tokens: 1) }
+name-action_14 = { -page(number: 14) } / { -rune }
+name-action_15 = { -page(number: 15) } / { -build(count: 1, tokens: 1) }
+name-action_16 = { -page(number: 16) } / { -convert }
+name-action_17 = { -page(number: 17) } / { -build(count: 1, tokens: 2) }
+name-action_18 = { -page(number: 18) } / { -rune }
+name-action_19 = { -page(number: 19) } / { -build(count: 2, tokens: 1) }
+name-action_20 = { -page(number: 20) } / { -convert }
+name-action_21 = { -fragment(quadrant: "nw") } / { -rune }
+name-action_22 = { -fragment(quadrant: "nw") } / { -rune }
+name-action_23 = { -fragment(quadrant: "nw") } / { -convert }
+name-action_24 = { -fragment(quadrant: "nw") } / { -build(count: 1, tokens: 2) }
+name-action_25 = { -fragment(quadrant: "nw") } / { -build(count: 2, tokens: 1) }
+name-action_26 = { -fragment(quadrant: "ne") } / { -rune }
+name-action_27 = { -fragment(quadrant: "ne") } / { -convert }
+name-action_28 = { -fragment(quadrant: "ne") } / { -convert }
+name-action_29 = { -fragment(quadrant: "ne") } / { -build(count: 1, tokens: 1) }
+name-action_30 = { -fragment(quadrant: "ne") } / { -build(count: 2, tokens: 1) }
+name-action_31 = { -fragment(quadrant: "sw") } / { -rune }
+name-action_32 = { -fragment(quadrant: "sw") } / { -convert }
+name-action_33 = { -fragment(quadrant: "sw") } / { -build(count: 1, tokens: 2) }
+name-action_34 = { -fragment(quadrant: "sw") } / { -build(count: 2, tokens: 1) }
+name-action_35 = { -fragment(quadrant: "sw") } / { -build(count: 1, tokens: 2) }
+name-action_36 = { -fragment(quadrant: "se") } / { -rune }
+name-action_37 = { -fragment(quadrant: "se") } / { -convert }
+name-action_38 = { -fragment(quadrant: "se") } / { -build(count: 1, tokens: 1) }
+name-action_39 = { -fragment(quadrant: "se") } / { -build(count: 2, tokens: 1) }
+name-action_40 = { -fragment(quadrant: "se") } / { -build(count: 1, tokens: 2) }
+name-action_41 = { -deploy(count: 1, tokens: 1) } / { -rune }
+name-action_42 = { -deploy(count: 1, tokens: 1) } / { -rune }
+name-action_43 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_44 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_45 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_46 = { -deploy(count: 1, tokens: 2) } / { -rune }
+name-action_47 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_48 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_49 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_50 = { -deploy(count: 2, tokens: 1) } / { -rune }
+name-action_51 = { -deploy(count: 1, tokens: 1) } / { -convert }
+name-action_52 = { -deploy(count: 1, tokens: 1) } / { -convert }
+name-action_53 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_54 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_55 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_56 = { -deploy(count: 1, tokens: 2) } / { -convert }
+name-action_57 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_58 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_59 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_60 = { -deploy(count: 2, tokens: 1) } / { -convert }
+name-action_61 = { -deploy(count: 1, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_62 = { -deploy(count: 1, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_63 = { -deploy(count: 1, tokens: 1) } / { -build(count: 2, tokens: 1) }
+name-action_64 = { -deploy(count: 1, tokens: 1) } / { -build(count: 2, tokens: 1) }
+name-action_65 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 1) }
+name-action_66 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 1) }
+name-action_67 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 2) }
+name-action_68 = { -deploy(count: 1, tokens: 2) } / { -build(count: 1, tokens: 2) }
+name-action_69 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_70 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_71 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_72 = { -deploy(count: 1, tokens: 2) } / { -build(count: 2, tokens: 1) }
+name-action_73 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 1) }
+name-action_74 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 1) }
+name-action_75 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_76 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_77 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_78 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
+name-action_79 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
+name-action_80 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
