@@ -52,7 +52,7 @@ NOWHERE = Origin(seed="imagined")
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision as a bot gets it. (The table's own can rebuild its options from the live state.)"""
+    """A decision as a bot gets it: the table's own could rebuild its options from the live state."""
 
     seat: Seat
     kind: str

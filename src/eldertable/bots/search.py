@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), for any game of the house.
 
-Every iteration imagines a fresh world that fits the view, walks down one tree of choices shared by all worlds, and judges where it
-arrives by the game's own evaluation. Each seat follows its own payoff, so rivals, partners and several players need nothing special.
+Every iteration imagines a fresh world that fits the view, walks down one tree of choices shared by all worlds, and judges where
+it arrives by the game's own evaluation. Each seat follows its own payoff, so rivals and partners need nothing special.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Tree:
         self.rng = rng
         self.root = Node()
         self.iterations = 0
-        # The best and worst seen so far for each seat: evaluations differ by little, and exploration is measured by what they differ.
+        # The worst and best seen so far for each seat: evaluations may differ by little, and exploration is measured by that.
         self.low = [1.0] * outlook.players
         self.high = [0.0] * outlook.players
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from eldertable.games.gates_of_delirium import bot, conservation, scoring, view
@@ -9,7 +10,7 @@ from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.rules import setup, turn
 from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Seat
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Seat
 from eldertable.kernel.errors import BadOptions
 
 
@@ -55,7 +56,13 @@ class GatesOfDelirium(Game[Delirium]):
         return conservation.problems(s)
 
     def evaluate(self, s: Delirium, seat: Seat) -> float:
-        return bot.evaluate(s, seat)
+        return bot.prospects(s)[seat]
+
+    def prospects(self, s: Delirium, players: int) -> tuple[float, ...]:
+        return bot.prospects(s)
+
+    def alike(self, s: Delirium, choice: Choice) -> Hashable:
+        return bot.alike(s, choice)
 
 
 GAME = GatesOfDelirium()

@@ -1,0 +1,77 @@
+"""One game between bots, and who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from math import comb
+from typing import Any
+
+import msgspec
+
+from eldertable.bots import Outlook, make_bot
+from eldertable.kernel import Seat
+from eldertable.registry import find_game
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A game to be played: `seating` names for each seat the entrant, by its place among `bots`."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seating: tuple[int, ...]
+    number: int
+    seed: int | str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended; scores and shares of the win are per seat."""
+
+    number: int
+    seating: tuple[int, ...]
+    scores: tuple[int, ...]
+    shares: tuple[float, ...]
+    reason: str
+    decisions: int
+
+    def share_of(self, entrant: int, *, cooperative: bool) -> float:
+        """An entrant's part of the win: partners win together, rivals share."""
+        own = [share for share, who in zip(self.shares, self.seating, strict=True) if who == entrant]
+        return max(own) if cooperative else sum(own)
+
+
+def seat_entrants(entrants: int, players: int, number: int) -> tuple[int, ...]:
+    """Who sits where in a game: seats rotate from game to game, and too many entrants take turns."""
+    if entrants <= players:
+        return tuple((seat + number) % entrants for seat in range(players))
+    groups = comb(entrants, players)
+    group = list(combinations(range(entrants), players))[number % groups]
+    turn = number // groups % players
+    return group[turn:] + group[:turn]
+
+
+def matches(game: str, players: int, bots: Sequence[str], games: int, seed: int | str, options: Mapping[str, Any]) -> list[Match]:
+    """All games of a simulation or tournament."""
+    entrants = tuple(bots)
+    return [Match(game, players, options, entrants, seat_entrants(len(bots), players, k), k, seed) for k in range(games)]
+
+
+def play_match(match: Match) -> Outcome:
+    """Play it to the end. The same match gives the same outcome in any process."""
+    table = find_game(match.game).start(match.players, f"{match.seed}:{match.number}", match.options)
+    bots = [make_bot(match.bots[who], f"{match.seed}:{match.number}:{seat}") for seat, who in enumerate(match.seating)]
+    while (decision := table.decision) is not None:
+        seat: Seat = decision.seat
+        table.choose(bots[seat].choose(Outlook(table, seat)))
+    result = table.result
+    assert result is not None
+    return Outcome(
+        match.number,
+        match.seating,
+        result.scores,
+        table.game.payoffs(result, match.players),
+        result.reason,
+        table.version,
+    )
