@@ -65,8 +65,8 @@ class Result(msgspec.Struct, frozen=True):
     opponents: dict[str, dict[str, int]] = {}
 
     def to_json(self) -> dict[str, Any]:
-        """The JSON form."""
-        form: dict[str, Any] = msgspec.to_builtins(self)
+        """The JSON form, with lists for tuples as JSON has it, so that it equals what a record holds."""
+        form: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
         return form
 
 

@@ -35,8 +35,8 @@ class Record(msgspec.Struct, frozen=True):
 
     @classmethod
     def seal(cls, **fields: Any) -> Record:
-        """A record with its checksum."""
-        bare = cls(**fields, checksum="")
+        """A record with its checksum, in the very form in which it comes back from JSON (lists, no tuples)."""
+        bare = msgspec.json.decode(msgspec.json.encode(cls(**fields, checksum="")), type=cls)
         return msgspec.structs.replace(bare, checksum=bare.expected_checksum())
 
     def expected_checksum(self) -> str:
