@@ -1,0 +1,79 @@
+# `make play` and `make test` each set up everything they need; all they ask for is Python 3.11 or newer, and make.
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+ELDERTABLE := $(VENV)/bin/eldertable
+INSTALL := $(PYTHON) -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
+SETUP := pyproject.toml constraints.txt hatch_build.py
+
+# Arguments for the program behind a target, e.g. make play ARGS="--port 8123 --no-browser"
+ARGS ?=
+# How many tests run side by side
+WORKERS ?= 2
+# How many times as long as the tests `make soak` plays
+EFFORT ?= 20
+# The Python that the environment is made with
+BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 python3.14 python; do \
+	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+
+.DEFAULT_GOAL := help
+.PHONY: help play install test lint format web bench soak load clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: web $(VENV)/.ready ## start the server and open the browser; ARGS="--port 8123 --no-browser"
+	@$(ELDERTABLE) $(ARGS)
+
+install: web $(VENV)/.ready ## set everything up in .venv, without starting anything
+
+test: web $(VENV)/.ready-dev ## run all tests; ARGS="tests/kernel -k undo"
+	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/web_client.py test
+	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+lint: $(VENV)/.ready-dev ## check style, types and the arrows between the parts of the house
+	@$(VENV)/bin/ruff check
+	@$(VENV)/bin/ruff format --check
+	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports --no-logo
+	@$(PYTHON) scripts/web_client.py check
+
+format: $(VENV)/.ready-dev ## put the Python sources into shape
+	@$(VENV)/bin/ruff check --fix
+	@$(VENV)/bin/ruff format
+
+web: $(PYTHON) ## build the browser client, if its sources changed
+	@$(PYTHON) scripts/web_client.py build
+
+bench: $(VENV)/.ready-bench ## measure speed, beside Catanatron; ARGS=--json
+	@$(ELDERTABLE) bench --against-catanatron $(ARGS)
+
+soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 plays a hundred times as much as the tests
+	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal tests/test_conformance.py $(ARGS)
+
+load: web $(VENV)/.ready-dev ## many tables at once on a local server; ARGS=--json
+	@$(PYTHON) scripts/load.py $(ARGS)
+
+clean: ## remove everything that was installed or built
+	rm -rf $(VENV) build dist src/eldertable/web/dist src/eldertable/web/node_modules
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(PYTHON):
+	@test -n "$(BASE_PYTHON)" || { echo "Eldertable needs Python 3.11 or newer, with its venv module." >&2; exit 1; }
+	@echo "Setting up $(VENV)." >&2
+	@$(BASE_PYTHON) -m venv $(VENV)
+
+$(VENV)/.ready: $(SETUP) | $(PYTHON) web
+	@echo "Installing Eldertable into $(VENV)." >&2
+	@$(INSTALL) --editable . >&2
+	@touch $@
+
+$(VENV)/.ready-dev: $(SETUP) | $(PYTHON) web
+	@echo "Installing Eldertable and its tools into $(VENV)." >&2
+	@$(INSTALL) --editable '.[dev]' >&2
+	@touch $@ $(VENV)/.ready
+
+$(VENV)/.ready-bench: $(VENV)/.ready
+	@$(INSTALL) --editable '.[bench]' >&2
+	@touch $@

@@ -1,0 +1,49 @@
+"""What all tests share: how Hypothesis behaves, and a real browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+from playwright.sync_api import Browser, sync_playwright
+
+from chromium import PROGRAM_VARIABLE, find_chromium
+
+MUST_BE_COMPLETE = os.environ.get("CI") == "true"
+
+CHROMIUM_ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+# A slow machine is no failure; a run that decides about a change must give the same answer twice.
+settings.register_profile("eldertable", deadline=None, derandomize=MUST_BE_COMPLETE, print_blob=True)
+settings.load_profile("eldertable")
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """A Chromium on this machine; without one the test is skipped, or fails where nothing may be skipped."""
+    path = find_chromium()
+    if path is None:
+        complaint = f"There is no Chromium: run scripts/chromium.py, or set {PROGRAM_VARIABLE}."
+        if MUST_BE_COMPLETE:
+            pytest.fail(complaint)
+        pytest.skip(complaint)
+    return path
+
+
+@pytest.fixture(scope="session")
+def browser(chromium_path: str) -> Iterator[Browser]:
+    """A real browser without a window."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=chromium_path, args=list(CHROMIUM_ARGUMENTS))
+        yield chromium
+        chromium.close()
