@@ -32,7 +32,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_
         return form
 
 
-class Decision(msgspec.Struct, eq=False):
+class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat. `options` is the only source of legality.
 
     Rules give the options as a tuple, or as a function that lists them where they show hidden things: after the hidden

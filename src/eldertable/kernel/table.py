@@ -30,7 +30,10 @@ class Redeal(Choice, frozen=True):
 
 
 class Step(msgspec.Struct, Generic[S], eq=False):
-    """One choice of a table's history; tables that forked from each other share their past."""
+    """One choice of a table's history; tables that forked from each other share their past.
+
+    It stays known to the garbage collector, without which freeing a long chain of steps would exhaust the stack.
+    """
 
     past: Step[S] | None
     choice: Choice | None
@@ -43,7 +46,7 @@ class Step(msgspec.Struct, Generic[S], eq=False):
 class Table(Generic[S]):
     """One game in progress: read `decision`, `choose` one of its options, until `result` is there."""
 
-    __slots__ = ("_kept", "_rules", "_state", "_step", "decision", "events", "game", "options", "origin", "players")
+    __slots__ = ("_events", "_kept", "_rules", "_state", "_step", "decision", "game", "options", "origin", "players")
 
     def __init__(self, game: Game[S], players: int, options: Options, state: S, origin: Origin) -> None:
         self.game = game
@@ -54,7 +57,7 @@ class Table(Generic[S]):
         self._step: Step[S] = Step(None, None, 0, final=True, snapshot=state)
         self._kept = 0
         self._restart(state.copy())
-        self.events: tuple[Event, ...] = tuple(self._state.outbox)
+        self._events: list[Event] = self._state.outbox
         self._state.outbox = []
 
     # -- playing -----------------------------------------------------------------------------------
@@ -77,16 +80,21 @@ class Table(Generic[S]):
             self._step = before
             self._rebuild()
             raise
-        self.events = events = tuple(state.outbox)
+        self._events = state.outbox
         state.outbox = []
         after = self.decision
         if after is None or after.seat != decision.seat or state.chance.counter != counter:
             step.final = True
         else:
-            for event in events:
+            for event in self._events:
                 if event.reveals:
                     step.final = True
                     break
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last choice caused, hidden things included; `events_for` filters them for a seat."""
+        return tuple(self._events)
 
     @property
     def state(self) -> S:
@@ -130,7 +138,7 @@ class Table(Generic[S]):
 
     def events_for(self, seat: Seat | None) -> list[dict[str, Any]]:
         """What this seat saw happen by the last choice, as JSON-able data."""
-        seen = (event.seen_by(seat) for event in self.events)
+        seen = (event.seen_by(seat) for event in self._events)
         return [event.to_json() for event in seen if event is not None]
 
     # -- copies and history ------------------------------------------------------------------------
@@ -144,7 +152,7 @@ class Table(Generic[S]):
         copy.origin = self.origin
         copy._step = self._step
         copy._rebuild()
-        copy.events = self.events
+        copy._events = self._events
         return copy
 
     def determinise(self, seat: Seat, seed: int | str) -> None:
@@ -152,7 +160,7 @@ class Table(Generic[S]):
         redeal = Redeal(seat, seed)
         self._step = Step(self._step, redeal, self._step.index + 1, final=True)
         self._redeal(redeal)
-        self.events = ()
+        self._events = []
 
     @property
     def can_undo(self) -> bool:
@@ -165,7 +173,7 @@ class Table(Generic[S]):
             raise CannotUndo("This choice cannot be taken back: it used chance, revealed something, or ended the decider's move.")
         self._step = self._step.past
         self._rebuild()
-        self.events = ()
+        self._events = []
 
     def choices(self) -> list[Choice]:
         """All choices so far, the first one first."""

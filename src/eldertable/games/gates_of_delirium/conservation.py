@@ -111,8 +111,8 @@ def piece_problems(s: Delirium) -> list[str]:
 def turn_problems(s: Delirium) -> list[str]:
     """The phase fits the card under way."""
     found = []
-    if (s.phase == "perform_card") != bool(s.playing) and not s.ending:
-        found.append("`playing` must name a card in the phase 'perform_card', and only there")
+    if (s.phase in ("deploy", "convert", "build_gate")) != bool(s.playing) and not s.ending:
+        found.append("`playing` must name a card in the phases 'deploy', 'convert' and 'build_gate', and only there")
     if not 0 <= s.cards_played <= SETUP.cards_per_turn:
         found.append(f"`cards_played` is {s.cards_played}; expected 0 to {SETUP.cards_per_turn}")
     return found

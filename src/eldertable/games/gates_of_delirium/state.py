@@ -12,7 +12,7 @@ from eldertable.kernel import Plain, Seat, State
 # The owner of neutral investigators: the last place of a region's counts (GD-12).
 NEUTRAL: Seat = -1
 
-Phase = Literal["choose_mode", "play_card", "perform_card", "end_turn"]
+Phase = Literal["choose_mode", "play_card", "deploy", "convert", "build_gate", "end_turn"]
 Ending = Literal["", "last_monstrosity", "no_gate_cards", "round_limit"]
 
 

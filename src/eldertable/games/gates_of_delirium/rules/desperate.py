@@ -19,6 +19,9 @@ from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Choice, Decision, Rules
 
 
+COST_CHANGES = {scroll.id: scroll.modifier.amount for scroll in SCROLLS.values() if scroll.modifier}
+
+
 def window(s: Delirium, kind: str, options: tuple[Choice, ...]) -> Decision:
     """A question to the active player to which desperate actions are added (GD-4.8)."""
     return Decision(s.active, kind, options + desperate_options(s))
@@ -27,7 +30,9 @@ def window(s: Delirium, kind: str, options: tuple[Choice, ...]) -> Decision:
 def desperate_options(s: Delirium) -> tuple[Choice, ...]:
     """Every desperate action that the active player can pay now (GD-9.4)."""
     tokens = s.players[s.active].tokens
-    return affordable(tokens, cost_change(s)) if tokens else ()
+    if not tokens:
+        return ()
+    return affordable(tokens, cost_change(s) if s.scrolls_up else 0)
 
 
 @lru_cache
@@ -38,11 +43,7 @@ def affordable(tokens: int, change: int) -> tuple[Choice, ...]:
 
 def cost_change(s: Delirium) -> int:
     """What the revealed scrolls change in all costs (GD-8.5)."""
-    change = 0
-    for scroll in s.scrolls_up:
-        if modifier := SCROLLS[scroll].modifier:
-            change += modifier.amount
-    return change
+    return sum([COST_CHANGES[scroll] for scroll in s.scrolls_up if scroll in COST_CHANGES])
 
 
 def gain_tokens(s: Delirium, count: int) -> None:

@@ -8,7 +8,6 @@ from eldertable.games.gates_of_delirium.choices import (
     TAKE_DECK_TOP,
     TAKE_GATE,
     Decline,
-    Desperate,
     TakeDeckTop,
     TakeGate,
 )
@@ -23,6 +22,7 @@ from eldertable.games.gates_of_delirium.events import (
     RegionScored,
     ScrollRevealed,
 )
+from eldertable.games.gates_of_delirium.rules.cards import unit_done
 from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
 from eldertable.games.gates_of_delirium.rules.scrolls import trigger
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Ending, OpenGate
@@ -36,23 +36,24 @@ class GameEnds(Exception):
         self.reason = reason
 
 
-def build_section(s: Delirium, *, optional: bool = False) -> Rules[bool]:
-    """Take one gate card and place it; False if a desperate action came first (GD-6.8 to GD-6.13)."""
+def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
+    """Take one gate card, if there is any, and place it; a scroll's gift may be declined (GD-6.8 to GD-6.13)."""
     cards = gate_cards(s)
     if not cards:
-        return True
-    choice = yield window(s, "take_gate", (*cards, DECLINE) if optional else cards)
-    match choice:
-        case Desperate():
-            yield from desperate_action(s, choice.action)
-            return False
-        case Decline():
-            s.emit(Declined(s.active))
-        case TakeGate():
-            take_from_row(s, choice.slot)
-        case TakeDeckTop():
-            take_deck_top(s)
-    return True
+        unit_done(s, gift=gift)
+        return
+    choice = yield window(s, "take_gate", (*cards, DECLINE) if gift else cards)
+    kind = type(choice)
+    if kind is TakeGate:
+        take_from_row(s, choice.slot)
+    elif kind is TakeDeckTop:
+        take_deck_top(s)
+    elif kind is Decline:
+        s.emit(Declined(s.active))
+    else:
+        yield from desperate_action(s, choice.action)
+        return
+    unit_done(s, gift=gift)
 
 
 def gate_cards(s: Delirium) -> tuple[Choice, ...]:

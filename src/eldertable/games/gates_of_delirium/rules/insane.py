@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.choices import CONVERT, ConvertTarget, Desperate, Exchange
+from eldertable.games.gates_of_delirium.choices import CONVERT, ConvertTarget, Exchange
 from eldertable.games.gates_of_delirium.events import Converted, Exchanged, NothingToConvert
+from eldertable.games.gates_of_delirium.rules.cards import unit_done
 from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
 from eldertable.games.gates_of_delirium.rules.scrolls import trigger
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium
 from eldertable.kernel import Choice, Rules, Seat
 
 
-def convert(s: Delirium) -> Rules[bool]:
-    """Convert one investigator, if there is a target; False if a desperate action came first (GD-6.2, GD-6.5)."""
+def convert(s: Delirium) -> Rules[None]:
+    """Convert one investigator, if there is a target (GD-6.2, GD-6.5)."""
     if s.player.pool:
-        kind, options = "convert_target", targets(s)
+        question, options = "convert_target", targets(s)
     else:
-        kind, options = "exchange", exchanges(s)
+        question, options = "exchange", exchanges(s)
     if not options:
         s.emit(NothingToConvert(s.active))
-        return True
-    choice = yield window(s, kind, options)
-    match choice:
-        case Desperate():
-            yield from desperate_action(s, choice.action)
-            return False
-        case ConvertTarget():
-            replace(s, choice.region, choice.seat)
-        case Exchange():
-            exchange(s, choice.origin, choice.region, choice.seat)
+        unit_done(s, gift=False)
+        return
+    choice = yield window(s, question, options)
+    kind = type(choice)
+    if kind is ConvertTarget:
+        replace(s, choice.region, choice.seat)
+    elif kind is Exchange:
+        exchange(s, choice.origin, choice.region, choice.seat)
+    else:
+        yield from desperate_action(s, choice.action)
+        return
     trigger(s, "convert", s.scrolls_up)
-    return True
+    unit_done(s, gift=False)
 
 
 def replace(s: Delirium, region: str, owner: Seat) -> None:

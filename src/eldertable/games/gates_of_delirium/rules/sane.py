@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.choices import DECLINE, DEPLOY_OR_DECLINE, DEPLOY_TO, MOVE, Decline, DeployTo, Desperate, MoveInvestigator
+from eldertable.games.gates_of_delirium.choices import DECLINE, DEPLOY_OR_DECLINE, DEPLOY_TO, MOVE, Decline, DeployTo, MoveInvestigator
 from eldertable.games.gates_of_delirium.content import REGIONS
 from eldertable.games.gates_of_delirium.events import Declined, Deployed, Moved
+from eldertable.games.gates_of_delirium.rules.cards import unit_done
 from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
 from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Choice, Rules
 
 
-def deploy(s: Delirium, *, optional: bool = False) -> Rules[bool]:
-    """Send one investigator, by a move if the pool is empty; False if a desperate action came first (GD-5.5 to GD-5.7)."""
+def deploy(s: Delirium, *, gift: bool = False) -> Rules[None]:
+    """Send one investigator, by a move if the pool is empty; a scroll's gift may be declined (GD-5.5 to GD-5.7)."""
     if s.players[s.active].pool:
-        choice = yield window(s, "deploy_to", DEPLOY_OR_DECLINE if optional else DEPLOY_TO)
-    elif s.on_board(s.active):
-        choice = yield window(s, "move_investigator", (*moves(s), DECLINE))
+        choice = yield window(s, "deploy_to", DEPLOY_OR_DECLINE if gift else DEPLOY_TO)
     else:
-        return True
-    match choice:
-        case Desperate():
-            yield from desperate_action(s, choice.action)
-            return False
-        case Decline():
-            s.emit(Declined(s.active))
-        case DeployTo():
-            place(s, choice.region)
-        case MoveInvestigator():
-            move(s, choice.origin, choice.region)
-    return True
+        choice = yield window(s, "move_investigator", (*moves(s), DECLINE))
+    kind = type(choice)
+    if kind is DeployTo:
+        place(s, choice.region)
+    elif kind is MoveInvestigator:
+        move(s, choice.origin, choice.region)
+    elif kind is Decline:
+        s.emit(Declined(s.active))
+    else:
+        yield from desperate_action(s, choice.action)
+        return
+    unit_done(s, gift=gift)
 
 
 def place(s: Delirium, region: str) -> None:

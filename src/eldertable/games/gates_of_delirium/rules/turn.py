@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from eldertable.games.gates_of_delirium.choices import END_TURN, MODES, PLAY_CARD, Desperate
 from eldertable.games.gates_of_delirium.content import CARDS, SCROLLS, SETUP, Half
 from eldertable.games.gates_of_delirium.events import CardPlayed, DiscSet, GameEnded, RoundBegan, TurnBegan
-from eldertable.games.gates_of_delirium.rules.cards import discard, draw, keep
+from eldertable.games.gates_of_delirium.rules.cards import card_done, draw, keep
 from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, desperate_options, gain_tokens, window
-from eldertable.games.gates_of_delirium.rules.gates import GameEnds, build_section
+from eldertable.games.gates_of_delirium.rules.gates import GameEnds, build_gate
 from eldertable.games.gates_of_delirium.rules.insane import convert
 from eldertable.games.gates_of_delirium.rules.sane import deploy
 from eldertable.games.gates_of_delirium.rules.scrolls import trigger
@@ -23,16 +25,7 @@ def play(s: Delirium) -> Rules[None]:
     try:
         while not s.ending:
             yield CHECKPOINT
-            if s.grants:
-                yield from use_grant(s)
-            elif s.phase == "perform_card":
-                yield from perform_card(s)
-            elif s.phase == "play_card":
-                yield from play_card(s)
-            elif s.phase == "end_turn":
-                yield from end_turn(s)
-            else:
-                yield from choose_mode(s)
+            yield from GIFTS[s.grants[0]](s, gift=True) if s.grants else STEPS[s.phase](s)
     except GameEnds as end:
         s.ending = end.reason
         s.emit(GameEnded(end.reason))
@@ -68,57 +61,20 @@ def reveal_card(s: Delirium, card: str) -> None:
     s.playing_mode = s.mode
     s.emit(CardPlayed(s.active, card, s.mode))
     half = CARDS[card].half(s.mode)
-    s.units_left = half.count
-    s.phase = "perform_card"
+    if half.keep:
+        collect(s, card, half)
+        return
     if half.desperation:
         gain_tokens(s, half.desperation)
+    s.units_left = half.count
+    s.phase = half.verb
 
 
-def perform_card(s: Delirium) -> Rules[None]:
-    """Perform one unit of the card under way and, after the last, dispose of the card (GD-4.3, GD-4.6)."""
-    half = CARDS[s.playing].half(s.playing_mode)
-    if half.keep:
-        collect(s, half)
-    elif s.units_left:
-        if half.verb == "deploy":
-            done = yield from deploy(s)
-        elif half.verb == "build_gate":
-            done = yield from build_section(s)
-        else:
-            done = yield from convert(s)
-        if done:
-            s.units_left -= 1
-    # The card stays under way while a scroll's gift is still to be taken.
-    if s.playing and not s.units_left and not s.grants:
-        discard(s, s.playing)
-        finish_card(s)
-
-
-def collect(s: Delirium, half: Half) -> None:
+def collect(s: Delirium, card: str, half: Half) -> None:
     """Keep the card as an artefact; scrolls may answer (GD-4.5, GD-5.1, GD-5.2, GD-6.1, GD-8.11)."""
-    s.units_left = 0
-    keep(s, s.playing, half)
-    finish_card(s)
+    keep(s, card, half)
+    card_done(s)
     trigger(s, half.verb, s.scrolls_up)
-
-
-def finish_card(s: Delirium) -> None:
-    """One of the two cards of the turn is done (GD-4.1)."""
-    s.playing = ""
-    s.cards_played += 1
-    s.phase = "play_card" if s.cards_played < SETUP.cards_per_turn else "end_turn"
-
-
-def use_grant(s: Delirium) -> Rules[None]:
-    """Take or decline what a scroll gives, in either mode (GD-8.10, GD-8.11)."""
-    grant = SCROLLS[s.grants[0]].grant
-    assert grant is not None
-    if grant.verb == "build_gate":
-        done = yield from build_section(s, optional=grant.optional)
-    else:
-        done = yield from deploy(s, optional=grant.optional)
-    if done:
-        del s.grants[0]
 
 
 def end_turn(s: Delirium) -> Rules[None]:
@@ -147,3 +103,18 @@ def end_round(s: Delirium) -> None:
     s.first = s.active = (s.first + 1) % len(s.players)
     s.phase = "choose_mode"
     s.emit(RoundBegan(s.round, s.first))
+
+
+STEPS: dict[str, Callable[[Delirium], Rules[None]]] = {
+    "choose_mode": choose_mode,
+    "play_card": play_card,
+    "deploy": deploy,
+    "convert": convert,
+    "build_gate": build_gate,
+    "end_turn": end_turn,
+}
+
+# How the gift of a scroll is taken, in either mode (GD-8.10, GD-8.11).
+GIFTS: dict[str, Callable[..., Rules[None]]] = {
+    scroll.id: deploy if scroll.grant.verb == "deploy" else build_gate for scroll in SCROLLS.values() if scroll.grant
+}
