@@ -1,0 +1,77 @@
+"""The whole server as one application."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from eldertable.server import pages
+from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.live import play_live
+from eldertable.server.lobby import Lobby
+from eldertable.server.people import People
+from eldertable.server.room import Room
+from eldertable.server.store import Store
+from eldertable.server.thinking import Thinkers
+
+
+class BotSettings(msgspec.Struct, frozen=True):
+    """How bots think: pause and deadline in seconds, and how many processes."""
+
+    pause: float
+    deadline: float
+    workers: int
+
+    @classmethod
+    def from_environment(cls) -> BotSettings:
+        """The settings of the environment, else sensible ones."""
+        return cls(
+            pause=float(os.environ.get("ELDERTABLE_BOT_PAUSE", "0.6")),
+            deadline=float(os.environ.get("ELDERTABLE_BOT_DEADLINE", "30")),
+            workers=int(os.environ.get("ELDERTABLE_BOT_WORKERS", str(max(1, min(4, (os.cpu_count() or 2) - 1))))),
+        )
+
+
+async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None]) -> Starlette:
+    """The application over an open store, which it closes at its end."""
+    thinkers = Thinkers(bots.workers, bots.deadline)
+    room = Room(store, thinkers, bots.pause)
+    people = People(store, await store.secret())
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        warming = asyncio.create_task(thinkers.warm_up())
+        await room.open()
+        on_ready()
+        yield
+        warming.cancel()
+        await room.close()
+        await thinkers.close()
+        await store.close()
+
+    async def health(request: Request) -> Response:
+        await store.ping()
+        return answer({"status": "ok"})
+
+    async def live(socket: WebSocket) -> None:
+        await play_live(socket, people, room)
+
+    routes = [
+        Route("/health", health),
+        WebSocketRoute("/ws/tables/{table_id}", live),
+        *Lobby(store, people, room).routes(),
+        *pages.routes(),
+    ]
+    middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]
+    return Starlette(routes=routes, middleware=middleware, exception_handlers=EXCEPTION_HANDLERS, lifespan=lifespan)

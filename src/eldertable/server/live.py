@@ -1,0 +1,146 @@
+"""Live play: one WebSocket per viewer of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from eldertable.kernel import Seat
+from eldertable.kernel.errors import EldertableError
+from eldertable.server.gatekeeper import problem, same_origin
+from eldertable.server.people import People
+from eldertable.server.room import Room
+from eldertable.server.store import StoreDown
+from eldertable.server.tables import LiveTable
+from eldertable.server.wire import Choose, Refusal, SeatsMessage, Undo, read_message, write_message
+
+logger = logging.getLogger(__name__)
+
+
+class Connection:
+    """A viewer. Sending waits for nobody else: who is slow gets several steps in one update."""
+
+    def __init__(self, socket: WebSocket, table: LiveTable, person: str | None, wanted: Seat | None) -> None:
+        self.socket = socket
+        self.table = table
+        self.person = person
+        self._wanted = wanted
+        self._sent = 0
+        self._table_news = True
+        self._seats_news = False
+        self._news = asyncio.Event()
+        self._news.set()
+        self._sending = asyncio.Lock()
+        self.seat = self._own_seat()
+
+    def _own_seat(self) -> Seat | None:
+        own = self.table.seats_of(self.person)
+        return self._wanted if self._wanted in own else next(iter(own), None)
+
+    def tell_update(self) -> None:
+        """There is a new version."""
+        self._news.set()
+
+    def tell_table(self) -> None:
+        """Seats or status changed."""
+        self._table_news = True
+        self._news.set()
+
+    def tell_seats(self) -> None:
+        """Somebody came or went."""
+        self._seats_news = True
+        self._news.set()
+
+    async def send_news(self) -> None:
+        """Send what is new whenever there is something new."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            async with self._sending:
+                for message in self._messages():
+                    await self.socket.send_text(message.decode())
+
+    def _messages(self) -> list[bytes]:
+        """Everything this viewer does not have yet."""
+        messages: list[bytes] = []
+        table = self.table
+        if table.version > self._sent:
+            messages.append(table.update_message(self.seat, self._sent))
+        if self._table_news:
+            self.seat = self._own_seat()
+            messages.append(table.table_message(self.seat, self.person))
+        elif self._seats_news:
+            messages.append(write_message(SeatsMessage(table.seat_infos(self.person))))
+        self._sent = table.version
+        self._table_news = self._seats_news = False
+        return messages
+
+    async def listen(self) -> None:
+        """Do what the viewer asks, until it goes away."""
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or b""
+            try:
+                await self._do(text)
+            except Refusal as refusal:
+                await self._refuse(refusal.code, refusal.message)
+            except StoreDown as error:
+                logger.error("table=%s database: %s", self.table.id, error)
+                await self._refuse("unavailable", "The server cannot save at the moment; nothing was changed. Please try again.")
+            except EldertableError:
+                logger.exception("table=%s", self.table.id)
+                await self._refuse("defect", "Something went wrong on the server; nothing was changed.")
+
+    async def _do(self, text: str | bytes) -> None:
+        try:
+            message = read_message(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("malformed", f"This is no message of the protocol: {error}.") from None
+        if self.seat is None:
+            raise Refusal("no_seat", "You have no seat at this table.", 403)
+        match message:
+            case Choose(version, choice):
+                await self.table.choose(self.seat, version, choice)
+            case Undo(version):
+                await self.table.undo(self.seat, version)
+
+    async def _refuse(self, code: str, sentence: str) -> None:
+        async with self._sending:
+            await self.socket.send_text(self.table.refused_message(self.seat, code, sentence).decode())
+
+
+async def play_live(socket: WebSocket, people: People, room: Room) -> None:
+    """Serve one socket from its first message to its last."""
+    if not same_origin(socket):
+        await socket.send_denial_response(problem("wrong_origin", "This call must come from the server's own pages.", 403))
+        return
+    try:
+        person = await people.who(socket)
+        table = await room.table(socket.path_params["table_id"])
+    except Refusal as refusal:
+        await socket.send_denial_response(problem(refusal.code, refusal.message, refusal.status))
+        return
+    except StoreDown:
+        await socket.send_denial_response(problem("unavailable", "The server cannot read its tables at the moment.", 503))
+        return
+    await socket.accept()
+    wanted = socket.query_params.get("seat", "")
+    connection = Connection(socket, table, person.id if person else None, int(wanted) if wanted.isdecimal() else None)
+    table.viewers.add(connection)
+    table.tell_seats()
+    sender = asyncio.create_task(connection.send_news())
+    try:
+        await connection.listen()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+        table.viewers.discard(connection)
+        table.tell_seats()
+        room.tidy()

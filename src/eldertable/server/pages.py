@@ -1,0 +1,127 @@
+"""What the browser loads: the built client, the texts, the content of the games."""
+
+from __future__ import annotations
+
+import re
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+
+from eldertable import texts
+from eldertable.bots import bot_names
+from eldertable.kernel import Game, Option
+from eldertable.kernel.errors import UnknownGame
+from eldertable.registry import find_game, game_ids
+from eldertable.server.gatekeeper import answer
+from eldertable.server.wire import Refusal
+
+CLIENT = Path(str(files("eldertable"))) / "web" / "dist"
+HASHED_NAME = re.compile(r"-[A-Za-z0-9]{8}\.[a-z0-9.]+$")
+FOR_EVER = "public, max-age=31536000, immutable"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Eldertable</title>
+<h1>The browser client is not built yet</h1>
+<p>Run <code>make web</code> in the project's folder and load this page again.</p>
+</html>
+"""
+
+
+def routes() -> list[Route]:
+    """Where everything is found; the client's own routes come last."""
+    return [
+        Route("/api/games", all_games),
+        Route("/api/games/{game_id}/catalogue", catalogue),
+        Route("/api/texts/{scope}/{lang}", text),
+        Route("/api/bots", bots),
+        Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+        Route("/{path:path}", client),
+    ]
+
+
+async def all_games(request: Request) -> Response:
+    """The games one can play."""
+    return answer([game_info(find_game(game_id)) for game_id in game_ids()])
+
+
+def game_info(game: Game[Any]) -> dict[str, Any]:
+    """A game as the lobby shows it."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "players": game.players,
+        "cooperative": game.cooperative,
+        "rules_version": game.rules_version,
+        "options": [option_info(option) for option in game.options],
+    }
+
+
+def option_info(option: Option) -> dict[str, Any]:
+    """An option as a form can show it."""
+    values = option.values
+    return {
+        "name": option.name,
+        "values": {"from": values.start, "to": values.stop - 1} if isinstance(values, range) else values,
+        "default": option.default,
+        "per_seat": option.per_seat,
+    }
+
+
+async def catalogue(request: Request) -> Response:
+    """The content of a game: its cards, tiles, maps, each with its provenance."""
+    try:
+        game = find_game(request.path_params["game_id"])
+    except UnknownGame as error:
+        raise Refusal("no_such_game", str(error), 404) from None
+    # Dates and other TOML values become text.
+    return tagged(request, msgspec.json.encode(game.catalogue), "application/json")
+
+
+async def text(request: Request) -> Response:
+    """A Fluent file."""
+    try:
+        source = texts.source(request.path_params["scope"], request.path_params["lang"])
+    except (texts.NoTexts, UnknownGame) as error:
+        raise Refusal("no_such_texts", str(error), 404) from None
+    return tagged(request, source.encode(), "text/plain; charset=utf-8")
+
+
+async def bots(request: Request) -> Response:
+    """The bots a seat can have."""
+    return answer([{"id": name} for name in bot_names()])
+
+
+async def no_such_call(request: Request) -> Response:
+    """Mistyped calls get an error, not the client's page."""
+    raise Refusal("not_found", "There is no such call.", 404)
+
+
+async def client(request: Request) -> Response:
+    """A file of the built client, or its page for every route of its own."""
+    path = request.path_params["path"]
+    file = (CLIENT / path).resolve()
+    if path and file.is_relative_to(CLIENT.resolve()) and file.is_file() and file.name != "index.html":
+        hashed = HASHED_NAME.search(file.name) is not None
+        return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
+    if path.startswith("assets/"):
+        raise HTTPException(404, "There is no such file.")
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return HTMLResponse(NOT_BUILT)
+    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def tagged(request: Request, body: bytes, media_type: str) -> Response:
+    """An answer the browser keeps and asks about again."""
+    tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=media_type)

@@ -1,0 +1,116 @@
+"""The room: all tables that are in memory, and the bots that play at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from eldertable.server.store import Store, StoreDown
+from eldertable.server.tables import LiveTable
+from eldertable.server.thinking import NoAnswer, Thinkers
+from eldertable.server.wire import Refusal
+
+logger = logging.getLogger(__name__)
+
+IDLE_TABLES_KEPT = 500
+RETRY_SECONDS = 1.0
+
+
+class Room:
+    """Finds tables, keeps those in use, and lets bots move."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+        self.store = store
+        self._thinkers = thinkers
+        self._bot_pause = bot_pause
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._players: dict[str, asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        """Let the games go on in which it is a bot's turn."""
+        for table_id in await self.store.tables_where_bots_decide():
+            await self.table(table_id)
+
+    async def close(self) -> None:
+        """Stop the bots; what they had not decided is asked again at the next start."""
+        for player in list(self._players.values()):
+            player.cancel()
+        await asyncio.gather(*self._players.values(), return_exceptions=True)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table with this id, loaded if need be."""
+        found = self._tables.get(table_id)
+        if found is not None:
+            return found
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    def in_memory(self, table_id: str) -> LiveTable | None:
+        """The table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    def rename(self, person: str, name: str) -> None:
+        """Tell the tables that a person has another name."""
+        for table in self._tables.values():
+            table.rename(person, name)
+
+    def forget(self, table_id: str) -> None:
+        """Let go of a table that is no more."""
+        self._tables.pop(table_id, None)
+
+    def tidy(self) -> None:
+        """Let go of the tables that were idle longest, if there are too many."""
+        spare = len(self._tables) - IDLE_TABLES_KEPT
+        if spare > 0:
+            for table_id in [key for key, table in self._tables.items() if table.idle][:spare]:
+                del self._tables[table_id]
+
+    async def _load(self, table_id: str) -> LiveTable:
+        loaded = await self.store.load(table_id)
+        if loaded is None:
+            raise Refusal("no_such_table", "There is no such table.", 404)
+        table = LiveTable(self.store, loaded, self._let_bot_play)
+        self._tables[table_id] = table
+        await table.start_if_full()
+        table.wake_bots()
+        self.tidy()
+        return table
+
+    # -- bots --------------------------------------------------------------------------------------------
+
+    def _let_bot_play(self, table: LiveTable) -> None:
+        if table.id not in self._players:
+            player = self._players[table.id] = asyncio.create_task(self._play_bots(table))
+            player.add_done_callback(lambda _: self._players.pop(table.id, None))
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        """Make the moves of bots until a person decides or the game ends."""
+        while table.bot_to_move() is not None:
+            try:
+                await self._bot_move(table)
+            except Refusal as refusal:
+                logger.warning("table=%s a bot's choice came too late: %s", table.id, refusal)
+            except StoreDown as error:
+                logger.error("table=%s the bot waits for the database: %s", table.id, error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _bot_move(self, table: LiveTable) -> None:
+        bot, board, version = table.bot_to_move(), table.table, table.version
+        assert bot is not None and board is not None and board.decision is not None
+        seat, name = bot
+        # People follow the game better if moves do not come all at once; the bot thinks meanwhile.
+        pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
+        try:
+            choice = await self._thinkers.choose(name, seat, board.position())
+            if board.game.choice(choice) not in board.decision.options:
+                raise NoAnswer(name)
+        except NoAnswer:
+            logger.error("table=%s seat=%d bot=%s gave no answer; a random option is taken", table.id, seat, name)
+            choice = secrets.choice(board.decision.options).to_json()
+        await pause
+        await table.choose(seat, version, choice)

@@ -1,0 +1,70 @@
+"""Starting the server, with clear words if it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import webbrowser
+
+import uvicorn
+
+from eldertable.server import CannotServe
+from eldertable.server.app import BotSettings, build_app
+from eldertable.server.store import Store, default_database
+
+LONGEST_SOCKET_MESSAGE = 16 * 1024
+SECONDS_TO_FINISH = 5
+
+
+def run_server(host: str, port: int, database: str | None, open_browser: bool) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    listening = listen(host, port)
+    try:
+        asyncio.run(run(listening, host, database or default_database(), open_browser))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listening.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket of the server; port 0 takes any free port."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise CannotServe(f"Port {port} is already in use; choose another with --port.") from None
+        raise CannotServe(f"Cannot listen at {host}, port {port}: {error}.") from None
+    return listening
+
+
+async def run(listening: socket.socket, host: str, database: str, open_browser: bool) -> None:
+    """The server's whole life."""
+    store = await Store.open(database)
+    shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+
+    def ready() -> None:
+        print(f"Eldertable is ready at {address}", flush=True)
+        if open_browser:
+            webbrowser.open(address)
+
+    app = await build_app(store, BotSettings.from_environment(), ready)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LONGEST_SOCKET_MESSAGE,
+        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        server_header=False,
+    )
+    await uvicorn.Server(config).serve(sockets=[listening])

@@ -1,0 +1,96 @@
+"""Opening the database: its URL, its settings, its migrations."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from eldertable.kernel.errors import EldertableError
+
+DATABASE_VARIABLE = "ELDERTABLE_DATABASE"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+class BadDatabase(EldertableError):
+    """The database cannot be used; the message says why and what to do."""
+
+
+def default_database() -> str:
+    """The URL in the environment, else a file in the user's data directory."""
+    if chosen := os.environ.get(DATABASE_VARIABLE):
+        return chosen
+    data_home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(data_home, "eldertable", "eldertable.sqlite3"))
+
+
+def read_url(database: str) -> URL:
+    """The URL of a database given as a URL or as the path of an SQLite file."""
+    if "://" not in database:
+        return URL.create(DRIVERS["sqlite"], database=str(Path(database).expanduser().absolute()))
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadDatabase(f"{database!r} is no database URL; expected e.g. sqlite:///games.sqlite3 or a file's path.") from None
+    if url.drivername not in (*DRIVERS, *DRIVERS.values()):
+        raise BadDatabase(f"The database {url.drivername!r} is not supported; expected one of {', '.join(DRIVERS)}.")
+    return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
+
+
+async def open_engine(database: str) -> AsyncEngine:
+    """An engine for the database, which exists, is writable and has the newest schema."""
+    url = read_url(database)
+    if url.get_backend_name() == "sqlite":
+        _prepare_file(url)
+    try:
+        engine = create_async_engine(url)
+    except (ImportError, NoSuchModuleError) as error:
+        raise BadDatabase(f"The driver for {url.drivername!r} is not installed: {error}.") from None
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+        await engine.dispose()
+        reason = getattr(error, "orig", None) or error
+        raise BadDatabase(f"The database {url.render_as_string()} cannot be opened for writing: {reason}.") from None
+    return engine
+
+
+def _prepare_file(url: URL) -> None:
+    if not url.database or url.database == ":memory:":
+        raise BadDatabase("A database in memory would lose every game; give the path of a file.")
+    file = Path(url.database)
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase(f"The folder {file.parent} for the database cannot be made: {error.strerror}.") from None
+    writable = os.access(file, os.W_OK) if file.exists() else os.access(file.parent, os.W_OK)
+    # SQLite keeps its write-ahead log beside the file, so the folder must be writable too.
+    if not writable or not os.access(file.parent, os.W_OK):
+        raise BadDatabase(f"The database file {file} cannot be written; check its permissions or choose another with --database.")
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+    """WAL lets readers read while one writes; FULL makes a commit survive a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,243 @@
+"""Reading and writing everything but the log: people, tables, seats."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Row, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from eldertable.server.store import schema
+from eldertable.server.store.database import open_engine
+from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
+
+Status = Literal["waiting", "running", "finished"]
+SeatKind = Literal["person", "bot", "open"]
+NEWEST = 100
+
+
+class TableRow(msgspec.Struct):
+    """A table as the database knows it."""
+
+    id: str
+    game: str
+    rules_version: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    public: bool
+    owner: str | None
+    status: Status
+    version: int
+    turn: int | None
+    result: dict[str, Any] | None
+    created: int
+    updated: int
+
+
+class SeatRow(msgspec.Struct):
+    """Who sits where; `person` and `name` for people, `bot` for bots."""
+
+    seat: int
+    kind: SeatKind
+    person: str | None = None
+    name: str | None = None
+    bot: str | None = None
+
+
+class Loaded(msgspec.Struct):
+    """Everything that is kept of one table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    log: list[LogRow]
+    checkpoint: tuple[int, dict[str, Any]] | None
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        # SQLite has one writer; waiting here is kinder than waiting for its lock.
+        self._lock = asyncio.Lock()
+        self.writer = Writer(engine, self._lock)
+
+    @classmethod
+    async def open(cls, database: str) -> Store:
+        """The store of a database; raises BadDatabase with the reason if it cannot be used."""
+        return cls(await open_engine(database))
+
+    async def close(self) -> None:
+        """Finish what was accepted and let go of the database."""
+        await self.writer.finish()
+        await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._lock, self._engine.begin() as connection:
+                yield connection
+        except IntegrityError as error:
+            raise Conflict(str(error.orig)) from None
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(getattr(error, "orig", None) or error)) from None
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreDown(str(getattr(error, "orig", None) or error)) from None
+
+    # -- the server and people -----------------------------------------------------------------------
+
+    async def secret(self) -> str:
+        """The key that signs cookies, made at the first start."""
+        query = select(schema.settings.c.value).where(schema.settings.c.name == "secret")
+        async with self._write() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+            if found is None:
+                found = secrets.token_hex(32)
+                await connection.execute(insert(schema.settings).values(name="secret", value=found))
+        return str(found)
+
+    async def ping(self) -> None:
+        """Ask the database something small."""
+        async with self._read() as connection:
+            await connection.execute(select(1))
+
+    async def add_person(self, person: str, name: str) -> None:
+        """Remember a newcomer."""
+        async with self._write() as connection:
+            await connection.execute(insert(schema.people).values(id=person, name=name, created=now()))
+
+    async def person_name(self, person: str) -> str | None:
+        """The name of a person, None for a stranger."""
+        async with self._read() as connection:
+            query = select(schema.people.c.name).where(schema.people.c.id == person)
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give a person another name."""
+        async with self._write() as connection:
+            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
+
+    # -- tables and seats ------------------------------------------------------------------------------
+
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Put a new table into the room."""
+        fields = msgspec.structs.asdict(row) | {"options": encode(row.options), "result": None}
+        places = [{"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
+        async with self._write() as connection:
+            await connection.execute(insert(schema.tables).values(**fields))
+            await connection.execute(insert(schema.seats), places)
+
+    async def take_seat(self, table_id: str, seat: int, person: str) -> bool:
+        """Sit down, if the seat is still open and the table still waits."""
+        return await self._change_seat(table_id, seat, was="open", is_now="person", of=None, person=person)
+
+    async def free_seat(self, table_id: str, seat: int, person: str) -> bool:
+        """Stand up again, as long as the table waits."""
+        return await self._change_seat(table_id, seat, was="person", is_now="open", of=person, person=None)
+
+    async def _change_seat(
+        self, table_id: str, seat: int, *, was: SeatKind, is_now: SeatKind, of: str | None, person: str | None
+    ) -> bool:
+        c = schema.seats.c
+        waiting = exists().where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
+        place = and_(c.table_id == table_id, c.seat == seat, c.kind == was, c.person == of if of else c.person.is_(None))
+        async with self._write() as connection:
+            changed = await connection.execute(update(schema.seats).where(place, waiting).values(kind=is_now, person=person))
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
+        return changed.rowcount == 1
+
+    async def remove_waiting(self, table_id: str) -> None:
+        """Clear a table away that everybody left before it began."""
+        async with self._write() as connection:
+            waiting = select(schema.tables.c.id).where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
+            await connection.execute(delete(schema.seats).where(schema.seats.c.table_id.in_(waiting)))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(waiting)))
+
+    async def load(self, table_id: str) -> Loaded | None:
+        """Everything of one table, or None if there is no such table."""
+        async with self._read() as connection:
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+            if row is None:
+                return None
+            seats = (await self._seats(connection, [table_id]))[table_id]
+            lines = select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version)
+            log = [LogRow(r.version, r.kind, r.seat, r.choice, r.events, r.made) for r in await connection.execute(lines)]
+            query = select(schema.checkpoints).where(schema.checkpoints.c.table_id == table_id)
+            kept = (await connection.execute(query)).one_or_none()
+        checkpoint = (kept.version, msgspec.json.decode(kept.position)) if kept else None
+        return Loaded(table_row(row), seats, log, checkpoint)
+
+    async def tables_of(self, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where a person has a seat, those waiting for that person first."""
+        mine = exists().where(schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.person == person)
+        turn = exists().where(
+            schema.seats.c.table_id == schema.tables.c.id,
+            schema.seats.c.person == person,
+            schema.seats.c.seat == schema.tables.c.turn,
+            schema.tables.c.status == "running",
+        )
+        return await self._list(select(schema.tables).where(mine).order_by(turn.desc(), schema.tables.c.updated.desc()))
+
+    async def public_tables(self, status: Status) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The public tables in this status, the newest first."""
+        c = schema.tables.c
+        return await self._list(select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc()))
+
+    async def tables_where_bots_decide(self) -> list[str]:
+        """The running tables where it is a bot's turn, and those that are full but did not start yet."""
+        t, s = schema.tables.c, schema.seats.c
+        bot_turn = exists().where(s.table_id == t.id, s.seat == t.turn, s.kind == "bot")
+        open_seat = exists().where(s.table_id == t.id, s.kind == "open")
+        query = select(t.id).where(or_(and_(t.status == "running", bot_turn), and_(t.status == "waiting", ~open_seat)))
+        async with self._read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def _list(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+        async with self._read() as connection:
+            rows = [table_row(row) for row in await connection.execute(query.limit(NEWEST))]
+            seats = await self._seats(connection, [row.id for row in rows])
+        return [(row, seats[row.id]) for row in rows]
+
+    async def _seats(self, connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        query = (
+            select(schema.seats, schema.people.c.name)
+            .outerjoin(schema.people, schema.people.c.id == schema.seats.c.person)
+            .where(schema.seats.c.table_id.in_(table_ids))
+            .order_by(schema.seats.c.seat)
+        )
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        for row in await connection.execute(query):
+            found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot))
+        return found
+
+
+def encode(value: Any) -> str:
+    """JSON text."""
+    return msgspec.json.encode(value).decode()
+
+
+def table_row(row: Row[Any]) -> TableRow:
+    """A row of the query as a struct, its JSON read."""
+    fields = dict(row._mapping)
+    fields["options"] = msgspec.json.decode(fields["options"])
+    fields["result"] = msgspec.json.decode(fields["result"]) if fields["result"] else None
+    return TableRow(**fields)

@@ -1,0 +1,150 @@
+"""The log's only writer: choices that arrive together share one commit, and each is acknowledged after it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from eldertable.kernel.errors import EldertableError
+from eldertable.server.store import schema
+
+Kind = Literal["start", "choice", "undo"]
+MOST_AT_ONCE = 200
+
+
+class Conflict(EldertableError):
+    """Another process has already written this version of the table."""
+
+
+class StoreDown(EldertableError):
+    """The database does not take anything at the moment."""
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One line of a table's log."""
+
+    version: int
+    kind: Kind
+    seat: int | None
+    choice: str | None
+    events: str
+    made: int
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A line for the log, and where it leads the table."""
+
+    table_id: str
+    row: LogRow
+    status: str
+    rules_version: str
+    turn: int | None
+    result: str | None
+    checkpoint: str | None
+
+
+INSERT_ROW = insert(schema.log)
+ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table_id"))
+    .values({name: bindparam(f"new_{name}") for name in ("version", "status", "rules_version", "turn", "result", "updated")})
+)
+DROP_CHECKPOINT = delete(schema.checkpoints).where(schema.checkpoints.c.table_id == bindparam("old"))
+INSERT_CHECKPOINT = insert(schema.checkpoints)
+
+
+class Writer:
+    """Takes moves one after another, writes all that wait in one transaction."""
+
+    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
+        self._engine = engine
+        self._lock = lock
+        self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
+        self._running: asyncio.Task[None] | None = None
+
+    async def append(self, move: Move) -> None:
+        """Returns when the move is safe on disk; raises Conflict or StoreDown when it is not there."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((move, done))
+        if self._running is None:
+            self._running = asyncio.create_task(self._write_all())
+        await done
+
+    async def finish(self) -> None:
+        """Wait until everything accepted is written."""
+        while self._running is not None:
+            await asyncio.wait([self._running])
+
+    async def _write_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._write(batch)
+        finally:
+            self._running = None
+
+    async def _write(self, batch: list[tuple[Move, asyncio.Future[None]]]) -> None:
+        try:
+            async with self._lock, self._engine.begin() as connection:
+                await write_moves(connection, [move for move, _ in batch])
+        except IntegrityError:
+            if len(batch) == 1:
+                settle(batch, Conflict("This version of the table was already written."))
+            else:
+                # One bad move must not take the others with it.
+                for each in batch:
+                    await self._write([each])
+        except (SQLAlchemyError, OSError) as error:
+            settle(batch, StoreDown(f"The database refused to write: {getattr(error, 'orig', None) or error}"))
+        else:
+            settle(batch, None)
+
+
+def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception | None) -> None:
+    """Tell everyone who waits how it went."""
+    for _, done in batch:
+        if done.done():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> None:
+    """All moves into the log, with what follows from them for lists and loading."""
+    await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
+    await connection.execute(ADVANCE, [advance(move) for move in moves])
+    kept = [move for move in moves if move.checkpoint is not None]
+    if kept:
+        await connection.execute(DROP_CHECKPOINT, [{"old": move.table_id} for move in kept])
+        await connection.execute(INSERT_CHECKPOINT, [checkpoint(move) for move in kept])
+
+
+def advance(move: Move) -> dict[str, object]:
+    """What the row of the table says after the move."""
+    return {
+        "table_id": move.table_id,
+        "new_version": move.row.version,
+        "new_status": move.status,
+        "new_rules_version": move.rules_version,
+        "new_turn": move.turn,
+        "new_result": move.result,
+        "new_updated": move.row.made,
+    }
+
+
+def checkpoint(move: Move) -> dict[str, object]:
+    """The checkpoint that a move brings."""
+    return {
+        "table_id": move.table_id,
+        "version": move.row.version,
+        "rules_version": move.rules_version,
+        "position": move.checkpoint,
+    }

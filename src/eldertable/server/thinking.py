@@ -1,0 +1,105 @@
+"""Bots think in worker processes; one that dies or takes too long is replaced, and the question is asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from eldertable.kernel import Seat
+from eldertable.server.thinker import Task
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 3
+
+
+class NoAnswer(Exception):
+    """The bot did not answer, however often it was asked."""
+
+
+class Worker:
+    """One process that thinks about one position at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> Worker:
+        """A fresh process."""
+        return cls(await asyncio.create_subprocess_exec(sys.executable, "-m", "eldertable.server.thinker", stdin=PIPE, stdout=PIPE))
+
+    async def ask(self, question: bytes) -> dict[str, Any]:
+        """What the bot chooses; raises OSError or ValueError if the process is gone or talks nonsense."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(question + b"\n")
+        await self.process.stdin.drain()
+        answer = await self.process.stdout.readline()
+        if not answer:
+            raise ConnectionResetError("the worker ended without an answer")
+        return msgspec.json.decode(answer, type=dict[str, Any])
+
+    async def end(self) -> None:
+        """Stop the process, whatever it is doing."""
+        if self.process.returncode is None:
+            with suppress(ProcessLookupError):
+                self.process.kill()
+        await self.process.wait()
+
+
+class Thinkers:
+    """A small crowd of workers, made when they are first needed."""
+
+    def __init__(self, count: int, deadline: float) -> None:
+        self._deadline = deadline
+        self._places = asyncio.Semaphore(count)
+        self._free: list[Worker] = []
+        self._all: set[Worker] = set()
+
+    async def warm_up(self) -> None:
+        """Start the first worker before anybody waits for it."""
+        async with self._places:
+            self._free.append(await self._take())
+
+    async def choose(self, bot: str, seat: Seat, position: dict[str, Any]) -> dict[str, Any]:
+        """The choice of a bot, in its JSON form; raises NoAnswer after several failures."""
+        question = msgspec.json.encode(Task(bot, seat, position))
+        for attempt in range(1, ATTEMPTS + 1):
+            async with self._places:
+                worker = await self._take()
+                try:
+                    answer = await asyncio.wait_for(worker.ask(question), self._deadline)
+                except (OSError, ValueError, TimeoutError) as error:
+                    logger.warning("bot=%s worker=%d failed attempt=%d: %r", bot, worker.process.pid, attempt, error)
+                    await self._drop(worker)
+                except asyncio.CancelledError:
+                    await self._drop(worker)
+                    raise
+                else:
+                    self._free.append(worker)
+                    return answer
+        raise NoAnswer(bot)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in list(self._all):
+            await self._drop(worker)
+
+    async def _take(self) -> Worker:
+        while self._free:
+            worker = self._free.pop()
+            if worker.process.returncode is None:
+                return worker
+            await self._drop(worker)
+        worker = await Worker.start()
+        self._all.add(worker)
+        return worker
+
+    async def _drop(self, worker: Worker) -> None:
+        self._all.discard(worker)
+        await worker.end()
