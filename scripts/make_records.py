@@ -1,0 +1,80 @@
+"""Play random games until every player count, variant and kind of ending has a finished record in tests/records/<game>/.
+
+Run it anew when the rules version of a game changes: python scripts/make_records.py [GAME ...]
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import eldertable
+from eldertable.kernel import Game, Option, Record
+from eldertable.kernel.errors import BadOptions
+from eldertable.testing.playing import play_on
+from eldertable.testing.records import features, record_files, wanted
+
+FOLDER = Path(__file__).parent.parent / "tests" / "records"
+MOST_GAMES = 20_000
+GAMES_FOR_PAIRS = 200
+# Long ranges are limits and the like, whose small values make a difference.
+SMALL = 12
+
+
+def main(names: list[str]) -> None:
+    """Make the records of the named games, or of all."""
+    for game in [eldertable.game(name) for name in names] or eldertable.games():
+        folder = FOLDER / game.id
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in record_files(folder):
+            path.unlink()
+        for record in make_records(game):
+            path = folder / f"{record.players}-players-{len(record_files(folder)) + 1:02}.json"
+            path.write_text(record.to_json() + "\n", "utf-8")
+            print(path.name, *features(game, record), sep=" | ")
+
+
+def make_records(game: Game[Any]) -> list[Record]:
+    """Finished games that together show everything wanted, with each ending for each player count that meets it soon."""
+    missing = wanted(game)
+    shown: set[tuple[int, str]] = set()
+    records: list[Record] = []
+    for seed in range(MOST_GAMES):
+        if seed >= GAMES_FOR_PAIRS and not missing:
+            return records
+        record = random_record(game, seed)
+        if record is None or record.result is None:
+            continue
+        found, pair = set(features(game, record)), (record.players, record.result["reason"])
+        if missing & found or pair not in shown:
+            records.append(record)
+            missing -= found
+            shown.add(pair)
+    sys.exit(f"{game.id}: no random game shows {', '.join(sorted(missing))}")
+
+
+def random_record(game: Game[Any], seed: int) -> Record | None:
+    """A random game with random options, unless the options do not go together."""
+    chooser = random.Random(seed)
+    players = chooser.choice(game.players)
+    try:
+        table = game.start(players, seed, {option.name: random_value(option, players, chooser) for option in game.options})
+    except BadOptions:
+        return None
+    play_on(table, chooser)
+    return table.record()
+
+
+def random_value(option: Option, players: int, chooser: random.Random) -> Any:
+    """Any value of an option; of ranges often the default."""
+    if option.per_seat:
+        return [chooser.choice(option.values) for _ in range(players)]
+    if isinstance(option.values, range):
+        return chooser.choice([option.default, chooser.choice(option.values[:SMALL])])
+    return chooser.choice(option.values)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,11 @@
+"""The conformance suite that every game must pass; games of other packages use it the same way.
+
+A package tests its games by a subclass of `ConformanceSuite` whose `games` names them and whose `records` is the folder
+of their finished records, one subfolder per game.
+"""
+
+from eldertable.testing.configurations import Configuration, configurations
+from eldertable.testing.machine import game_machine, run_machine
+from eldertable.testing.suite import ConformanceSuite
+
+__all__ = ["Configuration", "ConformanceSuite", "configurations", "game_machine", "run_machine"]

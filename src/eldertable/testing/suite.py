@@ -1,0 +1,100 @@
+"""The suite as a pytest class: subclass it, name the games, and every promise is tested for every configuration."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from eldertable.kernel import Game
+from eldertable.testing import hidden, promises
+from eldertable.testing.configurations import Configuration, configurations
+from eldertable.testing.machine import game_machine, run_machine
+from eldertable.testing.playing import effort
+from eldertable.testing.process import check_other_processes
+from eldertable.testing.records import check_coverage, check_record, record_files
+
+
+class ConformanceSuite:
+    """Everything a game must keep. `games` are tested; `records` holds one folder of finished records per game."""
+
+    games: ClassVar[Sequence[Game[Any]]] = ()
+    records: ClassVar[Path | None] = None
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """One test per configuration, per game or per record, as the test asks."""
+        if "configuration" in metafunc.fixturenames:
+            every = [each for game in self.games for each in configurations(game)]
+            metafunc.parametrize("configuration", every, ids=str)
+        if "game" in metafunc.fixturenames:
+            metafunc.parametrize("game", self.games, ids=[game.id for game in self.games])
+        if "record" in metafunc.fixturenames:
+            found = [(game, path) for game in self.games if self.records for path in record_files(self.records / game.id)]
+            metafunc.parametrize("record", found, ids=[f"{game.id}/{path.stem}" for game, path in found])
+
+    def test_random_games_end(self, configuration: Configuration) -> None:
+        """Random games end, never at a loss for options."""
+        for seed in range(effort(6 if configuration.plain else 2)):
+            promises.check_game_ends(configuration, seed)
+
+    def test_forks(self, configuration: Configuration) -> None:
+        """A fork equals its parent and never touches it."""
+        promises.check_forks(configuration, 11, look(configuration))
+
+    def test_positions(self, configuration: Configuration) -> None:
+        """A position round-trips through JSON and plays on identically."""
+        promises.check_positions(configuration, 12, look(configuration))
+
+    def test_records_rebuild(self, configuration: Configuration) -> None:
+        """A record alone rebuilds the game."""
+        promises.check_records(configuration, 13, look(configuration) // 4)
+
+    def test_options(self, configuration: Configuration) -> None:
+        """Options are unique and applicable; anything else is refused without change."""
+        promises.check_options(configuration, 14, look(configuration))
+
+    def test_undo(self, configuration: Configuration) -> None:
+        """Undo is possible just when it is harmless, and restores exactly."""
+        promises.check_undo(configuration, 15, look(configuration))
+
+    def test_conservation(self, configuration: Configuration) -> None:
+        """Every piece exists exactly once, and every checkpoint can start the rules."""
+        for seed in range(effort(2)):
+            promises.check_conservation(configuration, 16 + seed)
+
+    def test_views_hide(self, configuration: Configuration) -> None:
+        """No view changes when what it must not show is dealt anew."""
+        hidden.check_views(configuration, 17, 1 if configuration.plain else 9)
+
+    def test_determinised_games(self, configuration: Configuration) -> None:
+        """Determinised tables play on legally to their end."""
+        hidden.check_determinised_games(configuration, 18, look(configuration) // 3)
+
+    def test_markers(self, configuration: Configuration) -> None:
+        """Nothing from a hidden zone occurs in a view or an event."""
+        hidden.check_markers(configuration, 19, look(configuration))
+
+    def test_any_course(self, configuration: Configuration) -> None:
+        """Hypothesis looks for a course of choices that breaks a promise, and shortens it."""
+        run_machine(game_machine(configuration), games=effort(10 if configuration.plain else 2), choices=80)
+
+    def test_other_processes(self, game: Game[Any]) -> None:
+        """Same seed, same game, in other processes with other hash seeds."""
+        check_other_processes(list(configurations(game)), 20)
+
+    def test_record(self, record: tuple[Game[Any], Path]) -> None:
+        """A finished record replays to its result."""
+        check_record(*record)
+
+    def test_records_cover_the_game(self, game: Game[Any]) -> None:
+        """There is a record per player count, variant and kind of ending."""
+        if self.records is None:
+            pytest.skip("no folder of records is named")
+        check_coverage(game, self.records / game.id)
+
+
+def look(configuration: Configuration) -> int:
+    """At how many decisions of a game to look closely."""
+    return effort(40 if configuration.plain else 12)
