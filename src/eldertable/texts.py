@@ -105,9 +105,10 @@ class Texts:
             return self.name(value)
         if isinstance(value, (list, tuple)):
             return self.join(str(self._readable(item)) for item in value)
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        return "" if value is None else value
+        # Fluent has no truth values, and no word for nothing: selectors get the words of JSON.
+        if value is None or isinstance(value, bool):
+            return {True: "true", False: "false", None: "null"}[value]
+        return value
 
     def join(self, items: Iterable[str]) -> str:
         """An enumeration as the language writes it."""

@@ -188,22 +188,22 @@ event-declined =
 event-gate_card_taken =
     { $seat_you ->
         [yes] { $cards ->
-            [one] You begin a gate to { $gate }.
+            [1] You begin a gate to { $gate }.
            *[other] You build on your gate to { $gate }: { counted-built }.
         }
        *[no] { $cards ->
-            [one] { $seat } begins a gate to { $gate }.
+            [1] { $seat } begins a gate to { $gate }.
            *[other] { $seat } builds on a gate to { $gate }: { counted-built }.
         }
     }
 event-gate_card_drawn =
     { $seat_you ->
         [yes] { $cards ->
-            [one] You take the top card of the gate deck and begin a gate to { $gate }.
+            [1] You take the top card of the gate deck and begin a gate to { $gate }.
            *[other] You take the top card of the gate deck and build on your gate to { $gate }: { counted-built }.
         }
        *[no] { $cards ->
-            [one] { $seat } takes the top card of the gate deck and begins a gate to { $gate }.
+            [1] { $seat } takes the top card of the gate deck and begins a gate to { $gate }.
            *[other] { $seat } takes the top card of the gate deck and builds on a gate to { $gate }: { counted-built }.
         }
     }

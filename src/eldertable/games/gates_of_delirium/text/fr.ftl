@@ -188,22 +188,22 @@ event-declined =
 event-gate_card_taken =
     { $seat_you ->
         [yes] { $cards ->
-            [one] Vous commencez un portail pour { $gate }.
+            [1] Vous commencez un portail pour { $gate }.
            *[other] Vous agrandissez votre portail pour { $gate } : { counted-built }.
         }
        *[no] { $cards ->
-            [one] { $seat } commence un portail pour { $gate }.
+            [1] { $seat } commence un portail pour { $gate }.
            *[other] { $seat } agrandit son portail pour { $gate } : { counted-built }.
         }
     }
 event-gate_card_drawn =
     { $seat_you ->
         [yes] { $cards ->
-            [one] Vous prenez la carte du dessus de la pioche et commencez un portail pour { $gate }.
+            [1] Vous prenez la carte du dessus de la pioche et commencez un portail pour { $gate }.
            *[other] Vous prenez la carte du dessus de la pioche et agrandissez votre portail pour { $gate } : { counted-built }.
         }
        *[no] { $cards ->
-            [one] { $seat } prend la carte du dessus de la pioche et commence un portail pour { $gate }.
+            [1] { $seat } prend la carte du dessus de la pioche et commence un portail pour { $gate }.
            *[other] { $seat } prend la carte du dessus de la pioche et agrandit son portail pour { $gate } : { counted-built }.
         }
     }

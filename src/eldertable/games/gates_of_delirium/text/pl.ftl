@@ -188,22 +188,22 @@ event-declined =
 event-gate_card_taken =
     { $seat_you ->
         [yes] { $cards ->
-            [one] Zaczynasz bramę do { $gate }.
+            [1] Zaczynasz bramę do { $gate }.
            *[other] Rozbudowujesz bramę do { $gate }: { counted-built }.
         }
        *[no] { $cards ->
-            [one] { $seat } zaczyna bramę do { $gate }.
+            [1] { $seat } zaczyna bramę do { $gate }.
            *[other] { $seat } rozbudowuje bramę do { $gate }: { counted-built }.
         }
     }
 event-gate_card_drawn =
     { $seat_you ->
         [yes] { $cards ->
-            [one] Bierzesz kartę z wierzchu talii i zaczynasz bramę do { $gate }.
+            [1] Bierzesz kartę z wierzchu talii i zaczynasz bramę do { $gate }.
            *[other] Bierzesz kartę z wierzchu talii i rozbudowujesz bramę do { $gate }: { counted-built }.
         }
        *[no] { $cards ->
-            [one] { $seat } bierze kartę z wierzchu talii i zaczyna bramę do { $gate }.
+            [1] { $seat } bierze kartę z wierzchu talii i zaczyna bramę do { $gate }.
            *[other] { $seat } bierze kartę z wierzchu talii i rozbudowuje bramę do { $gate }: { counted-built }.
         }
     }

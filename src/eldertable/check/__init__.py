@@ -1,0 +1,60 @@
+"""`eldertable check`: content, texts in three languages, and rule coverage."""
+
+from __future__ import annotations
+
+import json as json_format
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from eldertable.check.coverage import rule_coverage
+from eldertable.check.report import Coverage, Problem, Report
+from eldertable.check.texts import check_all_texts, text_problems
+from eldertable.kernel import Game
+from eldertable.kernel.errors import BadContent
+from eldertable.registry import find_game, game_ids
+
+__all__ = ["Coverage", "Problem", "Report", "main", "run_checks", "source_tree", "text_problems"]
+
+
+def main(json: bool = False) -> int:
+    """Run all checks and print the report; 1 if anything has to be put right."""
+    report = run_checks(source_tree())
+    if json:
+        print(json_format.dumps(report.to_json(), ensure_ascii=False))
+    else:
+        report.show(Console())
+    return 0 if report.ok else 1
+
+
+def source_tree() -> Path | None:
+    """The repository this package is run from, if it is one."""
+    root = Path(__file__).parents[3]
+    return root if (root / "docs" / "rules").is_dir() and (root / "tests").is_dir() else None
+
+
+def run_checks(root: Path | None) -> Report:
+    """All checks; those of rule coverage only with the root of a source tree."""
+    games, problems = load_games()
+    problems += check_all_texts(games)
+    coverage: dict[str, Coverage] = {}
+    notes = []
+    if root is None:
+        notes.append("Rule coverage was not checked: it needs the source tree with docs/rules and tests.")
+    else:
+        coverage, found = rule_coverage(root / "docs" / "rules", root / "tests")
+        problems += found
+    return Report(game_ids(), tuple(problems), coverage, tuple(notes))
+
+
+def load_games() -> tuple[list[Game[Any]], list[Problem]]:
+    """All games whose content is in order, and the mistakes of the others."""
+    games: list[Game[Any]] = []
+    problems: list[Problem] = []
+    for game_id in game_ids():
+        try:
+            games.append(find_game(game_id))
+        except BadContent as error:
+            problems += [Problem("content", game_id, mistake) for mistake in error.problems]
+    return games, problems
