@@ -115,6 +115,10 @@ class Game(Generic[S]):
 
     # -- hooks with a sensible default -----------------------------------------------------------
 
+    def seats(self, s: S) -> int:
+        """For how many players the state is: the length of its list `players`, unless a game counts otherwise."""
+        return len(s.players)  # type: ignore[attr-defined]
+
     def check_options(self, players: int, options: Options) -> None:
         """Refuse combinations of options that the rules forbid, with the reason."""
 
@@ -149,8 +153,12 @@ class Game(Generic[S]):
         count = self.players[0] if players is None else players
         chosen = self.settle(count, options or {})
         origin = Origin(seed=secrets.token_hex(16) if seed is None else seed)
-        stream = Chance.of(origin.seed) if chance is None else chance.copy()
-        return Table(self, count, chosen, self.new_state(count, chosen, stream), origin)
+        if chance is None:
+            return Table(self, count, chosen, self.new_state(count, chosen, Chance.of(origin.seed)), origin)
+        table = Table(self, count, chosen, self.new_state(count, chosen, chance.copy()), origin)
+        # No seed leads to dictated chance, so a record must begin with the position.
+        table.origin = Origin(position=table.position())
+        return table
 
     def settle(self, players: int, options: Mapping[str, Any]) -> Options:
         """All options with their values, defaults filled in; refuses what is not allowed."""
@@ -179,9 +187,13 @@ class Game(Generic[S]):
             raise BadPosition([str(error)]) from None
         if problems := self.problems(state):
             raise BadPosition(problems)
+        if self.seats(state) != players:
+            raise BadPosition([f"`players` is {players}, but the state is one for {self.seats(state)} players"])
         if chance is not None:
             state.chance = chance.copy()
-        table = Table(self, players, chosen, state, Origin(position=dict(position)))
+            position = {**position, "state": {**position["state"], "chance": msgspec.to_builtins(state.chance)}}
+        # The choices since the checkpoint become part of the table's history, so its origin is without them.
+        table = Table(self, players, chosen, state, Origin(position={**position, "choices": []}))
         for form in position.get("choices", ()):
             table.repeat(form)
         return table

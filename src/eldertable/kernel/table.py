@@ -67,9 +67,13 @@ class Table(Generic[S]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice("The game is over; there is nothing to choose any more.")
-        if choice not in decision.options:
-            expected = ", ".join(str(option) for option in decision.options)
-            raise IllegalChoice(f"{choice!s} is not possible now. Possible: {expected}.")
+        options = decision.options
+        try:
+            # An equal choice may still be another value (True for 1): what happens and is recorded is the option itself.
+            choice = options[options.index(choice)]
+        except ValueError:
+            expected = ", ".join(str(option) for option in options)
+            raise IllegalChoice(f"{choice!s} is not possible now. Possible: {expected}.") from None
         state = self._state
         counter = state.chance.counter
         before = self._step

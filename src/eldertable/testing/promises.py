@@ -67,6 +67,7 @@ def check_positions(configuration: Configuration, seed: int, count: int) -> None
         text = json.dumps(table.position())
         loaded = configuration.game.from_position(json.loads(text))
         assert scene(loaded) == scene(table), f"the loaded position differs: {place}"
+        assert scene(loaded.record().replay(configuration.game)) == scene(table), f"its record leads elsewhere: {place}"
         assert json.dumps(loaded.position()) == text, f"the position does not round-trip: {place}"
         same_continuation(table, loaded, number, place)
 
