@@ -157,7 +157,8 @@ class Tree:
             node = self.root.branches.get((seat, self.game.alike(state, option)))
             return (node.visits, node.total / node.visits) if node and node.visits else (0, 0.0)
 
-        return max(self.outlook.decision.options, key=standing)
+        best: Choice = max(self.outlook.decision.options, key=standing)
+        return best
 
 
 def make(settings: Settings, rng: Random) -> SearchBot:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar, cast
@@ -32,13 +34,14 @@ def share_out(function: Callable[[J], R], jobs: Iterable[J], workers: int) -> Ge
     crew: dict[Connection, Any] = {}
     due: dict[Connection, int] = {}
     try:
-        for _ in range(workers):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(function, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            crew[ours] = process
-            due[ours] = hand_over(ours, waiting, AHEAD)
+        with ctrl_c_ignored():
+            for _ in range(workers):
+                ours, theirs = context.Pipe()
+                crew[ours] = context.Process(target=serve, args=(function, theirs), daemon=True)
+                crew[ours].start()
+                theirs.close()
+        for connection in crew:
+            due[connection] = hand_over(connection, waiting, AHEAD)
         while any(due.values()):
             for ready in cast("list[Connection]", wait(crew)):
                 yield receive(ready)
@@ -72,8 +75,21 @@ def receive(connection: Connection) -> Any:
     return answer
 
 
+@contextmanager
+def ctrl_c_ignored() -> Iterator[None]:
+    """Processes started in here leave Ctrl-C to the one that started them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
 def serve(function: Callable[[Any], Any], connection: Connection) -> None:
-    """The life of a worker: do jobs until the other end hangs up. Ctrl-C is for the main process."""
+    """The life of a worker: do jobs until the other end hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:

@@ -78,7 +78,7 @@ class Expectations:
     def worth(self, seat: Seat) -> float:
         """Points made, points in the journal, and what gates, towns, tokens and cards promise."""
         player = self.s.players[seat]
-        value = player.gate_points + player.region_points + player.desperate_points
+        value = float(player.gate_points + player.region_points + player.desperate_points)
         value += TOKEN * player.tokens + IN_POOL * player.pool + journal(player)
         value += self.disc * sum(self.hopes[seat].values())
         for region, counts in self.s.regions.items():

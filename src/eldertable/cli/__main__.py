@@ -1,0 +1,8 @@
+"""`python -m eldertable.cli`."""
+
+import sys
+
+from eldertable.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,148 @@
+"""What can be typed after `eldertable`."""
+
+from __future__ import annotations
+
+from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import TypeAlias
+
+Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+LANGUAGES = ("en", "fr", "pl")
+
+
+def parse(argv: Sequence[str] | None) -> Namespace:
+    """The arguments; bad usage ends the program with exit status 2."""
+    parser = ArgumentParser(prog="eldertable", description="Board games on one table. Without a command: start the server.")
+    parser.add_argument("--version", action="version", version=f"eldertable {version('eldertable')}")
+    parser.add_argument("--host", default="127.0.0.1", help="where the server listens (default: %(default)s)")
+    parser.add_argument("--port", type=port, default=8000, help="at which port (default: %(default)s)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.add_argument("--database", metavar="URL", help="where tables are kept (default: a file of the user)")
+    parser.add_argument("--content", metavar="DIR", type=Path, help="a content pack: files that replace those of the games")
+    parser.set_defaults(command="serve")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    add_play(commands)
+    add_simulate(commands)
+    add_tournament(commands)
+    add_replay(commands)
+    add_bench(commands)
+    add_check(commands)
+    add_soak(commands)
+    return parser.parse_args(argv)
+
+
+def add_command(commands: Commands, name: str, summary: str, *, json: bool = True) -> ArgumentParser:
+    """A command with what all commands have."""
+    command: ArgumentParser = commands.add_parser(name, help=summary, description=summary)
+    command.set_defaults(command=name)
+    command.add_argument("--content", metavar="DIR", type=Path, default=SUPPRESS, help="a content pack")
+    if json:
+        command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    return command
+
+
+def add_play(commands: Commands) -> None:
+    command = add_command(commands, "play", "Play in the terminal.", json=False)
+    add_game(command)
+    command.add_argument("--players", type=positive, metavar="N", help="how many play (default: as few as possible)")
+    command.add_argument("--seat", type=positive, default=1, metavar="S", help="your seat, from 1 (default: %(default)s)")
+    command.add_argument(
+        "--bots", type=names, default=("greedy",), metavar="A,B", help="who plays the other seats (default: greedy)"
+    )
+    command.add_argument("--seed", metavar="S", help="the seed of all chance (default: a fresh one)")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default: %(default)s)")
+    command.add_argument("--save", type=Path, metavar="FILE", help="where to save the record of the game when it ends or you leave")
+
+
+def add_simulate(commands: Commands) -> None:
+    add_matches(add_command(commands, "simulate", "Let bots play many games."), games=100, bots=("random",))
+
+
+def add_tournament(commands: Commands) -> None:
+    summary = "Let bots play against each other and rate them, with intervals."
+    add_matches(add_command(commands, "tournament", summary), games=200, bots=("random", "greedy"))
+
+
+def add_matches(command: ArgumentParser, games: int, bots: tuple[str, ...]) -> None:
+    """What simulations and tournaments have in common."""
+    add_game(command)
+    command.add_argument("--players", type=positive, metavar="N", help="how many play (default: as few as possible)")
+    command.add_argument("--games", type=positive, default=games, metavar="K", help="how many games (default: %(default)s)")
+    command.add_argument("--bots", type=names, default=bots, metavar="A,B", help=f"who plays (default: {','.join(bots)})")
+    command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
+    add_workers(command)
+
+
+def add_replay(commands: Commands) -> None:
+    command = add_command(commands, "replay", "Verify a record and show it.")
+    command.add_argument("file", type=Path, metavar="FILE", help="the record")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default: %(default)s)")
+
+
+def add_bench(commands: Commands) -> None:
+    command = add_command(commands, "bench", "Measure random play and copies on one core.")
+    command.add_argument("--against-catanatron", action="store_true", help="measure Catanatron in the same run, turn by turn")
+    command.add_argument("--pairs", type=positive, metavar="N", help="how many runs (default: 3; against Catanatron 7)")
+    command.add_argument("--seconds", type=duration, default=1.0, metavar="S", help="how long one run is (default: %(default)s)")
+
+
+def add_check(commands: Commands) -> None:
+    add_command(commands, "check", "Validate content, texts in three languages and rule coverage.")
+
+
+def add_soak(commands: Commands) -> None:
+    command = add_command(commands, "soak", "Play random games for a long time, looking for anything that breaks.")
+    command.add_argument("--minutes", type=duration, default=10.0, metavar="M", help="how long (default: %(default)s)")
+    command.add_argument("--game", dest="games", action="append", default=[], metavar="GAME", help="only this game")
+    command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
+    add_workers(command)
+
+
+def add_game(command: ArgumentParser) -> None:
+    command.add_argument("game", metavar="GAME", help="the id of a game, e.g. gates_of_delirium")
+    command.add_argument("--option", dest="options", action="append", default=[], metavar="K=V", help="an option of the game")
+
+
+def add_workers(command: ArgumentParser) -> None:
+    command.add_argument("--workers", type=positive, default=1, metavar="W", help="how many processes (default: %(default)s)")
+
+
+def positive(text: str) -> int:
+    """A whole number above 0."""
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is no whole number above 0")
+    return int(text)
+
+
+def duration(text: str) -> float:
+    """A number above 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1e9:
+        raise ArgumentTypeError(f"{text!r} is no number above 0")
+    return value
+
+
+def port(text: str) -> int:
+    """A port, or 0 for any free one."""
+    if not text.isdecimal() or int(text) > 65535:
+        raise ArgumentTypeError(f"{text!r} is no port; ports are 0 to 65535")
+    return int(text)
+
+
+def names(text: str) -> tuple[str, ...]:
+    """Bots separated by commas; settings of a bot are separated by commas too, but hold an equals sign."""
+    found: list[str] = []
+    for part in text.split(","):
+        if "=" in part and ":" not in part and found:
+            found[-1] += f",{part}"
+        else:
+            found.append(part.strip())
+    if not all(found):
+        raise ArgumentTypeError(f"{text!r} is no list of bots")
+    return tuple(found)

@@ -1,0 +1,45 @@
+"""`eldertable bench`: how fast random play and copies are."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import Any
+
+from eldertable.cli.output import print_json, print_table, progress_bar
+from eldertable.sim.bench import bench
+
+
+def run(arguments: Namespace) -> int:
+    """Measure and show."""
+    pairs = arguments.pairs or (7 if arguments.against_catanatron else 3)
+    with progress_bar("Measuring", pairs) as progress:
+        report = bench(pairs=pairs, seconds=arguments.seconds, against_catanatron=arguments.against_catanatron, progress=progress)
+    if arguments.json:
+        print_json(report)
+    else:
+        show(report)
+    return 0
+
+
+def show(report: dict[str, Any]) -> None:
+    """The figures as a table, and how they compare."""
+    entries = dict(report["games"])
+    rival = report.get("catanatron")
+    if rival:
+        entries[f"catanatron {rival['version']}"] = rival
+    rows = [
+        (
+            name,
+            str(figures["players"]),
+            f"{figures['decisions_per_second']:,.0f}",
+            f"{figures['copies_per_second']:,.0f}",
+            f"{figures['games_per_second']:,.1f}",
+            f"{figures['decisions_per_game']:,.0f}",
+        )
+        for name, figures in entries.items()
+    ]
+    columns = ("game", "players", "decisions/s", "copies/s", "games/s", "decisions/game")
+    print_table(f"Random play on one core, medians of {report['pairs']} runs", columns, rows)
+    if rival:
+        for name, ratios in rival["ratios"].items():
+            print(f"{name}: {ratios['decisions_per_second']} times its decisions, {ratios['copies_per_second']} times its copies.")

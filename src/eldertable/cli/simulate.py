@@ -1,0 +1,45 @@
+"""`eldertable simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from eldertable.cli.options import read_options
+from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
+from eldertable.registry import find_game
+from eldertable.sim.simulation import Simulation, simulate
+from eldertable.sim.tournament import wilson
+
+
+def run(arguments: Namespace) -> int:
+    """Simulate and show the sums; Ctrl-C shows what was done so far."""
+    game = find_game(arguments.game)
+    with progress_bar(game.title, arguments.games) as progress:
+        done = simulate(
+            game.id,
+            players=arguments.players or game.players[0],
+            games=arguments.games,
+            bots=arguments.bots,
+            seed=arguments.seed,
+            options=read_options(game, arguments.options),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    if arguments.json:
+        print_json(done)
+    else:
+        show(done, game.title)
+    return 0
+
+
+def show(done: Simulation, title: str) -> None:
+    """The sums in words."""
+    rows = []
+    for entrant in done.entrants:
+        share = share_with_interval(entrant.wins / max(1, entrant.games), wilson(entrant.wins, entrant.games))
+        rows.append((entrant.bot, str(entrant.games), f"{entrant.wins:g}", share, f"{entrant.mean_score:.1f}"))
+    print_table(f"{title}, {done.players} players", ("bot", "games", "wins", "share of wins (95 %)", "mean score"), rows)
+    if not done.complete:
+        print("Interrupted; these are the games played so far.")
+    endings = ", ".join(f"{reason} {count}" for reason, count in done.endings.items())
+    print(f"{done.games} games, {done.decisions} decisions in {done.seconds:.1f} s. Endings: {endings or 'none'}.")

@@ -1,0 +1,51 @@
+"""`eldertable tournament`: ratings of bots."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from eldertable.cli.options import read_options
+from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
+from eldertable.registry import find_game
+from eldertable.sim.tournament import Tournament, tournament
+
+
+def run(arguments: Namespace) -> int:
+    """Play and show the ratings; Ctrl-C shows those of the games so far."""
+    game = find_game(arguments.game)
+    with progress_bar(game.title, arguments.games) as progress:
+        done = tournament(
+            game.id,
+            players=arguments.players or game.players[0],
+            games=arguments.games,
+            bots=arguments.bots,
+            seed=arguments.seed,
+            options=read_options(game, arguments.options),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    if arguments.json:
+        print_json(done)
+    else:
+        show(done, game.title)
+    return 0
+
+
+def show(done: Tournament, title: str) -> None:
+    """The ratings as a table."""
+    rows = [
+        (
+            rating.bot,
+            f"{rating.rating:.0f} ({rating.rating_interval[0]:.0f}-{rating.rating_interval[1]:.0f})",
+            share_with_interval(rating.win_share, rating.win_share_interval),
+            f"{100 * rating.par:.0f} %",
+            str(rating.games),
+            f"{rating.mean_score:.1f}",
+        )
+        for rating in done.ratings
+    ]
+    columns = ("bot", "rating (95 %)", "share of wins (95 %)", "par", "games", "mean score")
+    print_table(f"{title}, {done.players} players", columns, rows)
+    if not done.complete:
+        print("Interrupted; these are the games played so far.")
+    print(f"{done.games} games, {done.decisions} decisions in {done.seconds:.1f} s.")

@@ -1,0 +1,183 @@
+"""How fast the games are: random play and copies on one core, alone or side by side with Catanatron."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.metadata import version
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, Protocol
+
+import msgspec
+
+from eldertable.kernel.errors import EldertableError
+from eldertable.registry import find_game, game_ids
+
+# A copy is made at every so many decisions of a whole game: often enough, and at all kinds of moments.
+COPY_EVERY = 7
+
+
+class NoCatanatron(EldertableError):
+    """Catanatron is not installed."""
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What was measured in one run, or the medians of several."""
+
+    players: int
+    decisions_per_second: float
+    games_per_second: float
+    copies_per_second: float
+    decisions_per_game: float
+
+
+class Playable(Protocol):
+    """A game in progress, as far as the measuring needs to know."""
+
+    def step(self) -> bool:
+        """Make one random decision; false when the game is over."""
+        ...
+
+    def copy(self) -> object:
+        """An independent copy that can be played on."""
+        ...
+
+
+class OurTable:
+    """A table of ours."""
+
+    def __init__(self, game_id: str, players: int, seed: int) -> None:
+        self.table = find_game(game_id).start(players, seed)
+        self.random = Random(seed).random
+
+    def step(self) -> bool:
+        """A random option."""
+        table = self.table
+        decision = table.decision
+        if decision is None:
+            return False
+        options = decision.options
+        table.choose(options[int(self.random() * len(options))])
+        return True
+
+    def copy(self) -> object:
+        """A fork."""
+        return self.table.fork()
+
+
+class TheirGame:
+    """A game of Catanatron between four random players. All its steps count as decisions, also those without alternatives."""
+
+    def __init__(self, seed: int) -> None:
+        catanatron = import_module("catanatron")
+        players = [catanatron.RandomPlayer(colour) for colour in catanatron.Color]
+        self.game: Any = catanatron.Game(players, seed=seed)
+
+    def step(self) -> bool:
+        """One tick of its own loop."""
+        game = self.game
+        if game.winning_color() is not None or game.state.num_turns >= 1000:
+            return False
+        game.play_tick()
+        return True
+
+    def copy(self) -> object:
+        """Its own copy."""
+        return self.game.copy()
+
+
+def measure(start: Callable[[int], Playable], players: int, seconds: float, seed: int) -> Figures:
+    """Play random games for a while, then others for copies alone."""
+    games = decisions = 0
+    begin = perf_counter()
+    end = begin + seconds
+    while (now := perf_counter()) < end:
+        step = start(seed + games).step
+        while step():
+            decisions += 1
+        games += 1
+    played = now - begin
+    copies, spent = measure_copies(start, seconds / 2, seed)
+    return Figures(players, decisions / played, games / played, copies / spent, decisions / games)
+
+
+def measure_copies(start: Callable[[int], Playable], seconds: float, seed: int) -> tuple[int, float]:
+    """Copies made and the time they took, at decisions spread over whole random games."""
+    copies = number = 0
+    spent = 0.0
+    while spent < seconds / 2 or not number:
+        playable = start(seed + number)
+        decisions = number
+        while playable.step():
+            decisions += 1
+            if decisions % COPY_EVERY == 0:
+                before = perf_counter()
+                playable.copy()
+                spent += perf_counter() - before
+                copies += 1
+        number += 1
+    return copies, spent
+
+
+def bench(
+    *,
+    games: Sequence[str] = (),
+    pairs: int = 3,
+    seconds: float = 1.0,
+    against_catanatron: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Medians of several runs; with Catanatron in the same run, turn by turn, also the ratios of neighbours."""
+    ids = tuple(games) or game_ids()
+    ours: dict[str, list[Figures]] = {game_id: [] for game_id in ids}
+    theirs: list[Figures] = []
+    if against_catanatron:
+        check_catanatron()
+    for pair in range(pairs):
+        seed = 1000 * pair
+        for game_id in ids:
+            ours[game_id].append(measure_ours(game_id, seconds, seed))
+        if against_catanatron:
+            theirs.append(measure(TheirGame, 4, seconds, seed))
+        if progress is not None:
+            progress(pair + 1)
+    report: dict[str, Any] = {"games": {game_id: rounded(medians(runs)) for game_id, runs in ours.items()}, "pairs": pairs}
+    if theirs:
+        ratios = {game_id: compare(runs, theirs) for game_id, runs in ours.items()}
+        report["catanatron"] = {"version": version("catanatron"), **rounded(medians(theirs)), "ratios": ratios}
+    return report
+
+
+def measure_ours(game_id: str, seconds: float, seed: int) -> Figures:
+    """One run of a game of ours, with as many players as it takes."""
+    players = max(find_game(game_id).players)
+    return measure(lambda number: OurTable(game_id, players, number), players, seconds, seed)
+
+
+def check_catanatron() -> None:
+    """Refuse early if there is nothing to compare with."""
+    try:
+        import_module("catanatron")
+    except ImportError:
+        raise NoCatanatron("Catanatron is not installed; `pip install eldertable[bench]` or `make bench` brings it.") from None
+
+
+def medians(runs: Sequence[Figures]) -> Figures:
+    """The median of each figure."""
+    return Figures(runs[0].players, *(median(getattr(run, name) for run in runs) for name in Figures.__struct_fields__[1:]))
+
+
+def rounded(figures: Figures) -> dict[str, float]:
+    """The figures with the digits that mean something."""
+    return {name: round(value, 1) if value >= 10 else round(value, 3) for name, value in msgspec.structs.asdict(figures).items()}
+
+
+def compare(ours: Sequence[Figures], theirs: Sequence[Figures]) -> dict[str, float]:
+    """The median of the ratios of runs side by side."""
+    names = ("decisions_per_second", "copies_per_second")
+    return {
+        name: round(median(getattr(own, name) / getattr(other, name) for own, other in zip(ours, theirs, strict=True)), 2)
+        for name in names
+    }
