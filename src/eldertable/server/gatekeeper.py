@@ -65,7 +65,7 @@ async def read_body(request: Request, shape: type[T]) -> T:
             raise Refusal("too_long", f"This call takes at most {LONGEST_BODY} bytes.", 413)
     try:
         return msgspec.json.decode(body, type=shape)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", f"The body is not what this call takes: {error}.") from None
 
 

@@ -9,7 +9,6 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eldertable.kernel import Seat
-from eldertable.kernel.errors import EldertableError
 from eldertable.server.gatekeeper import problem, same_origin
 from eldertable.server.people import People
 from eldertable.server.room import Room
@@ -92,7 +91,8 @@ class Connection:
             except StoreDown as error:
                 logger.error("table=%s database: %s", self.table.id, error)
                 await self._refuse("unavailable", "The server cannot save at the moment; nothing was changed. Please try again.")
-            except EldertableError:
+            except Exception:
+                # A defect of ours must not end the connection; the table is as it was.
                 logger.exception("table=%s", self.table.id)
                 await self._refuse("defect", "Something went wrong on the server; nothing was changed.")
 
@@ -129,8 +129,8 @@ async def play_live(socket: WebSocket, people: People, room: Room) -> None:
         await socket.send_denial_response(problem("unavailable", "The server cannot read its tables at the moment.", 503))
         return
     await socket.accept()
-    wanted = socket.query_params.get("seat", "")
-    connection = Connection(socket, table, person.id if person else None, int(wanted) if wanted.isdecimal() else None)
+    wanted = {str(place.seat): place.seat for place in table.seats}.get(socket.query_params.get("seat", ""))
+    connection = Connection(socket, table, person.id if person else None, wanted)
     table.viewers.add(connection)
     table.tell_seats()
     sender = asyncio.create_task(connection.send_news())

@@ -16,7 +16,7 @@ from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.people import People, Person, clean_name
 from eldertable.server.room import Room
-from eldertable.server.store import Loaded, SeatRow, Store, TableRow, now
+from eldertable.server.store import SeatRow, Store, StoredTable, TableRow, now
 from eldertable.server.tables import seat_infos
 from eldertable.server.wire import Join, NameChange, NewTable, Refusal, SeatWish, Summary
 
@@ -165,7 +165,7 @@ def seat_row(number: int, wish: SeatWish, person: Person) -> SeatRow:
     return SeatRow(number, "bot", bot=wish.bot)
 
 
-def record_of(loaded: Loaded) -> Record:
+def record_of(loaded: StoredTable) -> Record:
     """The record of a stored game: its seed and the choices that were not taken back."""
     choices: list[str] = []
     for line in loaded.log:

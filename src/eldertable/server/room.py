@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 
+from eldertable.kernel.errors import MalformedChoice
 from eldertable.server.store import Store, StoreDown
 from eldertable.server.tables import LiveTable
 from eldertable.server.thinking import NoAnswer, Thinkers
@@ -34,10 +35,12 @@ class Room:
             await self.table(table_id)
 
     async def close(self) -> None:
-        """Stop the bots; what they had not decided is asked again at the next start."""
-        for player in list(self._players.values()):
+        """Stop the bots, which are asked again at the next start, and finish the changes that were accepted."""
+        players = list(self._players.values())
+        for player in players:
             player.cancel()
-        await asyncio.gather(*self._players.values(), return_exceptions=True)
+        await asyncio.gather(*players, return_exceptions=True)
+        await asyncio.gather(*(table.settled() for table in self._tables.values()))
 
     async def table(self, table_id: str) -> LiveTable:
         """The table with this id, loaded if need be."""
@@ -85,19 +88,24 @@ class Room:
 
     def _let_bot_play(self, table: LiveTable) -> None:
         if table.id not in self._players:
-            player = self._players[table.id] = asyncio.create_task(self._play_bots(table))
-            player.add_done_callback(lambda _: self._players.pop(table.id, None))
+            self._players[table.id] = asyncio.create_task(self._play_bots(table))
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Make the moves of bots until a person decides or the game ends."""
-        while table.bot_to_move() is not None:
-            try:
-                await self._bot_move(table)
-            except Refusal as refusal:
-                logger.warning("table=%s a bot's choice came too late: %s", table.id, refusal)
-            except StoreDown as error:
-                logger.error("table=%s the bot waits for the database: %s", table.id, error)
-                await asyncio.sleep(RETRY_SECONDS)
+        try:
+            while table.bot_to_move() is not None:
+                try:
+                    await self._bot_move(table)
+                except Refusal as refusal:
+                    logger.warning("table=%s a bot's choice came too late: %s", table.id, refusal)
+                except StoreDown as error:
+                    logger.error("table=%s the bot waits for the database: %s", table.id, error)
+                    await asyncio.sleep(RETRY_SECONDS)
+        except Exception:
+            logger.exception("table=%s the bots stop until the table is loaded again", table.id)
+        finally:
+            # Before anything else can run: whoever decides next must be able to wake the bots again.
+            del self._players[table.id]
 
     async def _bot_move(self, table: LiveTable) -> None:
         bot, board, version = table.bot_to_move(), table.table, table.version
@@ -109,7 +117,7 @@ class Room:
             choice = await self._thinkers.choose(name, seat, board.position())
             if board.game.choice(choice) not in board.decision.options:
                 raise NoAnswer(name)
-        except NoAnswer:
+        except (NoAnswer, MalformedChoice):
             logger.error("table=%s seat=%d bot=%s gave no answer; a random option is taken", table.id, seat, name)
             choice = secrets.choice(board.decision.options).to_json()
         await pause

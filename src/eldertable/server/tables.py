@@ -14,7 +14,7 @@ from eldertable.kernel import Game, Seat, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice
 from eldertable.registry import find_game
 from eldertable.server.sights import Sights
-from eldertable.server.store import Conflict, Kind, Loaded, LogRow, Move, SeatRow, Store, StoreDown, encode, now
+from eldertable.server.store import Conflict, Kind, LogRow, Move, SeatRow, Store, StoreDown, StoredTable, encode, now
 from eldertable.server.wire import Refusal, Refused, SeatInfo, Step, TableInfo, TableMessage, Update, write_message
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ class LoggedStep(msgspec.Struct, frozen=True):
 class LiveTable:
     """A table in memory. It changes only after the store has the change, so it can be dropped at any time."""
 
-    def __init__(self, store: Store, loaded: Loaded, on_bot_turn: Callable[[LiveTable], None]) -> None:
+    def __init__(self, store: Store, loaded: StoredTable, on_bot_turn: Callable[[LiveTable], None]) -> None:
         self.store = store
         self.id = loaded.row.id
         self.game: Game[Any] = find_game(loaded.row.game)
@@ -69,7 +69,7 @@ class LiveTable:
 
     # -- loading ---------------------------------------------------------------------------------------
 
-    def _take_in(self, loaded: Loaded) -> None:
+    def _take_in(self, loaded: StoredTable) -> None:
         """Rebuild the table from what is stored."""
         self.row = loaded.row
         self.seats = loaded.seats
@@ -91,7 +91,7 @@ class LiveTable:
         self.row.status = "running" if self.table.decision else "finished"
         self.row.turn = self.table.decision.seat if self.table.decision else None
 
-    def _replay(self, loaded: Loaded) -> Table[Any]:
+    def _replay(self, loaded: StoredTable) -> Table[Any]:
         if loaded.checkpoint is None:
             self.game.check_rules_version(self.row.rules_version)
             table = self.game.start(self.row.players, self.row.seed, self.row.options)
@@ -203,6 +203,10 @@ class LiveTable:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    async def settled(self) -> None:
+        """Wait for the changes that were accepted."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _commit(self, after: Table[Any], kind: Kind, seat: Seat | None, choice: str | None) -> None:
         """Write a step down, and only then let the table be where it leads."""

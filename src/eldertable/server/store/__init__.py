@@ -1,7 +1,7 @@
 """Where tables and people are kept: an append-only log in SQLite (or, by URL, another database)."""
 
 from eldertable.server.store.database import BadDatabase, default_database
-from eldertable.server.store.store import NEWEST, Loaded, SeatKind, SeatRow, Status, Store, TableRow, encode, now
+from eldertable.server.store.store import NEWEST, SeatKind, SeatRow, Status, Store, StoredTable, TableRow, encode, now
 from eldertable.server.store.writer import Conflict, Kind, LogRow, Move, StoreDown, Writer
 
 __all__ = [
@@ -9,7 +9,6 @@ __all__ = [
     "BadDatabase",
     "Conflict",
     "Kind",
-    "Loaded",
     "LogRow",
     "Move",
     "SeatKind",
@@ -17,6 +16,7 @@ __all__ = [
     "Status",
     "Store",
     "StoreDown",
+    "StoredTable",
     "TableRow",
     "Writer",
     "default_database",

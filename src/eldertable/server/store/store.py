@@ -52,7 +52,7 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
 
 
-class Loaded(msgspec.Struct):
+class StoredTable(msgspec.Struct):
     """Everything that is kept of one table."""
 
     row: TableRow
@@ -172,7 +172,7 @@ class Store:
             await connection.execute(delete(schema.seats).where(schema.seats.c.table_id.in_(waiting)))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(waiting)))
 
-    async def load(self, table_id: str) -> Loaded | None:
+    async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
         async with self._read() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
@@ -184,7 +184,7 @@ class Store:
             query = select(schema.checkpoints).where(schema.checkpoints.c.table_id == table_id)
             kept = (await connection.execute(query)).one_or_none()
         checkpoint = (kept.version, msgspec.json.decode(kept.position)) if kept else None
-        return Loaded(table_row(row), seats, log, checkpoint)
+        return StoredTable(table_row(row), seats, log, checkpoint)
 
     async def tables_of(self, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where a person has a seat, those waiting for that person first."""
