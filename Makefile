@@ -8,9 +8,9 @@ SETUP := pyproject.toml constraints.txt hatch_build.py
 
 # Arguments for the program behind a target, e.g. make play ARGS="--port 8123 --no-browser"
 ARGS ?=
-# How many tests run side by side
+# How many processes work side by side
 WORKERS ?= 2
-# How many times as long as the tests `make soak` plays
+# How many times as hard as the tests `make soak` looks
 EFFORT ?= 20
 # The Python that the environment is made with
 BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 python3.14 python; do \
@@ -49,8 +49,9 @@ web: $(PYTHON) ## build the browser client, if its sources changed
 bench: $(VENV)/.ready-bench ## measure speed, beside Catanatron; ARGS=--json
 	@$(ELDERTABLE) bench --against-catanatron $(ARGS)
 
-soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 plays a hundred times as much as the tests
-	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal tests/test_conformance.py $(ARGS)
+soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 ARGS="--minutes 60"
+	@$(ELDERTABLE) soak --workers $(WORKERS) $(ARGS)
+	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal tests/test_conformance.py
 
 load: web $(VENV)/.ready-dev ## many tables at once on a local server; ARGS=--json
 	@$(PYTHON) scripts/load.py $(ARGS)

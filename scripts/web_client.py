@@ -71,7 +71,8 @@ def find_node() -> Node:
     if node:
         return node
     say(f"No Node {OLDEST_NODE} or newer on this system: fetching it as a Python package.")
-    subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE], check=True, stdout=sys.stderr)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--constraint", str(ROOT / "constraints.txt"), NODE_PACKAGE]
+    subprocess.run(pip, check=True, stdout=sys.stderr)
     importlib.invalidate_caches()
     node = packaged_node()
     if node is None:
