@@ -109,13 +109,47 @@ def piece_problems(s: Delirium) -> list[str]:
 
 
 def turn_problems(s: Delirium) -> list[str]:
-    """The phase fits the card under way."""
-    found = []
-    if (s.phase in ("deploy", "convert", "build_gate")) != bool(s.playing) and not s.ending:
-        found.append("`playing` must name a card in the phases 'deploy', 'convert' and 'build_gate', and only there")
-    if not 0 <= s.cards_played <= SETUP.cards_per_turn:
-        found.append(f"`cards_played` is {s.cards_played}; expected 0 to {SETUP.cards_per_turn}")
+    """The phase fits the cards played and the card under way (GD-3, GD-4)."""
+    if s.ending:
+        return []
+    found = [*card_under_way_problems(s), *grant_problems(s)]
+    total = SETUP.cards_per_turn
+    expected = {"choose_mode": (0,), "end_turn": (total,)}.get(s.phase, range(total))
+    if s.cards_played not in expected:
+        found.append(f"`cards_played` is {s.cards_played}; in the phase {s.phase!r} expected {' or '.join(map(str, expected))}")
+    if s.phase == "choose_mode" and s.active != s.first:
+        found.append(f"`active` is {s.active}; while the mode is chosen expected the first player, {s.first}")
+    if s.phase == "play_card" and not s.player.hand:
+        found.append(f"seat {s.active} has no card to play")
+    if len(s.ages) not in (0, len(s.players)):
+        found.append(f"`ages` has {len(s.ages)} entries; expected none or {len(s.players)}")
     return found
+
+
+def card_under_way_problems(s: Delirium) -> list[str]:
+    """The card being performed has the action of the phase, with units to perform or gifts to take."""
+    if (s.phase in ("deploy", "convert", "build_gate")) != bool(s.playing):
+        return ["`playing` must name a card in the phases 'deploy', 'convert' and 'build_gate', and only there"]
+    if s.playing not in CARDS:
+        return [] if not s.units_left else [f"`units_left` is {s.units_left}; expected 0 without a card under way"]
+    half = CARDS[s.playing].half(s.playing_mode)
+    if half.verb != s.phase:
+        return [f"{s.playing} is under way in the phase {s.phase!r}; expected {half.verb!r}, its {s.playing_mode} half"]
+    fewest = 0 if s.grants else 1
+    if not fewest <= s.units_left <= half.count:
+        return [f"`units_left` is {s.units_left}; expected {fewest} to {half.count}"]
+    return []
+
+
+def grant_problems(s: Delirium) -> list[str]:
+    """Gifts come from revealed scrolls that have one to take."""
+    return [f"`grants` names {scroll!r}; expected a revealed scroll with a gift" for scroll in s.grants if not is_gift(s, scroll)]
+
+
+def is_gift(s: Delirium, scroll: str) -> bool:
+    """Whether the scroll is in force and gives something to take or decline."""
+    grant = SCROLLS[scroll].grant if scroll in SCROLLS else None
+    return scroll in s.scrolls_up and grant is not None and grant.verb != "gain_desperation"
 
 
 def differences(kind: str, found: Iterable[str], expected: Counter[str]) -> list[str]:
