@@ -16,6 +16,8 @@ from eldertable.texts import LANGUAGES, SHARED_SCOPES, Texts, folder
 
 # Messages of a game that code asks for by name; all others follow from the game itself.
 ASKED_FOR = ("board-", "half-", "help-")
+# Messages for what a random game may never come to; the game's sources name the kind of decision, ending or part.
+RARE = ("decision-", "ending-", "part-")
 FROM_THE_GAME = ("title", "tagline", "option-", "value-", "decision-", "choice-", "event-", "ending-", "part-", "name-", "text-")
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 READERS = (None, 0, 1)
@@ -70,7 +72,9 @@ class Sources:
         return any(name.endswith(kinds) for name in self._texts)
 
     def uses(self, message_id: str) -> bool:
-        """Whether the sources ask for a message."""
+        """Whether the sources ask for a message, or name what it is for."""
+        if message_id.startswith(RARE):
+            return message_id.partition("-")[2] in self.quoted
         return message_id in self.quoted or any(message_id.startswith(beginning) for beginning in self._beginnings)
 
 
@@ -135,7 +139,7 @@ def unused(file: File, scope: str, needs: Needs, used: Callable[[str], bool]) ->
     for message_id in file.messages:
         if message_id in needs or message_id in referred:
             continue
-        asked_for = scope in SHARED_SCOPES or message_id.startswith(ASKED_FOR)
+        asked_for = scope in SHARED_SCOPES or message_id.startswith(ASKED_FOR + RARE)
         if not (asked_for and used(message_id)):
             yield f"nobody uses {message_id}"
 
