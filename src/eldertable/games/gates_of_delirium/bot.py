@@ -2,38 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from math import exp
 
 from eldertable.games.gates_of_delirium.choices import PlayCard, SwapDiscard, TakeGate
-from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, REGIONS, SCORING, SETUP, Half, Mode
-from eldertable.games.gates_of_delirium.scoring import map_points, result, rune_points, scroll_bonuses
+from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, REGIONS, SCORING, SCROLLS, SETUP, Half
+from eldertable.games.gates_of_delirium.scoring import map_points, page_points, result, rune_points, scroll_bonuses
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Choice, Seat
 
 # How likely a gate is opened by its builder in time, by the number of sections it lacks.
 HOPE = (1.0, 0.62, 0.42, 0.28, 0.18, 0.11, 0.06, 0.0)
-# A section that lies in the row now is nearer than one that must turn up.
+# A last section that lies in the row now is nearer than one that must turn up.
 IN_ROW = 0.08
 TOKEN = 0.55
 IN_POOL = 0.1
-# What a set of runes promises beyond its points, by the runes of the unfinished set.
+# What a set of runes promises beyond its points, by the runes of the unfinished set; and a map, by fragments after the first.
 RUNE_PROMISE = (0.0, 0.8, 1.8, 2.4, 2.4)
 MAP_PROMISE = 0.5
-# How much of a card's worth counts before it is played: in this turn, in this round, and some day.
-NOW, THIS_ROUND, SOME_DAY = 0.95, 0.8, 0.12
+# How much of a card's worth counts before it is played: in this turn, later in this round, and some day.
+NOW, THIS_ROUND, SOME_DAY = 0.95, 0.8, 0.08
 UNKNOWN_CARD = 3.2
+# A second investigator or section finds a place that is a little worse.
 SECOND_UNIT = 0.85
+# Without a pool investigators can only move.
+EMPTY_POOL = 0.5
 # A lead decides little while much can still happen.
 CALM, CALM_PER_DISC = 3.0, 1.2
 
-PAGE = {card.id: 1 << card.sane.page for card in CARDS.values() if card.sane.page}
-QUADRANT = {card.id: card.sane.quadrant for card in CARDS.values() if card.sane.quadrant}
-# Of cards with the same two halves one stands for all.
-FIRST_OF = {(card.sane, card.insane): card.id for card in reversed(CARDS.values())}
-TWIN = {card.id: FIRST_OF[card.sane, card.insane] for card in CARDS.values()}
 GATE_NEEDS = tuple((gate.id, gate.region, gate.cards_needed) for gate in GATES.values())
+
+
+def half_key(half: Half) -> Hashable:
+    """What a half does, whatever its card."""
+    return half.page or half.quadrant or (half.verb, half.count, half.desperation)
+
+
+RUNE = next(half_key(card.insane) for card in CARDS.values() if card.insane.verb == "collect_rune")
+HALVES = {card.id: (half_key(card.sane), half_key(card.insane)) for card in CARDS.values()}
+ACTIONS = {half_key(half): half for card in CARDS.values() for half in (card.sane, card.insane) if not half.keep}
+# Of cards with the same two halves one stands for all.
+TWIN = {card: min(other for other in HALVES if HALVES[other] == halves) for card, halves in HALVES.items()}
+
+
+def alike(s: Delirium, choice: Choice) -> Hashable:
+    """Slots with the same gate type, and cards with the same two halves, come to the same thing."""
+    kind = type(choice)
+    if kind is PlayCard:
+        return TWIN[choice.card]  # type: ignore[attr-defined]
+    if kind is TakeGate:
+        return s.gate_row[choice.slot]  # type: ignore[attr-defined]
+    if kind is SwapDiscard:
+        return "discard", TWIN[choice.card]  # type: ignore[attr-defined]
+    return choice
 
 
 def prospects(s: Delirium) -> tuple[float, ...]:
@@ -51,119 +73,105 @@ def prospects(s: Delirium) -> tuple[float, ...]:
 
 def worths(s: Delirium) -> list[float]:
     """What each player has and may expect, in points."""
-    outlook = Expectations(s)
-    bonus = scroll_bonuses(s)
-    return [outlook.worth(seat) + bonus[seat] for seat in range(len(s.players))]
+    future = Future(s)
+    bonus = scroll_bonuses(s) if s.scrolls_up else [0] * len(s.players)
+    return [bonus[seat] + future.worth(seat) for seat in range(len(s.players))]
 
 
-class Expectations:
+class Future:
     """What is likely to happen to gates and regions, worked out once for all seats."""
 
-    __slots__ = ("disc", "hopes", "nets", "opening", "points", "s")
+    __slots__ = ("disc", "hopes", "opening", "s", "towns")
 
     def __init__(self, s: Delirium) -> None:
         self.s = s
         self.disc = MONSTROSITIES[s.stack[0]].value
         self.hopes = gate_hopes(s)
+        # For each gate the chance that anybody opens it, and what everybody has from its region then.
         self.opening: dict[str, float] = {}
-        self.points: dict[str, tuple[int, ...]] = {}
-        self.nets: dict[str, tuple[Net, ...]] = {}
+        self.towns: dict[str, tuple[Standing, ...]] = {}
+        players = len(s.players)
         for gate, region, _ in GATE_NEEDS:
             shut = 1.0
             for hopes in self.hopes:
-                shut *= 1.0 - hopes[gate]
-            self.opening[region] = 1.0 - shut
-            self.points[region], self.nets[region] = standings(region, tuple(s.regions[region]), len(s.players))
+                if gate in hopes:
+                    shut *= 1.0 - hopes[gate]
+            self.opening[gate] = 1.0 - shut
+            self.towns[gate] = standings(region, tuple(s.regions[region]), players)
 
     def worth(self, seat: Seat) -> float:
         """Points made, points in the journal, and what gates, towns, tokens and cards promise."""
         player = self.s.players[seat]
-        value = float(player.gate_points + player.region_points + player.desperate_points)
-        value += TOKEN * player.tokens + IN_POOL * player.pool + journal(player)
-        value += self.disc * sum(self.hopes[seat].values())
-        for region, counts in self.s.regions.items():
-            opening = self.opening[region]
-            value += opening * self.points[region][seat] + (1.0 - opening) * counts[seat]
-        return value + self.cards(seat)
+        points, gains = journal(player.pages, player.maps, len(player.runes))
+        value = points + player.gate_points + player.region_points + player.desperate_points
+        value += TOKEN * player.tokens + IN_POOL * player.pool + self.disc * sum(self.hopes[seat].values())
+        for gate, town in self.towns.items():
+            standing = town[seat]
+            value += self.opening[gate] * (standing.points - standing.count) + standing.count
+        return value + self.cards(seat, player, gains)
 
-    def cards(self, seat: Seat) -> float:
-        """What the hand and a card under way will still bring."""
+    def cards(self, seat: Seat, player: Player, gains: dict[Hashable, float]) -> float:
+        """What the hand, a card under way and gifts of scrolls will still bring."""
         s = self.s
-        player = s.players[seat]
-        units = self.units(seat)
-        half_worth = {mode: [self.half(player, CARDS[card].half(mode), units) for card in player.hand] for mode in MODES}
-        some_day = sum(half_worth["sane"]) + sum(half_worth["insane"])
-        some_day += 2 * UNKNOWN_CARD * max(0, SETUP.hand_size - len(player.hand))
-        value = SOME_DAY * some_day
+        units = self.units(seat, player)
+        gains = gains | {key: action_worth(half, units[half.verb]) for key, half in ACTIONS.items()}
+        pairs = [(gains[sane], gains[insane]) for sane, insane in map(HALVES.__getitem__, player.hand)]
+        value = 0.0
+        share, left = THIS_ROUND, SETUP.cards_per_turn
         if seat == s.active:
+            if s.discards_due:
+                pairs = sorted(pairs, key=sum)[s.discards_due :]
             if s.playing:
-                half = CARDS[s.playing].half(s.playing_mode)
-                value += NOW * s.units_left * units[half.verb]
-            left = SETUP.cards_per_turn - s.cards_played - bool(s.playing)
-            share = NOW
-        elif (seat - s.first) % len(s.players) > (s.active - s.first) % len(s.players):
-            left, share = SETUP.cards_per_turn, THIS_ROUND
-        else:
-            return value
+                value += NOW * s.units_left * units[CARDS[s.playing].half(s.playing_mode).verb]
+            for scroll in s.grants:
+                grant = SCROLLS[scroll].grant
+                value += NOW * units[grant.verb] if grant and grant.verb in units else 0.0
+            share, left = NOW, SETUP.cards_per_turn - s.cards_played - bool(s.playing)
+        elif (seat - s.first) % len(s.players) < (s.active - s.first) % len(s.players):
+            left = 0
+        unknown = UNKNOWN_CARD * max(0, SETUP.hand_size - len(pairs))
+        value += SOME_DAY * (sum(map(sum, pairs)) + 2 * unknown)
         if left > 0 and s.phase != "choose_mode":
-            best = sorted(half_worth[s.mode], reverse=True)[:left]
-            value += share * sum(best)
+            side = s.mode == "insane"
+            value += share * sum(sorted([pair[side] for pair in pairs], reverse=True)[:left])
         return value
 
-    def half(self, player: Player, half: Half, units: dict[str, float]) -> float:
-        """What a half of a card brings when it is played."""
-        match half.verb:
-            case "collect_lost_page":
-                return page_gain(player, half.page)
-            case "collect_map_fragment":
-                return map_gain(player, half.quadrant)
-            case "collect_rune":
-                return rune_worth(len(player.runes) + 1) - rune_worth(len(player.runes))
-            case verb:
-                return half.desperation * TOKEN + units[verb] * (1.0 if half.count == 1 else 1.0 + SECOND_UNIT * (half.count - 1))
-
-    def units(self, seat: Seat) -> dict[str, float]:
+    def units(self, seat: Seat, player: Player) -> dict[str, float]:
         """What the best investigator sent or converted and the best section built are worth to a seat."""
-        s = self.s
         deploy = convert = 0.0
-        for region, nets in self.nets.items():
-            net = nets[seat]
-            opening = self.opening[region]
-            deploy = max(deploy, opening * net.deploy + 1.0 - opening)
-            if net.can_convert:
-                convert = max(convert, opening * net.convert + 1.0 - opening)
-        if not s.players[seat].pool:
-            deploy *= 0.5
-            convert *= 0.5
-        build = max((self.section(seat, gate) for gate in set(s.gate_row) if gate is not None), default=0.0)
+        for gate, town in self.towns.items():
+            standing, opening = town[seat], self.opening[gate]
+            home = 1.0 - opening
+            deploy = max(deploy, opening * standing.deploy + home)
+            convert = max(convert, opening * standing.convert + home * standing.can_convert)
+        if not player.pool:
+            deploy *= EMPTY_POOL
+            convert *= EMPTY_POOL
+        build = max([self.section(seat, gate) for gate in self.s.gate_row if gate is not None], default=0.0)
         return {"deploy": deploy, "convert": convert, "build_gate": build}
 
     def section(self, seat: Seat, gate: str) -> float:
         """What one more section of a gate is worth: nearer to the disc, or the opening itself."""
-        needed = GATES[gate].cards_needed
-        lacking = needed - self.s.players[seat].building[gate]
+        lacking = GATES[gate].cards_needed - self.s.players[seat].building[gate]
         gain = self.disc * (HOPE[lacking - 1] - HOPE[lacking])
         if lacking == 1:
-            region = GATES[gate].region
-            gain += (1.0 - self.opening[region]) * self.nets[region][seat].now
+            gain += (1.0 - self.opening[gate]) * self.towns[gate][seat].net
         return gain
 
 
-MODES: tuple[Mode, ...] = ("sane", "insane")
-
-
 def gate_hopes(s: Delirium) -> list[dict[str, float]]:
-    """For each seat and gate, how likely it opens; there are not more openings than discs."""
-    row = set(s.gate_row)
+    """For each seat and gate under construction, how likely it opens; there are not more openings than discs."""
     hopes = []
     total = 0.0
     for player in s.players:
         own = {}
         for gate, _, needed in GATE_NEEDS:
-            cards = player.building[gate]
-            hope = (HOPE[needed - cards] + (IN_ROW if gate in row and needed - cards == 1 else 0.0)) if cards else 0.0
-            own[gate] = hope
-            total += hope
+            if cards := player.building[gate]:
+                hope = HOPE[needed - cards]
+                if needed - cards == 1 and gate in s.gate_row:
+                    hope += IN_ROW
+                own[gate] = hope
+                total += hope
         hopes.append(own)
     if total > len(s.stack):
         share = len(s.stack) / total
@@ -171,100 +179,75 @@ def gate_hopes(s: Delirium) -> list[dict[str, float]]:
     return hopes
 
 
-class Net:
-    """A seat's points in a region less the average of the others': now, and gained by one more investigator or a conversion."""
-
-    __slots__ = ("can_convert", "convert", "deploy", "now")
-
-    def __init__(self, now: float, deploy: float, convert: float | None) -> None:
-        self.now = now
-        self.deploy = deploy
-        self.can_convert = convert is not None
-        self.convert = convert or 0.0
+def action_worth(half: Half, unit: float) -> float:
+    """What an action brings: its tokens, and each of its units."""
+    return TOKEN * half.desperation + unit * (1.0 + SECOND_UNIT * (half.count - 1))
 
 
-@lru_cache(maxsize=1 << 16)
-def standings(region: str, counts: tuple[int, ...], players: int) -> tuple[tuple[int, ...], tuple[Net, ...]]:
-    """Everybody's points if the region were opened now, and what one investigator would change."""
-    points = region_points(region, counts, players)
-    nets = []
-    for seat in range(players):
-        now = net(points, seat)
-        more = [*counts]
-        more[seat] += 1
-        deploy = net(region_points(region, tuple(more), players), seat) - now
-        converted: float | None = None
+class Standing:
+    """A seat in a region: its points if the region were opened now, its lead over the others' average, and what would raise it."""
+
+    __slots__ = ("can_convert", "convert", "count", "deploy", "net", "points")
+
+    def __init__(self, region: str, counts: tuple[int, ...], players: int, seat: Seat) -> None:
+        points = region_points(region, counts, players)
+        self.count = counts[seat]
+        self.points = points[seat]
+        self.net = lead(points, seat)
+        joined = [*counts]
+        joined[seat] += 1
+        self.deploy = lead(region_points(region, joined, players), seat) - self.net
+        gains = []
         for owner, count in enumerate(counts):
             if owner != seat and count:
-                fewer = [*more]
-                fewer[owner] -= 1
-                gain = net(region_points(region, tuple(fewer), players), seat) - now
-                converted = gain if converted is None else max(converted, gain)
-        nets.append(Net(now, deploy, converted))
-    return points, tuple(nets)
+                converted = [*joined]
+                converted[owner] -= 1
+                gains.append(lead(region_points(region, converted, players), seat) - self.net)
+        self.can_convert = bool(gains)
+        self.convert = max(gains, default=0.0)
 
 
-def region_points(region: str, counts: tuple[int, ...], players: int) -> tuple[int, ...]:
+@lru_cache(maxsize=1 << 15)
+def standings(region: str, counts: tuple[int, ...], players: int) -> tuple[Standing, ...]:
+    """How each seat stands in a region."""
+    return tuple(Standing(region, counts, players, seat) for seat in range(players))
+
+
+def region_points(region: str, counts: list[int] | tuple[int, ...], players: int) -> list[int]:
     """Points by dense ranks (GD-7.4 to GD-7.7)."""
     numbers = REGIONS[region].scoring_2 if players == 2 else REGIONS[region].scoring_3_4
-    ladder = sorted({count for count in counts if count}, reverse=True)[: len(numbers)]
-    worth = dict(zip(ladder, numbers, strict=False))
-    return tuple(worth.get(count, 0) for count in counts[:players])
+    ladder = sorted({count for count in counts if count}, reverse=True)
+    by_count = dict(zip(ladder, numbers, strict=False))
+    return [by_count.get(count, 0) for count in counts[:players]]
 
 
-def net(points: tuple[int, ...], seat: Seat) -> float:
+def lead(points: list[int], seat: Seat) -> float:
     """A seat's points less the average of the others'."""
     return points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
 
 
-def journal(player: Player) -> float:
-    """The points of the journal, and what unfinished sets promise."""
-    return page_worth(sum(PAGE[card] for card in player.pages)) + map_worth(player) + rune_worth(len(player.runes))
+@lru_cache(maxsize=1 << 15)
+def journal(pages: tuple[str, ...], maps: tuple[str, ...], runes: int) -> tuple[float, dict[Hashable, float]]:
+    """What a journal is worth with its promises, and what each further artefact would add."""
+    numbers = [CARDS[card].sane.page for card in pages]
+    fragments = [CARDS[card].sane.quadrant for card in maps]
+    worth_of_pages, worth_of_maps, worth_of_runes = page_points(numbers), map_worth(fragments), rune_worth(runes)
+    gains: dict[Hashable, float] = {RUNE: rune_worth(runes + 1) - worth_of_runes}
+    for card in CARDS.values():
+        if card.sane.page:
+            gains[card.sane.page] = page_points([*numbers, card.sane.page]) - worth_of_pages
+    for quadrant in SCORING.map_fragments.quadrants:
+        gains[quadrant] = map_worth([*fragments, quadrant]) - worth_of_maps
+    return worth_of_pages + worth_of_maps + worth_of_runes, gains
 
 
-def page_worth(pages: int) -> float:
-    """Points of a set of pages, one bit for each number (GD-11.5)."""
-    table = SCORING.lost_pages
-    paired = pages & (pages << 1 | pages >> 1)
-    return table.alone * pages.bit_count() + (table.in_sequence - table.alone) * paired.bit_count()
-
-
-def page_gain(player: Player, page: int) -> float:
-    """What one more page adds."""
-    pages = sum(PAGE[card] for card in player.pages)
-    return page_worth(pages | 1 << page) - page_worth(pages)
-
-
-def map_worth(player: Player) -> float:
-    """Points of the fragments, and the promise of different ones."""
-    return fragment_worth(tuple(sorted(QUADRANT[card] for card in player.maps)))
-
-
-def map_gain(player: Player, quadrant: str) -> float:
-    """What one more fragment adds."""
-    own = [QUADRANT[card] for card in player.maps]
-    return fragment_worth(tuple(sorted([*own, quadrant]))) - fragment_worth(tuple(sorted(own)))
-
-
-@lru_cache(maxsize=1 << 12)
-def fragment_worth(fragments: tuple[str, ...]) -> float:
-    """Points, and a little for each fragment towards the next map."""
-    counts = sorted(fragments.count(quadrant) for quadrant in SCORING.map_fragments.quadrants)
-    started = sum(count > counts[0] for count in counts)
+def map_worth(fragments: Sequence[str]) -> float:
+    """Points, and a little for each fragment after the first of the next map."""
+    counts = [fragments.count(quadrant) for quadrant in SCORING.map_fragments.quadrants]
+    started = sum(count > min(counts) for count in counts)
     return map_points(fragments) + MAP_PROMISE * max(0, started - 1)
 
 
 def rune_worth(runes: int) -> float:
     """Points, and the promise of the unfinished set."""
     return rune_points(runes) + RUNE_PROMISE[runes % SCORING.runes.set_max]
-
-
-def alike(s: Delirium, choice: Choice) -> Hashable:
-    """Slots with the same gate type, and cards with the same two halves, come to the same thing."""
-    if type(choice) is TakeGate:
-        return s.gate_row[choice.slot]
-    if type(choice) is PlayCard:
-        return TWIN[choice.card]
-    if type(choice) is SwapDiscard:
-        return TWIN[choice.card], "swap"
-    return choice
