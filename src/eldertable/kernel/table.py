@@ -46,7 +46,20 @@ class Step(msgspec.Struct, Generic[S], eq=False):
 class Table(Generic[S]):
     """One game in progress: read `decision`, `choose` one of its options, until `result` is there."""
 
-    __slots__ = ("_events", "_kept", "_rules", "_state", "_step", "decision", "game", "options", "origin", "players")
+    __slots__ = (
+        "_copied",
+        "_events",
+        "_kept",
+        "_rules",
+        "_spare",
+        "_state",
+        "_step",
+        "decision",
+        "game",
+        "options",
+        "origin",
+        "players",
+    )
 
     def __init__(self, game: Game[S], players: int, options: Options, state: S, origin: Origin) -> None:
         self.game = game
@@ -56,6 +69,8 @@ class Table(Generic[S]):
         self.decision: Decision | None = None
         self._step: Step[S] = Step(None, None, 0, final=True, snapshot=state)
         self._kept = 0
+        self._copied = 0
+        self._spare: Step[S] | None = None
         self._restart(state.copy())
         self._events: list[Event] = self._state.outbox
         self._state.outbox = []
@@ -157,6 +172,8 @@ class Table(Generic[S]):
         copy._step = self._step
         copy._rebuild()
         copy._events = self._events
+        # A table that is copied once will be copied again: from now on its latest checkpoint is always at hand.
+        self._copied = self._step.index + SNAPSHOT_EVERY
         return copy
 
     def determinise(self, seat: Seat, seed: int | str) -> None:
@@ -247,8 +264,10 @@ class Table(Generic[S]):
                 choice = None
                 if step is not None:
                     step.checkpoint = True
-                    if keep or step.index - self._kept >= SNAPSHOT_EVERY:
+                    if step.index <= self._copied or step.index - self._kept >= SNAPSHOT_EVERY:
                         self._keep(step)
+                    elif keep:
+                        step.snapshot = self._snapshot()
                 continue
             options = request.options
             if type(options) is not tuple:
@@ -263,10 +282,21 @@ class Table(Generic[S]):
             return
 
     def _keep(self, step: Step[S]) -> None:
-        """Keep a snapshot of the checkpoint that was just reached."""
-        step.snapshot = self._state.copy()
-        step.snapshot.outbox = []
-        self._kept = step.index
+        """Keep the checkpoint that was just reached: for good now and then, otherwise until the next one."""
+        if self._spare is not None:
+            self._spare.snapshot = None
+        step.snapshot = self._snapshot()
+        if step.index - self._kept >= SNAPSHOT_EVERY:
+            self._kept = step.index
+            self._spare = None
+        else:
+            self._spare = step
+
+    def _snapshot(self) -> S:
+        """A copy of the state at the checkpoint that was just reached."""
+        snapshot = self._state.copy()
+        snapshot.outbox = []
+        return snapshot
 
     def _restart(self, state: S) -> None:
         """Start the rules from a state at a checkpoint."""
@@ -286,6 +316,8 @@ class Table(Generic[S]):
             assert step.past is not None
             step = step.past
         self._kept = step.index
+        self._copied = 0
+        self._spare = None
         self._restart(step.snapshot.copy())
         while steps:
             step = steps.pop()

@@ -45,7 +45,11 @@ class Player(Plain):
 
 
 class Delirium(State):
-    """The table. Decks are lists whose first item is the top; `grants` are the scrolls whose gift is still to be taken."""
+    """The table. Decks are lists whose first item is the top.
+
+    `grants` are the scrolls whose gift is still to be taken,
+    `discards_due` the cards that a swap still asks for.
+    """
 
     players: list[Player]
     regions: dict[str, list[int]]
@@ -70,6 +74,7 @@ class Delirium(State):
     playing_mode: Mode
     units_left: int
     grants: list[str]
+    discards_due: int
     round_limit: int
     ages: tuple[int, ...]
     ending: Ending

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, MONSTROSITIES, REGIONS
-from eldertable.games.gates_of_delirium.rules.desperate import cost_change
+from eldertable.games.gates_of_delirium.rules.desperate import cost_of
 from eldertable.games.gates_of_delirium.rules.gates import region_ranks
 from eldertable.games.gates_of_delirium.scoring import breakdown, page_numbers, quadrants
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Player
@@ -14,7 +14,6 @@ from eldertable.kernel import Chance, Seat
 
 def view(s: Delirium, seat: Seat | None) -> dict[str, Any]:
     """The table as this seat sees it (None: a spectator)."""
-    change = cost_change(s)
     parts = breakdown(s)
     return {
         "round": s.round,
@@ -35,7 +34,7 @@ def view(s: Delirium, seat: Seat | None) -> dict[str, Any]:
         "scrolls_down": len(s.scrolls_down),
         "scrolls_up": list(s.scrolls_up),
         "supply": s.supply,
-        "costs": {action.id: action.cost + change for action in DESPERATE_ACTIONS.values()},
+        "costs": {action: cost_of(action, s.scrolls_up) for action in DESPERATE_ACTIONS},
         "players": [player_view(player, parts[who], own=who == seat) for who, player in enumerate(s.players)],
     }
 

@@ -223,12 +223,16 @@ class Scoring(msgspec.Struct, frozen=True):
 
 def check_counts(cards: ActionCardFile, gates: GateFile, regions: RegionFile, discs: MonstrosityFile, parts: ComponentFile) -> None:
     """The counts that the rulebook fixes."""
-    library.check(len({card.id for card in cards.card}) == parts.counts.action_cards, "action_cards.toml: there must be 80 different cards")
+    library.check(
+        len({card.id for card in cards.card}) == parts.counts.action_cards, "action_cards.toml: there must be 80 different cards"
+    )
     pages = sorted(card.sane.page for card in cards.card if card.sane.verb == "collect_lost_page")
     library.check(pages == list(range(1, 21)), f"action_cards.toml: the lost pages must be 1 to 20, once each; they are {pages}")
     for mode in ("sane", "insane"):
         found = Counter(card.half(mode).verb for card in cards.card)
-        library.check(found == cards.checks[mode], f"action_cards.toml: the {mode} halves are {dict(found)}; expected {cards.checks[mode]}")
+        library.check(
+            found == cards.checks[mode], f"action_cards.toml: the {mode} halves are {dict(found)}; expected {cards.checks[mode]}"
+        )
     total = sum(gate.copies for gate in gates.gate)
     library.check(total == parts.counts.gate_cards, f"gates.toml: the copies add up to {total}; expected {parts.counts.gate_cards}")
     names = {region.id for region in regions.region}

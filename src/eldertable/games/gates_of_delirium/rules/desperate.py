@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache
 
 from eldertable.games.gates_of_delirium.choices import DESPERATE, SWAP_DISCARD
-from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, SCROLLS, DesperateEffect
+from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, SCROLLS
 from eldertable.games.gates_of_delirium.events import (
     DesperateActionTaken,
     DiscSet,
@@ -18,7 +19,8 @@ from eldertable.games.gates_of_delirium.rules.cards import discard, draw
 from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Choice, Decision, Rules
 
-
+CARDS_SWAPPED = DESPERATE_ACTIONS["swap_cards"].effect_data.discard
+ABOUT_SWAP = [{"number": number + 1, "total": CARDS_SWAPPED} for number in range(CARDS_SWAPPED)]
 COST_CHANGES = {scroll.id: scroll.modifier.amount for scroll in SCROLLS.values() if scroll.modifier}
 
 
@@ -29,21 +31,18 @@ def window(s: Delirium, kind: str, options: tuple[Choice, ...]) -> Decision:
 
 def desperate_options(s: Delirium) -> tuple[Choice, ...]:
     """Every desperate action that the active player can pay now (GD-9.4)."""
-    tokens = s.players[s.active].tokens
-    if not tokens:
-        return ()
-    return affordable(tokens, cost_change(s) if s.scrolls_up else 0)
+    return affordable(s.players[s.active].tokens, s.scrolls_up)
 
 
-@lru_cache
-def affordable(tokens: int, change: int) -> tuple[Choice, ...]:
-    """The desperate actions that so many tokens buy."""
-    return tuple(DESPERATE[action.id] for action in DESPERATE_ACTIONS.values() if action.cost + change <= tokens)
+@cache
+def affordable(tokens: int, scrolls: tuple[str, ...]) -> tuple[Choice, ...]:
+    """The desperate actions that so many tokens buy while these scrolls are in force."""
+    return tuple(DESPERATE[action] for action in DESPERATE_ACTIONS if cost_of(action, scrolls) <= tokens)
 
 
-def cost_change(s: Delirium) -> int:
-    """What the revealed scrolls change in all costs (GD-8.5)."""
-    return sum([COST_CHANGES[scroll] for scroll in s.scrolls_up if scroll in COST_CHANGES])
+def cost_of(action: str, scrolls: Iterable[str]) -> int:
+    """What a desperate action costs while these scrolls are in force (GD-8.5, GD-9.15)."""
+    return DESPERATE_ACTIONS[action].cost + sum(COST_CHANGES.get(scroll, 0) for scroll in scrolls)
 
 
 def gain_tokens(s: Delirium, count: int) -> None:
@@ -55,16 +54,17 @@ def gain_tokens(s: Delirium, count: int) -> None:
         s.emit(TokensGained(s.active, gained))
 
 
-def desperate_action(s: Delirium, action: str) -> Rules[None]:
-    """Pay a desperate action and complete it; then the same question is asked again (GD-9.4, GD-9.12)."""
-    cost = DESPERATE_ACTIONS[action].cost + cost_change(s)
+def desperate_action(s: Delirium, action: str) -> None:
+    """Pay a desperate action and carry it out; afterwards the same question is asked again (GD-9.4)."""
+    cost = cost_of(action, s.scrolls_up)
     s.player.tokens -= cost
     s.supply += cost
     s.emit(DesperateActionTaken(s.active, action, cost))
     effect = DESPERATE_ACTIONS[action].effect_data
     match effect.verb:
         case "swap_cards":
-            yield from swap_cards(s, effect)
+            draw(s, effect.draw)
+            s.discards_due = effect.discard
         case "renew_gate_row":
             renew_gate_row(s, effect.size)
         case "flip_sanity":
@@ -74,15 +74,13 @@ def desperate_action(s: Delirium, action: str) -> Rules[None]:
             s.emit(PointsScored(s.active, effect.points))
 
 
-def swap_cards(s: Delirium, effect: DesperateEffect) -> Rules[None]:
-    """Draw cards, then discard as many from the hand, new or old (GD-9.5, GD-9.11)."""
-    draw(s, effect.draw)
-    hand = s.player.hand
-    for number in range(effect.discard):
-        about = {"number": number + 1, "total": effect.discard}
-        choice = yield Decision(s.active, "swap_discard", lambda: [SWAP_DISCARD[card] for card in hand], about)
-        hand.remove(choice.card)
-        discard(s, choice.card)
+def swap_discard(s: Delirium) -> Rules[None]:
+    """Discard a card of the hand, new or old, to complete a swap; nothing else can be done before (GD-9.5, GD-9.12)."""
+    hand = s.players[s.active].hand
+    choice = yield Decision(s.active, "swap_discard", lambda: [SWAP_DISCARD[card] for card in hand], ABOUT_SWAP[-s.discards_due])
+    hand.remove(choice.card)
+    discard(s, choice.card)
+    s.discards_due -= 1
 
 
 def renew_gate_row(s: Delirium, size: int) -> None:

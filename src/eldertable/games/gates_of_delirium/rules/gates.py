@@ -51,7 +51,7 @@ def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
     elif kind is Decline:
         s.emit(Declined(s.active))
     else:
-        yield from desperate_action(s, choice.action)
+        desperate_action(s, choice.action)
         return
     unit_done(s, gift=gift)
 

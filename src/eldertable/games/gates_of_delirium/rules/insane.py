@@ -28,7 +28,7 @@ def convert(s: Delirium) -> Rules[None]:
     elif kind is Exchange:
         exchange(s, choice.origin, choice.region, choice.seat)
     else:
-        yield from desperate_action(s, choice.action)
+        desperate_action(s, choice.action)
         return
     trigger(s, "convert", s.scrolls_up)
     unit_done(s, gift=False)

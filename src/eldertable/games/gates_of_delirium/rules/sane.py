@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.choices import DECLINE, DEPLOY_OR_DECLINE, DEPLOY_TO, MOVE, Decline, DeployTo, MoveInvestigator
+from eldertable.games.gates_of_delirium.choices import (
+    DECLINE,
+    DEPLOY_OR_DECLINE,
+    DEPLOY_TO,
+    MOVE,
+    Decline,
+    DeployTo,
+    MoveInvestigator,
+)
 from eldertable.games.gates_of_delirium.content import REGIONS
 from eldertable.games.gates_of_delirium.events import Declined, Deployed, Moved
 from eldertable.games.gates_of_delirium.rules.cards import unit_done
@@ -25,7 +33,7 @@ def deploy(s: Delirium, *, gift: bool = False) -> Rules[None]:
     elif kind is Decline:
         s.emit(Declined(s.active))
     else:
-        yield from desperate_action(s, choice.action)
+        desperate_action(s, choice.action)
         return
     unit_done(s, gift=gift)
 

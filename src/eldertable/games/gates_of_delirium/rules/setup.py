@@ -42,6 +42,7 @@ def set_up(players: int, options: Options, chance: Chance) -> Delirium:
         playing_mode="sane",
         units_left=0,
         grants=[],
+        discards_due=0,
         round_limit=options["round_limit"],
         ages=tuple(options["ages"]),
         ending="",

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from eldertable.games.gates_of_delirium.choices import END_TURN, MODES, PLAY_CARD, Desperate
-from eldertable.games.gates_of_delirium.content import CARDS, SCROLLS, SETUP, Half
+from eldertable.games.gates_of_delirium.content import CARDS, SCROLLS, SETUP
 from eldertable.games.gates_of_delirium.events import CardPlayed, DiscSet, GameEnded, RoundBegan, TurnBegan
 from eldertable.games.gates_of_delirium.rules.cards import card_done, draw, keep
-from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, desperate_options, gain_tokens, window
+from eldertable.games.gates_of_delirium.rules.desperate import (
+    desperate_action,
+    desperate_options,
+    gain_tokens,
+    swap_discard,
+    window,
+)
 from eldertable.games.gates_of_delirium.rules.gates import GameEnds, build_gate
 from eldertable.games.gates_of_delirium.rules.insane import convert
 from eldertable.games.gates_of_delirium.rules.sane import deploy
@@ -25,10 +31,19 @@ def play(s: Delirium) -> Rules[None]:
     try:
         while not s.ending:
             yield CHECKPOINT
-            yield from GIFTS[s.grants[0]](s, gift=True) if s.grants else STEPS[s.phase](s)
+            yield from next_step(s)
     except GameEnds as end:
         s.ending = end.reason
         s.emit(GameEnded(end.reason))
+
+
+def next_step(s: Delirium) -> Rules[None]:
+    """What comes next: a swap is completed first, then gifts of scrolls are taken, then the turn goes on (GD-9.12, GD-8.11)."""
+    if s.discards_due:
+        return swap_discard(s)
+    if s.grants:
+        return GIFTS[s.grants[0]](s, gift=True)
+    return STEPS[s.phase](s)
 
 
 def choose_mode(s: Delirium) -> Rules[None]:
@@ -44,7 +59,7 @@ def play_card(s: Delirium) -> Rules[None]:
     """Choose a card of the hand; desperate actions may come first (GD-4.1, GD-4.2, GD-4.7, GD-4.8)."""
     choice = yield Decision(s.active, "play_card", lambda: playable(s), ABOUT_CARD[s.cards_played])
     if type(choice) is Desperate:
-        yield from desperate_action(s, choice.action)
+        desperate_action(s, choice.action)
     else:
         reveal_card(s, choice.card)
 
@@ -55,33 +70,28 @@ def playable(s: Delirium) -> tuple[Choice, ...]:
 
 
 def reveal_card(s: Delirium, card: str) -> None:
-    """Show the card: its half is fixed and its tokens are gained now (GD-4.3, GD-4.4, GD-9.1)."""
+    """Show the card: its half is fixed, its tokens are gained, an artefact is kept at once (GD-4.3 to GD-4.5, GD-9.1)."""
     s.players[s.active].hand.remove(card)
     s.playing = card
     s.playing_mode = s.mode
     s.emit(CardPlayed(s.active, card, s.mode))
     half = CARDS[card].half(s.mode)
-    if half.keep:
-        collect(s, card, half)
-        return
-    if half.desperation:
-        gain_tokens(s, half.desperation)
-    s.units_left = half.count
-    s.phase = half.verb
-
-
-def collect(s: Delirium, card: str, half: Half) -> None:
-    """Keep the card as an artefact; scrolls may answer (GD-4.5, GD-5.1, GD-5.2, GD-6.1, GD-8.11)."""
-    keep(s, card, half)
-    card_done(s)
-    trigger(s, half.verb, s.scrolls_up)
+    match half.verb:
+        case "deploy" | "convert" | "build_gate" as action:
+            gain_tokens(s, half.desperation)
+            s.units_left = half.count
+            s.phase = action
+        case "collect_lost_page" | "collect_map_fragment" | "collect_rune" as artefact:
+            keep(s, card, half)
+            card_done(s)
+            trigger(s, artefact, s.scrolls_up)
 
 
 def end_turn(s: Delirium) -> Rules[None]:
     """A last window, then draw; drawing ends the turn (GD-4.9, GD-10.5)."""
     choice = yield window(s, "end_turn", END_TURN_ONLY)
     if type(choice) is Desperate:
-        yield from desperate_action(s, choice.action)
+        desperate_action(s, choice.action)
         return
     draw(s, SETUP.cards_drawn_per_turn)
     if not s.gate_deck and not any(s.gate_row):
