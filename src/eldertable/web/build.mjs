@@ -1,0 +1,105 @@
+// Builds the client into dist/: index.html, hashed assets, and one chunk per game board, loaded on demand.
+import { build, context, transform } from "esbuild";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const web = path.dirname(fileURLToPath(import.meta.url));
+const games = path.resolve(web, "../games");
+const out = path.join(web, "dist");
+
+/** Every folder ../games/<id>/board with an index.tsx is a board; a new game needs no change here. */
+function boards() {
+  return readdirSync(games)
+    .map((id) => ({ id, file: path.join(games, id, "board", "index.tsx") }))
+    .filter(({ file }) => existsSync(file));
+}
+
+const boardsPlugin = {
+  name: "boards",
+  setup(build) {
+    build.onResolve({ filter: /^boards$/ }, () => ({ path: "boards", namespace: "boards" }));
+    build.onLoad({ filter: /.*/, namespace: "boards" }, () => ({
+      contents: `export const boards = {${boards().map(({ id, file }) => `${id}: () => import(${JSON.stringify(file)})`)}};`,
+      resolveDir: web,
+    }));
+    build.onResolve({ filter: /^@table$/ }, () => ({ path: path.join(web, "src/board.ts") }));
+    // Boards live outside this folder; their packages are ours.
+    build.onResolve({ filter: /^[a-z@]/ }, (args) =>
+      args.resolveDir.startsWith(games) && args.pluginData !== "ours"
+        ? build.resolve(args.path, { resolveDir: web, kind: args.kind, pluginData: "ours" })
+        : undefined,
+    );
+    // A board's style is adopted by the page together with its code, so it travels as text.
+    build.onLoad({ filter: /\/board\/[^/]+\.css$/ }, async ({ path: file }) => {
+      const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true });
+      return { contents: code, loader: "text" };
+    });
+  },
+};
+
+/** `icon:game/<name>` and `icon:lucide/<name>`: only the icons that are imported end up in the bundle. */
+const iconsPlugin = {
+  name: "icons",
+  setup(build) {
+    let gameIcons;
+    build.onResolve({ filter: /^icon:/ }, ({ path }) => ({ path: path.slice(5), namespace: "icon" }));
+    build.onLoad({ filter: /.*/, namespace: "icon" }, async ({ path: name }) => {
+      const [set, icon] = name.split("/");
+      if (set === "game") {
+        gameIcons ??= JSON.parse(await readFile(path.join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8")).icons;
+        if (!gameIcons[icon]) return { errors: [{ text: `There is no game icon called "${icon}".` }] };
+        return { contents: `export default ${JSON.stringify({ body: gameIcons[icon].body, size: 512 })}` };
+      }
+      const svg = await readFile(path.join(web, "node_modules/lucide-static/icons", `${icon}.svg`), "utf8");
+      const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")).replace(/\s*\n\s*/g, "");
+      return { contents: `export default ${JSON.stringify({ body, size: 24 })}` };
+    });
+  },
+};
+
+/** index.html with the hashed names of the script and the style. */
+const pagePlugin = {
+  name: "page",
+  setup(build) {
+    build.onEnd(async ({ metafile, errors }) => {
+      if (errors.length) return;
+      const names = Object.entries(metafile.outputs);
+      const script = names.find(([, output]) => output.entryPoint?.endsWith("src/main.tsx"));
+      const page = await readFile(path.join(web, "src/index.html"), "utf8");
+      const name = (file) => path.basename(file);
+      await writeFile(
+        path.join(out, "index.html"),
+        page.replace("{{script}}", `/assets/${name(script[0])}`).replace("{{style}}", `/assets/${name(script[1].cssBundle)}`),
+      );
+    });
+  },
+};
+
+const options = {
+  absWorkingDir: web,
+  entryPoints: ["src/main.tsx"],
+  outdir: path.join(out, "assets"),
+  publicPath: "/assets",
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  assetNames: "[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  minify: true,
+  metafile: true,
+  legalComments: "none",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  loader: { ".woff2": "file" },
+  logLevel: "info",
+  plugins: [boardsPlugin, iconsPlugin, pagePlugin],
+};
+
+await rm(out, { recursive: true, force: true });
+await mkdir(options.outdir, { recursive: true });
+if (process.argv.includes("--watch")) await (await context(options)).watch();
+else await build(options);

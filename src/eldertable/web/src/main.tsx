@@ -1,0 +1,9 @@
+import { render } from "preact";
+import { App } from "./App";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/lobby.css";
+import "./styles/table.css";
+
+const root = document.getElementById("app");
+if (root) render(<App />, root);

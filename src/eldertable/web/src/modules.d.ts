@@ -1,0 +1,11 @@
+declare module "icon:*" {
+  const icon: { body: string; size: number };
+  export default icon;
+}
+declare module "boards" {
+  export const boards: Record<string, () => Promise<import("./board").BoardModule>>;
+}
+declare module "*.css" {
+  const text: string;
+  export default text;
+}

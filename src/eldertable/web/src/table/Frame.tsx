@@ -1,0 +1,174 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import help from "icon:lucide/circle-question-mark";
+import { Scene, SceneContext } from "../board";
+import type { LiveTable, Shown } from "../live";
+import { gameTitle } from "../lobby/TableList";
+import { mood } from "../prefs";
+import { seatName } from "../seats";
+import { skipMotion } from "../stage";
+import { argumentsOf, language, say, t, type Reader } from "../texts";
+import { Header } from "../ui/Header";
+import { Icon } from "../ui/Icon";
+import type { TableInfo, View } from "../wire";
+import { GenericBoard } from "./GenericBoard";
+import { Help } from "./Help";
+import { useFocusKept } from "./focus";
+import { useKeys } from "./keys";
+import { Log } from "./Log";
+import { Moves } from "./Moves";
+import { Players } from "./Players";
+import { PromptBar, type Question } from "./PromptBar";
+import { ResultSheet } from "./ResultSheet";
+import type { GameParts } from "./TablePage";
+
+const TABS = ["board", "mine", "others", "log", "moves"] as const;
+export type Tab = (typeof TABS)[number];
+
+interface Props {
+  live: LiveTable;
+  table: TableInfo;
+  shown: Shown;
+  view: View;
+  parts: GameParts;
+}
+
+/** The frame around every game: board, mat, players, log or moves, and the prompt bar. */
+export function Frame({ live, table, shown, view, parts: { module, catalogue } }: Props) {
+  const [tab, setTab] = useState<Tab>("board");
+  const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
+  const [helping, setHelping] = useState(false);
+  const [resultOpen, setResultOpen] = useState(true);
+  const root = useRef<HTMLDivElement>(null);
+
+  const reader: Reader = { scope: table.game, name: (seat) => seatName(table.seats[seat]), seat: view.seat };
+  const open = live.settled.value;
+  const scene: Scene = useMemo(
+    () => new Scene(view, table.seats, catalogue, reader, open, (index) => act(index)),
+    [view, table.seats, catalogue, open, language.value],
+  );
+
+  function act(index: number): void {
+    const choice = scene.options[index];
+    if (!choice) return;
+    const grave = module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
+    if (grave) setQuestion({ text: grave, choice, version: shown.version });
+    else live.choose(choice);
+  }
+
+  useLayoutEffect(() => {
+    live.motions = (event, before) => module?.motions(event, before) ?? [];
+    mood.value = module?.mood(view) ?? null;
+    document.title = `${gameTitle(table.game)} · Eldertable`;
+    document.documentElement.dataset["version"] = String(shown.version);
+    document.documentElement.dataset["settled"] = open ? "yes" : "no";
+  });
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset["version"];
+      delete document.documentElement.dataset["settled"];
+    },
+    [],
+  );
+
+  const seen = question?.version === shown.version ? question : null;
+  useFocusKept(root, shown.version);
+  useKeys({
+    moves: () => setTab("moves"),
+    log: () => setTab("log"),
+    undo: () => shown.canUndo && live.undo(),
+    escape: () => {
+      setQuestion(null);
+      setHelping(false);
+      if (tab === "moves") setTab("board");
+    },
+  });
+
+  const narrowTabs = TABS.filter((each) => (each !== "mine" || view.seat !== null) && (each !== "others" || module));
+  const asked = view.decision ? say(table.game, `decision-${view.decision.kind}`, argumentsOf(reader, { ...view.decision.about, seat: view.decision.seat })) : null;
+
+  return (
+    <SceneContext.Provider value={scene}>
+      <div class="frame" ref={root} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
+        <Header
+          tools={
+            <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
+              <Icon of={help} />
+            </button>
+          }
+        >
+          <span class="title">{gameTitle(table.game)}</span>
+          {module && <span class="status">{module.status(scene)}</span>}
+        </Header>
+        {live.connection.value === "lost" && (
+          <div class="banner" role="alert" data-testid="lost">
+            {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
+          </div>
+        )}
+        <main class="area-board" id="panel-board">
+          <h1 class="sr-only">{gameTitle(table.game)}</h1>
+          {module ? <module.Board /> : <GenericBoard />}
+          {view.result && resultOpen && (
+            <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
+          )}
+        </main>
+        {module && (
+          <section class="area-others" id="panel-others" aria-label={t("tab-others")}>
+            <module.Others />
+          </section>
+        )}
+        {module && view.seat !== null && (
+          <section class="area-mat" id="panel-mine" aria-label={t("tab-mine")}>
+            <module.Mat />
+          </section>
+        )}
+        <aside class="area-side" aria-label={t("side")}>
+          <Players scene={scene} table={table} thinking={shown.thinking} points={module?.points ?? null} />
+          <div class="side-tabs" role="tablist" aria-label={t("side")}>
+            <button role="tab" aria-selected={tab !== "moves"} aria-controls="panel-log" onClick={() => setTab("log")}>
+              {t("tab-log")}
+            </button>
+            <button role="tab" aria-selected={tab === "moves"} aria-controls="panel-moves" data-testid="moves" onClick={() => setTab("moves")}>
+              {t("tab-moves")} {scene.options.length > 0 && <span class="badge">{scene.options.length}</span>}
+            </button>
+          </div>
+          <div class="side-panel" id="panel-log" hidden={tab === "moves"}>
+            <Log steps={live.log.value} reader={reader} />
+          </div>
+          <div class="side-panel" id="panel-moves" hidden={tab !== "moves"}>
+            <Moves scene={scene} focused={tab === "moves"} />
+          </div>
+        </aside>
+        <PromptBar
+          scene={scene}
+          asked={asked}
+          question={seen}
+          canUndo={shown.canUndo && open}
+          busy={!open}
+          refusal={live.refusal.value}
+          placed={module?.placed ?? (() => false)}
+          table={table}
+          onConfirm={() => {
+            if (seen) live.choose(seen.choice);
+            setQuestion(null);
+          }}
+          onCancel={() => setQuestion(null)}
+          onUndo={() => live.undo()}
+          onMoves={() => setTab("moves")}
+          onResult={() => {
+            setResultOpen(true);
+            setTab("board");
+          }}
+        />
+        <nav class="tabs" aria-label={t("tabs")}>
+          {narrowTabs.map((each) => (
+            <button key={each} aria-pressed={tab === each} data-testid={`tab-${each}`} onClick={() => setTab(each)}>
+              {t(`tab-${each}`)}
+              {each === "moves" && scene.options.length > 0 && <span class="badge">{scene.options.length}</span>}
+            </button>
+          ))}
+        </nav>
+        {helping && <Help scope={table.game} onClose={() => setHelping(false)} />}
+      </div>
+    </SceneContext.Provider>
+  );
+}

@@ -1,0 +1,97 @@
+import { signal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { language, sayLinked, t, type Link, type Reader } from "../texts";
+import { Mark } from "../ui/Mark";
+import type { Step, Typed } from "../wire";
+
+/** The thing that a line of the log points at, to be lit up on the board. */
+const pointed = signal<string | null>(null);
+
+type Line = { key: string; event: Typed } | { key: string; undone: number };
+
+interface Turn {
+  key: string;
+  seat: number | null;
+  lines: Line[];
+}
+
+/** Steps of one player in a row make a turn; what was taken back leaves only a note. */
+function turns(steps: Step[]): Turn[] {
+  const kept: Step[] = [];
+  for (const step of steps) {
+    if (step.undo) kept.splice(kept.findLastIndex((each) => !each.undo), 1);
+    kept.push(step);
+  }
+  const grouped: Turn[] = [];
+  kept.forEach((step, at) => {
+    const lines: Line[] = step.events.map((event, index) => ({ key: `${step.version}.${index}`, event }));
+    if (step.undo && step.seat !== null && at === kept.length - 1) lines.push({ key: `${step.version}.undo`, undone: step.seat });
+    if (!lines.length) return;
+    const last = grouped.at(-1);
+    if (last && last.seat === step.seat) last.lines.push(...lines);
+    else grouped.push({ key: `turn-${step.version}`, seat: step.seat, lines });
+  });
+  return grouped;
+}
+
+function Thing({ link }: { link: Link }) {
+  const light = () => (pointed.value = link.id);
+  const dark = () => (pointed.value = null);
+  return (
+    <button class="thing" onPointerEnter={light} onPointerLeave={dark} onFocus={light} onBlur={dark}>
+      {link.text}
+    </button>
+  );
+}
+
+/** Light up what a line names wherever it lies on the table. */
+function usePointing(): void {
+  useEffect(
+    () =>
+      pointed.subscribe((id) => {
+        for (const element of document.querySelectorAll("[data-thing]"))
+          element.classList.toggle("pointed", id !== null && (element.getAttribute("data-thing") ?? "").split(" ").includes(id));
+      }),
+    [],
+  );
+}
+
+function pieces(line: Line, reader: Reader): (string | Link)[] {
+  if ("undone" in line) return [t("log-undo", { name: reader.name(line.undone) })];
+  return sayLinked(reader, `event-${line.event.type}`, line.event);
+}
+
+const plain = (parts: (string | Link)[]): string => parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+
+export function Log({ steps, reader }: { steps: Step[]; reader: Reader }) {
+  const grouped = useMemo(() => turns(steps), [steps]);
+  const box = useRef<HTMLOListElement>(null);
+  const newest = grouped.at(-1)?.lines.at(-1);
+  usePointing();
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [steps, language.value]);
+  return (
+    <>
+      <ol class="log" ref={box} data-testid="log" tabIndex={0} aria-label={t("tab-log")}>
+        {grouped.map((turn) => (
+          <li key={turn.key} class="turn">
+            {turn.seat !== null && (
+              <h3>
+                <Mark seat={turn.seat} size={12} /> {reader.name(turn.seat)}
+              </h3>
+            )}
+            <ul>
+              {turn.lines.map((line) => (
+                <li key={line.key}>{pieces(line, reader).map((part) => (typeof part === "string" ? part : <Thing link={part} />))}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <p class="sr-only" aria-live="polite" data-testid="newest">
+        {newest && plain(pieces(newest, reader))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import list from "icon:lucide/list";
+import undo from "icon:lucide/undo-2";
+import type { Scene } from "../board";
+import type { Refusal } from "../live";
+import { sentence } from "../problem";
+import { follow } from "../route";
+import { t } from "../texts";
+import { Icon } from "../ui/Icon";
+import type { TableInfo, Typed } from "../wire";
+
+export interface Question {
+  text: string;
+  choice: Typed;
+}
+
+interface Props {
+  scene: Scene;
+  asked: string | null;
+  question: Question | null;
+  canUndo: boolean;
+  busy: boolean;
+  refusal: Refusal | null;
+  placed: (choice: Typed) => boolean;
+  table: TableInfo;
+  onConfirm: () => void;
+  onCancel: () => void;
+  onUndo: () => void;
+  onMoves: () => void;
+  onResult: () => void;
+}
+
+function promptText({ scene, asked, question, table }: Props): string {
+  if (question) return question.text;
+  if (table.problem) return sentence(table.problem, "");
+  if (scene.view.result) return scene.say(`ending-${scene.view.result.reason}`);
+  return asked ?? "";
+}
+
+/** The heart of the frame: who is asked what for, and the choices that have no place on the board. */
+export function PromptBar(props: Props) {
+  const { scene, question, canUndo, busy, refusal, placed, table } = props;
+  const decision = scene.view.decision;
+  const mine = decision !== null && decision.seat === scene.seat;
+  const elsewhere = decision && !mine ? table.seats[decision.seat] : undefined;
+  const loose = scene.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => !placed(choice));
+  return (
+    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={busy}>
+      <div class="prompt-words" tabIndex={-1} data-prompt>
+        <p data-testid="prompt" role="status">
+          {promptText(props)}
+        </p>
+        {scene.seat === null && !scene.view.result && <p class="aside">{t("watching")}</p>}
+        {refusal && (
+          <p class="aside bad" role="alert" data-testid="refusal">
+            {sentence(refusal.code, refusal.message)}
+          </p>
+        )}
+      </div>
+      <div class="prompt-choices">
+        {question ? (
+          <>
+            <button class="primary" data-testid="confirm" onClick={props.onConfirm}>
+              {t("confirm")}
+            </button>
+            <button data-testid="cancel" onClick={props.onCancel}>
+              {t("cancel")}
+            </button>
+          </>
+        ) : (
+          loose.map(({ choice, index }) => (
+            <button key={JSON.stringify(choice)} class="primary" data-choice={index} data-type={choice.type} onClick={() => scene.act(index)}>
+              {scene.describe(choice)}
+            </button>
+          ))
+        )}
+        {elsewhere?.you && (
+          <a class="button primary" href={`/table/${table.id}?seat=${elsewhere.seat}`} onClick={follow} data-testid="take-seat">
+            {t("take-seat", { name: scene.name(elsewhere.seat) })}
+          </a>
+        )}
+        {scene.view.result && (
+          <button class="primary" onClick={props.onResult} data-testid="show-result">
+            {t("show-result")}
+          </button>
+        )}
+      </div>
+      <div class="prompt-tools">
+        {mine && (
+          <button class="quiet wide-only" onClick={props.onMoves} aria-keyshortcuts="M">
+            <Icon of={list} /> {t("all-moves")}
+          </button>
+        )}
+        {scene.seat !== null && !scene.view.result && (
+          <button class="quiet" data-testid="undo" disabled={!canUndo} onClick={props.onUndo} aria-keyshortcuts="Z">
+            <Icon of={undo} /> {t("undo")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "preact/hooks";
+import { isMoving, skipMotion } from "../stage";
+import { closeTip, explainFocused } from "../ui/Tip";
+
+interface Keys {
+  moves: () => void;
+  log: () => void;
+  undo: () => void;
+  escape: () => void;
+}
+
+const TYPING = "input, select, textarea";
+
+/** M moves, L log, Z undo, ? explains, Space skips the motion, Escape closes. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).matches?.(TYPING)) return;
+      if (event.key === " " && isMoving()) {
+        skipMotion();
+        event.preventDefault();
+        return;
+      }
+      const actions: Record<string, () => void> = {
+        m: latest.current.moves,
+        l: latest.current.log,
+        z: latest.current.undo,
+        "?": explainFocused,
+        escape: () => {
+          closeTip();
+          latest.current.escape();
+        },
+      };
+      const action = actions[event.key.toLowerCase()];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}

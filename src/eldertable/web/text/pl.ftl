@@ -1,0 +1,146 @@
+## Wszędzie
+
+language = Język
+theme-light = Jasne kolory
+theme-dark = Ciemne kolory
+to-lobby = Do poczekalni
+loading = Chwileczkę …
+loading-text = Rozkładamy stół.
+save = Zapisz
+cancel = Anuluj
+close = Zamknij
+help = Pomoc
+credits = Eldertable jest projektem nieoficjalnym i nie zawiera grafik wydawców. Ikony: game-icons.net (CC BY 3.0) i Lucide (ISC). Kroje pisma: Literata i Cinzel (OFL).
+
+## Poczekalnia
+
+lobby-title = Zajmij miejsce przy stole
+lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo na raty. Zasad pilnuje program.
+you-are = Grasz jako { $name }.
+your-name = Twoje imię
+change-name = Zmień imię
+create-title = Nowy stół
+create-table = Otwórz stół
+game = Gra
+players = Gracze
+seats = Miejsca
+seat-number = Miejsce { $number }
+seat-me = Ja
+seat-you = Ty
+seat-open = Wolne miejsce
+seat-bot = { $level } { $number }
+bot-random = Bot losowy
+bot-greedy = Bot szybki
+bot-search = Bot myślący
+public-table = Pokaż ten stół wszystkim w poczekalni
+options = Opcje
+per-seat = Ustaw dla każdego miejsca
+no-games = Nie zainstalowano żadnej gry.
+tables-mine = Twoje stoły
+tables-mine-none = Nie siedzisz jeszcze przy żadnym stole.
+tables-open = Stoły, do których można się dosiąść
+tables-open-none = Żaden publiczny stół nie czeka na graczy.
+tables-running = Stoły do oglądania
+tables-running-none = Nie toczy się żadna publiczna gra.
+state-your-turn = Twój ruch
+state-running = W toku
+state-waiting = Czeka na graczy
+state-finished = Zakończona
+by-link = Tylko przez link
+
+## Przed rozpoczęciem
+
+waiting-for =
+    { $count ->
+        [0] Stół jest gotowy.
+        [one] Brakuje jeszcze jednego gracza. Gra zacznie się, gdy miejsce zostanie zajęte.
+        [few] Brakuje jeszcze { $count } graczy. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
+        [many] Brakuje jeszcze { $count } graczy. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
+       *[other] Brakuje jeszcze { $count } gracza. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
+    }
+sit-here = Usiądź tutaj
+share-link = Zaproś innych tym linkiem
+copy = Kopiuj
+copied = Skopiowano
+leave-table = Odejdź od stołu
+
+## Stół
+
+side = Gracze, dziennik i ruchy
+tabs = Części stołu
+tab-board = Plansza
+tab-mine = Moje
+tab-others = Inni
+tab-log = Dziennik
+tab-moves = Ruchy
+prompt = O co chodzi
+watching = Oglądasz tę grę.
+thinking = zastanawia się …
+your-move = twój ruch
+to-move = ma ruch
+away = poza stołem
+winner = zwycięstwo
+is-bot = bot
+points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+all-moves = Wszystkie ruchy
+undo = Cofnij
+confirm = Tak, zrób to
+confirm-question = Tego nie da się cofnąć. Zrobić to?
+take-seat = Przejdź na miejsce: { $name }
+no-moves = W tej chwili nie ma nic do wyboru.
+no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
+log-undo = { $name } cofa ostatni wybór.
+
+## Koniec
+
+show-result = Pokaż wynik
+see-board = Zobacz planszę
+result-you = Zwycięstwo należy do ciebie!
+result-winner = Zwycięstwo: { $name }
+result-shared = Wspólne zwycięstwo: { $names }
+result-nobody = Nikt nie wygrał
+total = Razem
+download-record = Pobierz zapis tej gry
+
+## Klawisze
+
+keys = Klawisze
+key-moves = lista możliwych ruchów; strzałki przechodzą, Enter wybiera
+key-log = dziennik
+key-undo = cofnij swój ostatni wybór
+key-explain = objaśnij zaznaczoną rzecz
+key-skip = pomiń animację
+key-escape = zamknij albo anuluj
+
+## Gdy coś jest nie tak
+
+gone-title = Nie ma takiego stołu
+gone-text = Być może w linku jest błąd albo stół zamknięto przed rozpoczęciem gry.
+lost-title = Łączenie …
+lost-text = Serwer na razie nie odpowiada. Strona próbuje dalej.
+lost-banner = Połączenie zostało przerwane. Strona połączy się sama; nic nie przepadło.
+try-now = Spróbuj teraz
+error-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+error-stale = Gra potoczyła się już dalej. Tak wygląda teraz stół.
+error-illegal = Tego nie można teraz zrobić. Wybierz jeden z podświetlonych ruchów.
+error-malformed = Serwer nie zrozumiał wiadomości. Wczytaj stronę ponownie.
+error-not-your-turn = To nie jest teraz twój ruch.
+error-cannot-undo = Tego wyboru nie można już cofnąć.
+error-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte.
+error-already-started = Gra już się zaczęła.
+error-no-such-table = Nie ma takiego stołu.
+error-other-rules = Tę grę rozpoczęto według innych zasad i nie można jej kontynuować według obecnych.
+error-not-running = Ta gra nie jest w toku.
+error-no-seat = Oglądasz ten stół; wybierać mogą tylko osoby, które przy nim siedzą.
+error-bad-table = Nie udało się tak otworzyć stołu. Sprawdź miejsca i opcje.
+error-bad-name = Imię ma od 1 do 40 znaków.
+error-stranger = Stół jeszcze cię nie zna. Otwórz najpierw poczekalnię.
+error-unavailable = Serwer nie może teraz zapisać gry; nic się nie zmieniło. Spróbuj ponownie.
+error-defect = Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.
+error-unknown = Coś poszło nie tak. Spróbuj ponownie.
