@@ -25,12 +25,11 @@ READERS = (None, 0, 1)
 # Ids in sources: whole ones in quotes, and the beginnings of those put together there, e.g. `help-${topic}` or f"half-{verb}".
 QUOTED = re.compile(r"""["'`]([a-z][\w-]*)["'`]""")
 BEGINNING = re.compile(r"""`([a-z][\w-]*-)\$\{|f["']([a-z][\w-]*-)\{""")
-CALL = re.compile(r"""\b(?:t|say)\(\s*["']([a-z][\w-]*)["']""")
 
 PYTHON = (".py",)
 TYPESCRIPT = (".ts", ".tsx")
-# Where the messages of the shared scopes are asked for.
-SHARED_SOURCES = {"shell": ("web", TYPESCRIPT), "terminal": ("cli", PYTHON)}
+# Where the messages of the shared scopes are asked for, and by which function.
+SHARED_SOURCES = {"shell": ("web", TYPESCRIPT, "t"), "terminal": ("cli", PYTHON, "say")}
 
 
 def text_problems(game: Game[Any], place: Traversable | None = None) -> list[Problem]:
@@ -45,9 +44,9 @@ def text_problems(game: Game[Any], place: Traversable | None = None) -> list[Pro
 
 def shared_text_problems(scope: str, place: Traversable | None = None) -> list[Problem]:
     """Everything wrong with the texts of the browser's frame or of the terminal."""
-    subfolder, kinds = SHARED_SOURCES[scope]
+    subfolder, kinds, function = SHARED_SOURCES[scope]
     sources = Sources(files("eldertable").joinpath(subfolder), kinds)
-    needs: Needs = {message_id: [] for message_id in sources.called if not message_id.startswith(FROM_THE_GAME)}
+    needs: Needs = {message_id: [] for message_id in sources.called_by(function) if not message_id.startswith(FROM_THE_GAME)}
     return check_folder(scope, place or folder(scope), needs, sources.uses if sources.has(kinds) else anybody)
 
 
@@ -64,12 +63,16 @@ class Sources:
         self._texts = dict(source_files(place, kinds))
         joined = "\n".join(self._texts.values())
         self.quoted = sorted(set(QUOTED.findall(joined)))
-        self.called = sorted(set(CALL.findall(joined)))
         self._beginnings = tuple({first or second for first, second in BEGINNING.findall(joined)})
 
     def has(self, kinds: tuple[str, ...]) -> bool:
         """Whether sources of these kinds are here; an installed package has only the built client."""
         return any(name.endswith(kinds) for name in self._texts)
+
+    def called_by(self, function: str) -> list[str]:
+        """Messages that a function is called with."""
+        call = re.compile(rf"""\b{function}\(\s*["']([a-z][\w-]*)["']""")
+        return sorted({message_id for text in self._texts.values() for message_id in call.findall(text)})
 
     def uses(self, message_id: str) -> bool:
         """Whether the sources ask for a message, or name what it is for."""

@@ -1,5 +1,3 @@
-your-turn = It is your turn, { $name }.
-turn-of = It is { $name }’s turn.
 bot-thinks = { $name } is thinking …
 choose-number =
     { $count ->
@@ -11,14 +9,13 @@ help-line = A number makes that choice · u takes your last choice back · l sho
 undo-done = Your last choice was taken back.
 cannot-undo = Your last choice cannot be taken back: it used chance, showed something new, or ended your move.
 log-title = What happened
-options-title = What you can do
 table-title = The table
 game-over = The game is over.
-winner = { $name } wins with { $score ->
+winner = Victory: { $name }, with { $score ->
         [one] { $score } point.
        *[other] { $score } points.
     }
-shared-win = { $names } share the victory.
+shared-win = Shared victory: { $names }.
 team-wins = You win together!
 nobody-wins = Nobody wins.
 score-player = Player

@@ -1,5 +1,3 @@
-your-turn = Twoja kolej, { $name }.
-turn-of = Kolej gracza { $name }.
 bot-thinks = { $name } myśli…
 choose-number =
     { $count ->
@@ -13,10 +11,9 @@ help-line = Liczba dokonuje wyboru · u cofa ostatni wybór · l pokazuje dzienn
 undo-done = Ostatni wybór został cofnięty.
 cannot-undo = Ostatniego wyboru nie można cofnąć: zadecydował los, coś zostało odkryte albo ruch się zakończył.
 log-title = Co się wydarzyło
-options-title = Co możesz zrobić
 table-title = Stół
 game-over = Koniec gry.
-winner = { $name } wygrywa, zdobywając { $score ->
+winner = Zwycięstwo: { $name }, { $score ->
         [one] { $score } punkt.
         [few] { $score } punkty.
         [many] { $score } punktów.
