@@ -81,7 +81,7 @@ MODES = (ChooseMode("sane"), ChooseMode("insane"))
 PLAY_CARD = {card: PlayCard(card) for card in CARDS}
 SWAP_DISCARD = {card: SwapDiscard(card) for card in CARDS}
 DEPLOY_TO = tuple(DeployTo(region) for region in REGIONS)
-MOVE = {(origin, region): MoveInvestigator(origin, region) for origin in REGIONS for region in REGIONS if origin != region}
+MOVES_FROM = {origin: tuple(MoveInvestigator(origin, region) for region in REGIONS if region != origin) for origin in REGIONS}
 TAKE_GATE = tuple(TakeGate(slot) for slot in range(SETUP.gate_row))
 TAKE_DECK_TOP = TakeDeckTop()
 ALL_GATE_CARDS = (*TAKE_GATE, TAKE_DECK_TOP)

@@ -6,12 +6,11 @@ from eldertable.games.gates_of_delirium.choices import (
     DECLINE,
     DEPLOY_OR_DECLINE,
     DEPLOY_TO,
-    MOVE,
+    MOVES_FROM,
     Decline,
     DeployTo,
     MoveInvestigator,
 )
-from eldertable.games.gates_of_delirium.content import REGIONS
 from eldertable.games.gates_of_delirium.events import Declined, Deployed, Moved
 from eldertable.games.gates_of_delirium.rules.cards import unit_done
 from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
@@ -24,7 +23,7 @@ def deploy(s: Delirium, *, gift: bool = False) -> Rules[None]:
     if s.players[s.active].pool:
         choice = yield window(s, "deploy_to", DEPLOY_OR_DECLINE if gift else DEPLOY_TO)
     else:
-        choice = yield window(s, "move_investigator", (*moves(s), DECLINE))
+        choice = yield window(s, "move_investigator", moves(s))
     kind = type(choice)
     if kind is DeployTo:
         place(s, choice.region)
@@ -52,6 +51,10 @@ def move(s: Delirium, origin: str, region: str) -> None:
     s.emit(Moved(s.active, origin, region))
 
 
-def moves(s: Delirium) -> list[Choice]:
-    """Every move of an own investigator between two regions."""
-    return [MOVE[origin, region] for origin in REGIONS if s.regions[origin][s.active] for region in REGIONS if region != origin]
+def moves(s: Delirium) -> tuple[Choice, ...]:
+    """Every move of an own investigator to another region, or none."""
+    options: tuple[Choice, ...] = ()
+    for origin, counts in s.regions.items():
+        if counts[s.active]:
+            options += MOVES_FROM[origin]
+    return (*options, DECLINE)

@@ -66,7 +66,7 @@ def play_card(s: Delirium) -> Rules[None]:
 
 def playable(s: Delirium) -> tuple[Choice, ...]:
     """Every card of the hand, whatever it will do, and what tokens can buy (GD-4.7, GD-4.8)."""
-    return (*[PLAY_CARD[card] for card in s.players[s.active].hand], *desperate_options(s))
+    return tuple([PLAY_CARD[card] for card in s.players[s.active].hand]) + desperate_options(s)
 
 
 def reveal_card(s: Delirium, card: str) -> None:
