@@ -1,0 +1,150 @@
+"""Restarts, power cuts, and starts that cannot be."""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.guests import Guest, Screen
+from websockets.exceptions import ConnectionClosed
+
+import eldertable
+from eldertable.sim.local_server import PROGRAM, LocalServer
+
+ME = {"kind": "me"}
+
+
+def opened(guests: list[Guest], table: str) -> list[Screen]:
+    """The table on each guest's screen."""
+    return [guest.watch(table) for guest in guests]
+
+
+def play(screens: list[Screen], rng: random.Random, choices: int) -> list[dict[str, Any]]:
+    """So many choices at random, each acknowledged."""
+    made = []
+    for _ in range(choices):
+        if screens[0].decision is None:
+            break
+        chooser = screens[screens[0].decision["seat"]]
+        made.append(rng.choice(chooser.options))
+        chooser.make(made[-1])
+        for screen in screens:
+            screen.until_version(chooser.version)
+    return made
+
+
+def two_guests_at_a_table(server: LocalServer, **options: Any) -> tuple[list[Guest], str]:
+    guests = [Guest(server, "Ada"), Guest(server, "Bo")]
+    table = guests[0].new_table(ME, {"kind": "open"}, **options)
+    guests[1].sit_down(table)
+    return guests, table
+
+
+def test_a_restart_changes_nothing_for_anybody(own_server: LocalServer) -> None:
+    guests, table = two_guests_at_a_table(own_server)
+    screens = opened(guests, table)
+    rng = random.Random(7)
+    # Enough choices that a stored position is used for loading.
+    play(screens, rng, 120)
+    while not any(screen.now["can_undo"] for screen in screens):
+        play(screens, rng, 1)
+    before = [(screen.now["view"], screen.now["can_undo"], screen.version, screen.log) for screen in screens]
+    own_server.stop()
+    with pytest.raises(ConnectionClosed):
+        screens[0].next()
+    with sqlite3.connect(own_server.database) as database:
+        assert database.execute("SELECT version >= 50 FROM checkpoints").fetchall() == [(1,)]
+    own_server.start()
+    screens = opened(guests, table)
+    assert [(screen.now["view"], screen.now["can_undo"], screen.version, screen.log) for screen in screens] == before
+    taker = next(screen for screen in screens if screen.now["can_undo"])
+    taker.send(type="undo", version=taker.version)
+    taker.until_version(taker.version + 1)
+    for screen in screens:
+        screen.until_version(taker.version)
+    play(screens, rng, 5)
+
+
+def test_bots_go_on_after_a_restart(own_server: LocalServer) -> None:
+    ada = Guest(own_server, "Ada")
+    table = ada.new_table({"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}, round_limit=6)
+    ada.watch(table).until_version(5)
+    own_server.kill()
+    own_server.start()
+    screen = ada.watch(table)
+    screen.until_finished()
+    assert eldertable.replay(ada.http.get(f"/api/tables/{table}/record").text).result is not None
+
+
+def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(own_server: LocalServer) -> None:
+    guests, table = two_guests_at_a_table(own_server, round_limit=6)
+    rng = random.Random(11)
+    kept: list[dict[str, Any]] = []
+    for _ in range(5):
+        screens = opened(guests, table)
+        kept += play(screens, rng, rng.randrange(1, 8))
+        decision = screens[0].decision
+        assert decision is not None
+        chooser = screens[decision["seat"]]
+        on_its_way = rng.choice(chooser.options)
+        chooser.choose(on_its_way)
+        own_server.kill()
+        own_server.start()
+        again = guests[0].watch(table)
+        # The choice without an acknowledgement may have been written or not; all others are there, once.
+        assert again.version in (len(kept), len(kept) + 1)
+        if again.version == len(kept) + 1:
+            kept.append(on_its_way)
+    screens = opened(guests, table)
+    kept += play(screens, rng, 10_000)
+    record = guests[0].http.get(f"/api/tables/{table}/record")
+    assert record.json()["choices"] == kept
+    assert eldertable.replay(record.text).result is not None
+
+
+def test_a_table_of_other_rules_stays_readable(own_server: LocalServer) -> None:
+    guests, table = two_guests_at_a_table(own_server)
+    log = (screens := opened(guests, table))[0].log
+    play(screens, random.Random(1), 3)
+    own_server.stop()
+    with sqlite3.connect(own_server.database) as database:
+        database.execute("UPDATE tables SET rules_version = 'of another time'")
+    own_server.start()
+    screen = guests[0].watch(table)
+    assert (screen.table["problem"], screen.now["view"]) == ("other_rules", None)
+    assert screen.log[0] == log[0] and len(screen.log) == 4
+    screen.send(type="choose", version=3, choice={"type": "end_turn"})
+    assert screen.until("refused")["error"] == "not_running"
+
+
+def failing_start(port: int, database: str) -> str:
+    """What a start that cannot be says."""
+    command = [sys.executable, "-c", PROGRAM, "127.0.0.1", str(port), database]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode != 0
+    return done.stderr.splitlines()[-1]
+
+
+def test_a_port_in_use_is_named(own_server: LocalServer, tmp_path: Path) -> None:
+    assert f"Port {own_server.port} is already in use" in failing_start(own_server.port, str(tmp_path / "other.sqlite3"))
+
+
+def test_a_database_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    assert "cannot be made" in failing_start(0, str(tmp_path / "file" / "games.sqlite3"))
+    (tmp_path / "text.sqlite3").write_text("This is no database, however long one looks at it. " * 50)
+    assert "cannot be opened" in failing_start(0, str(tmp_path / "text.sqlite3"))
+    assert "not supported" in failing_start(0, "oracle://somewhere/games")
+    assert "would lose every game" in failing_start(0, "sqlite://")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
+    (tmp_path / "closed").mkdir(mode=0o500)
+    assert "cannot be written" in failing_start(0, str(tmp_path / "closed" / "games.sqlite3"))
