@@ -500,3 +500,20 @@ name-action_77 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2
 name-action_78 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
 name-action_79 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
 name-action_80 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
+
+## The table in the terminal
+
+board-sketch-round =
+    { $mode ->
+        [sane] Round { $round } is sane. { $first } holds the disc.
+       *[insane] Round { $round } is insane. { $first } holds the disc.
+    }
+board-sketch-player = Player { $number }
+board-sketch-stack = Monstrosities
+board-sketch-gate_row = Gate row
+board-sketch-ranks = Ranks
+board-sketch-opened = Opened gates
+board-sketch-pool = Pool
+board-sketch-tokens = Desperation tokens
+board-sketch-points = Points now / at the end
+board-sketch-hand = Your hand

@@ -501,3 +501,20 @@ name-action_77 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2
 name-action_78 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
 name-action_79 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
 name-action_80 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
+
+## La table dans le terminal
+
+board-sketch-round =
+    { $mode ->
+        [sane] La manche { $round } est saine. { $first } a le disque.
+       *[insane] La manche { $round } est malsaine. { $first } a le disque.
+    }
+board-sketch-player = Joueur { $number }
+board-sketch-stack = Monstruosités
+board-sketch-gate_row = Réserve de portails
+board-sketch-ranks = Rangs
+board-sketch-opened = Portails ouverts
+board-sketch-pool = Réserve personnelle
+board-sketch-tokens = Jetons Désespoir
+board-sketch-points = Points, maintenant / à la fin
+board-sketch-hand = Votre main

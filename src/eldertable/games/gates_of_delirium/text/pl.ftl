@@ -517,3 +517,20 @@ name-action_77 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2
 name-action_78 = { -deploy(count: 2, tokens: 1) } / { -build(count: 1, tokens: 2) }
 name-action_79 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
 name-action_80 = { -deploy(count: 2, tokens: 1) } / { -build(count: 2, tokens: 1) }
+
+## Stół w terminalu
+
+board-sketch-round =
+    { $mode ->
+        [sane] Runda { $round }: poczytalność. Krążek ma { $first }.
+       *[insane] Runda { $round }: obłęd. Krążek ma { $first }.
+    }
+board-sketch-player = Gracz { $number }
+board-sketch-stack = Monstra
+board-sketch-gate_row = Rząd bram
+board-sketch-ranks = Miejsca
+board-sketch-opened = Otwarte bramy
+board-sketch-pool = Pula
+board-sketch-tokens = Żetony desperacji
+board-sketch-points = Punkty teraz / na koniec
+board-sketch-hand = Twoja ręka
