@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from eldertable.games.gates_of_delirium.choices import (
-    ALL_GATE_CARDS,
     DECLINE,
     TAKE_DECK_TOP,
     TAKE_GATE,
@@ -45,7 +44,7 @@ def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
     choice = yield window(s, "take_gate", (*cards, DECLINE) if gift else cards)
     kind = type(choice)
     if kind is TakeGate:
-        take_from_row(s, choice.slot)
+        take_from_row(s, choice.slot, choice.gate)
     elif kind is TakeDeckTop:
         take_deck_top(s)
     elif kind is Decline:
@@ -58,16 +57,14 @@ def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
 
 def gate_cards(s: Delirium) -> tuple[Choice, ...]:
     """The face-up cards of the row and the top of the deck (GD-6.8)."""
-    if None not in s.gate_row and s.gate_deck:
-        return ALL_GATE_CARDS
-    row = [take for take, gate in zip(TAKE_GATE, s.gate_row, strict=True) if gate is not None]
-    return (*row, TAKE_DECK_TOP) if s.gate_deck else tuple(row)
+    cards: list[Choice] = [TAKE_GATE[slot, gate] for slot, gate in enumerate(s.gate_row) if gate is not None]
+    if s.gate_deck:
+        cards.append(TAKE_DECK_TOP)
+    return tuple(cards)
 
 
-def take_from_row(s: Delirium, slot: int) -> None:
+def take_from_row(s: Delirium, slot: int, gate: str) -> None:
     """Place a face-up card; its slot is refilled, after the opening if it opens a gate (GD-6.9, GD-7.9)."""
-    gate = s.gate_row[slot]
-    assert gate is not None
     s.gate_row[slot] = None
     in_force = s.scrolls_up
     cards = place(s, gate)

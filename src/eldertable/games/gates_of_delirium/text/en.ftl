@@ -82,10 +82,10 @@ choice-convert_target = Convert an investigator of { $seat } in { $region }
 choice-exchange = Exchange your investigator in { $origin } with one of { $seat } in { $region }
 choice-take_gate =
     { $slot ->
-        [0] Take the first card of the gate row
-        [1] Take the second card of the gate row
-        [2] Take the third card of the gate row
-       *[3] Take the fourth card of the gate row
+        [0] Take the { $gate } card, first in the gate row
+        [1] Take the { $gate } card, second in the gate row
+        [2] Take the { $gate } card, third in the gate row
+       *[3] Take the { $gate } card, fourth in the gate row
     }
 choice-take_deck_top = Take the unknown top card of the gate deck
 choice-swap_discard = Discard: { $card }

@@ -82,10 +82,10 @@ choice-convert_target = Convertir un investigateur ({ $seat }) à { $region }
 choice-exchange = Échanger votre investigateur à { $origin } avec un autre ({ $seat }) à { $region }
 choice-take_gate =
     { $slot ->
-        [0] Prendre la première carte de la réserve de portails
-        [1] Prendre la deuxième carte de la réserve de portails
-        [2] Prendre la troisième carte de la réserve de portails
-       *[3] Prendre la quatrième carte de la réserve de portails
+        [0] Prendre la carte { $gate }, première de la réserve de portails
+        [1] Prendre la carte { $gate }, deuxième de la réserve de portails
+        [2] Prendre la carte { $gate }, troisième de la réserve de portails
+       *[3] Prendre la carte { $gate }, quatrième de la réserve de portails
     }
 choice-take_deck_top = Prendre la carte cachée du dessus de la pioche de portails
 choice-swap_discard = Défausser : { $card }

@@ -82,10 +82,10 @@ choice-convert_target = Nawróć badacza ({ $seat }) w { $region }
 choice-exchange = Zamień swojego badacza w { $origin } z innym ({ $seat }) w { $region }
 choice-take_gate =
     { $slot ->
-        [0] Weź pierwszą kartę z rzędu bram
-        [1] Weź drugą kartę z rzędu bram
-        [2] Weź trzecią kartę z rzędu bram
-       *[3] Weź czwartą kartę z rzędu bram
+        [0] Weź kartę { $gate }, pierwszą w rzędzie bram
+        [1] Weź kartę { $gate }, drugą w rzędzie bram
+        [2] Weź kartę { $gate }, trzecią w rzędzie bram
+       *[3] Weź kartę { $gate }, czwartą w rzędzie bram
     }
 choice-take_deck_top = Weź zakrytą kartę z wierzchu talii bram
 choice-swap_discard = Odrzuć: { $card }
