@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from eldertable.check import text_problems
 from eldertable.kernel import Game
 from eldertable.testing import hidden, promises
 from eldertable.testing.configurations import Configuration, configurations
@@ -83,6 +84,10 @@ class ConformanceSuite:
     def test_other_processes(self, game: Game[Any]) -> None:
         """Same seed, same game, in other processes with other hash seeds."""
         check_other_processes(list(configurations(game)), 20)
+
+    def test_texts(self, game: Game[Any]) -> None:
+        """The texts are complete in all languages."""
+        assert [problem.message for problem in text_problems(game)] == []
 
     def test_record(self, record: tuple[Game[Any], Path]) -> None:
         """A finished record replays to its result."""
