@@ -1,0 +1,112 @@
+"""Turns and the course of the game (AW-3.11 to AW-3.14, AW-7)."""
+
+from __future__ import annotations
+
+from eldertable.games.ancient_world.choices import PASS_TURN, AttackTitan, PlaceCitizen, UseCard
+from eldertable.games.ancient_world.events import Passed
+from eldertable.games.ancient_world.rules.agenda import TRIGGER_TASKS, active_triggers, push
+from eldertable.games.ancient_world.rules.attack import declare, targets
+from eldertable.games.ancient_world.rules.effects import AT_ONCE, QUESTIONS
+from eldertable.games.ancient_world.rules.placing import place_citizen, place_on_card, placements
+from eldertable.games.ancient_world.rules.rounds import end_round, next_round
+from eldertable.games.ancient_world.state import AncientWorld, holdings
+from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
+
+PASS_ONLY = (PASS_TURN,)
+
+
+def play(s: AncientWorld) -> Rules[None]:
+    """The whole game: turns, and the questions that they raise."""
+    while not s.ending:
+        yield CHECKPOINT
+        if s.agenda:
+            yield from ask(s)
+        else:
+            yield from take_turn(s)
+        go_on(s)
+
+
+def ask(s: AncientWorld) -> Rules[None]:
+    """The first thing on the agenda needs a decision."""
+    task = s.agenda[0]
+    question = QUESTIONS[task.verb]
+    about = question.about(s, task) if question.about else None
+    if question.hidden:
+        choice = yield Decision(task.seat, question.kind, lambda: question.options(s, task), about)
+    else:
+        options = question.options(s, task)
+        confirm = question.confirm is not None and options[-1] is question.confirm
+        choice = yield Decision(task.seat, question.kind, options, about, confirm)
+    s.agenda = s.agenda[1:]
+    question.answer(s, task, choice)
+
+
+def take_turn(s: AncientWorld) -> Rules[None]:
+    """Place a citizen, attack a Titan, or pass (AW-3.12)."""
+    seat = s.active
+    if s.players[seat].reserve_secret:
+        choice = yield Decision(seat, "turn", lambda: turn_options(s, seat))
+    else:
+        choice = yield Decision(seat, "turn", turn_options(s, seat))
+    kind = type(choice)
+    if kind is PlaceCitizen:
+        place_citizen(s, seat, choice.citizen, choice.space)
+    elif kind is UseCard:
+        place_on_card(s, seat, choice.citizen, choice.card)
+    elif kind is AttackTitan:
+        declare(s, seat, choice.titan)
+    else:
+        pass_turn(s, seat)
+
+
+def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
+    """Everything a player can do in a turn; passing is always possible (AW-3.12, AW-7.1)."""
+    player = s.players[seat]
+    has = holdings(player)
+    if player.ready:
+        return placements(s, seat, player, has) + targets(s, player, has) + PASS_ONLY
+    return targets(s, player, has) + PASS_ONLY
+
+
+def pass_turn(s: AncientWorld, seat: Seat) -> None:
+    """No more turns this round; the first to pass may be offered something (AW-3.13, AW-8.6)."""
+    first = not any(player.passed for player in s.players)
+    s.players[seat].passed = True
+    s.emit(Passed(seat))
+    if first:
+        for card in active_triggers(s, seat, "own_first_pass"):
+            push(s, TRIGGER_TASKS[card][seat])
+
+
+def go_on(s: AncientWorld) -> None:
+    """Carry out what needs no decision, up to the next question, turn or the end of the game."""
+    while True:
+        while s.agenda:
+            task = s.agenda[0]
+            effect = AT_ONCE.get(task.verb)
+            if effect is not None:
+                s.agenda = s.agenda[1:]
+                effect(s, task)
+            elif QUESTIONS[task.verb].possible(s, task):
+                return
+            else:
+                s.agenda = s.agenda[1:]
+        if s.phase == "feeding":
+            next_round(s)
+            return
+        if next_player(s):
+            return
+        end_round(s)
+
+
+def next_player(s: AncientWorld) -> bool:
+    """The turn goes clockwise to the next player who has not passed, if there is one (AW-3.11, AW-3.13, AW-3.14)."""
+    players = s.players
+    count = len(players)
+    seat = s.active
+    for _ in range(count):
+        seat = (seat + 1) % count
+        if not players[seat].passed:
+            s.active = seat
+            return True
+    return False
