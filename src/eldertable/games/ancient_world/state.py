@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
 
-from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, PROVINCES, TITANS, Deck
+from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, PROVINCES, TITANS, Deck, Icons
 from eldertable.kernel import Plain, Seat, State
 
 Phase = Literal["actions", "feeding"]
@@ -128,7 +128,7 @@ class AncientWorld(State):
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):
-    """What all active icons of a city add up to (AW-8.1), and what its active cards can do."""
+    """What all active icons of a city add up to (AW-8.1), and what its active cards can do; first the fields of `Icons`."""
 
     food: int
     income_coins: int
@@ -149,26 +149,34 @@ def holdings(player: Player) -> Holdings:
     return add_up(player.built, player.damaged, player.provinces, player.titans)
 
 
+ICON_NAMES = Icons.__struct_fields__
+# The icons of each card, Province and Titan as pairs of place in the sum and number: most bear one or two.
+ICONS = {
+    entry.id: tuple((place, count) for place, name in enumerate(ICON_NAMES) if (count := getattr(entry.icons, name)))
+    for entry in (*EMPIRE.values(), *PROVINCES.values(), *TITANS.values())
+}
+CAPITAL_ICONS = tuple(getattr(CAPITAL, name) for name in ICON_NAMES)
+DISCOUNTS = {card.id: card.static.coins for card in EMPIRE.values() if card.static}
+CRANES = frozenset(card.id for card in EMPIRE.values() if card.trigger and card.trigger.event == "own_build_action")
+ACTION_CARDS = frozenset(card.id for card in EMPIRE.values() if card.action)
+TRIGGER_CARDS = frozenset(card.id for card in EMPIRE.values() if card.trigger)
+
+
 @lru_cache(maxsize=1 << 16)
 def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[str, ...], titans: tuple[str, ...]) -> Holdings:
     """The icons of the Capital, the undamaged Empire cards, Provinces and Titans (AW-6.30, AW-8.1)."""
-    active = [EMPIRE[card] for card in built if card not in damaged]
-    icons = [CAPITAL, *(card.icons for card in active)]
-    icons += [PROVINCES[province].icons for province in provinces]
-    icons += [TITANS[titan].icons for titan in titans]
+    active = [card for card in built if card not in damaged] if damaged else built
+    sums = [*CAPITAL_ICONS]
+    for cards in (active, provinces, titans):
+        for card in cards:
+            for place, count in ICONS[card]:
+                sums[place] += count
     return Holdings(
-        food=sum(each.food for each in icons),
-        income_coins=sum(each.income_coins for each in icons),
-        income_knowledge=sum(each.income_knowledge for each in icons),
-        army_slots=sum(each.army_slots for each in icons),
-        swords=sum(each.swords for each in icons),
-        arrows=sum(each.arrows for each in icons),
-        explore_bonus=sum(each.explore_bonus for each in icons),
-        capacity=sum(each.capacity for each in icons),
-        discount=sum(card.static.coins for card in active if card.static),
-        crane=next((card.id for card in active if card.trigger and card.trigger.event == "own_build_action"), ""),
-        actions=tuple(card.id for card in active if card.action),
-        triggers=tuple(card.id for card in active if card.trigger),
+        *sums,
+        sum([DISCOUNTS[card] for card in active if card in DISCOUNTS]),
+        next((card for card in active if card in CRANES), ""),
+        tuple([card for card in active if card in ACTION_CARDS]),
+        tuple([card for card in active if card in TRIGGER_CARDS]),
     )
 
 
@@ -182,7 +190,7 @@ class Strength(msgspec.Struct, frozen=True, gc=False):
     repair: int
 
 
-@lru_cache(maxsize=1 << 14)
+@cache
 def strength(card: str, legacies: tuple[str, ...]) -> Strength:
     """The active card and the legacies beneath it; the legacy preview of the active card has no effect (AW-5.9)."""
     top = MILITARY[card]

@@ -12,13 +12,10 @@ from eldertable.games.ancient_world.content import (
     SPACES,
     STARS,
     START,
-    TITANS,
     TRIBES,
-    Deck,
 )
-from eldertable.games.ancient_world.rules.agenda import SEATS
 from eldertable.games.ancient_world.rules.attack import about_attack
-from eldertable.games.ancient_world.rules.building import can_build
+from eldertable.games.ancient_world.rules.building import can_build_any
 from eldertable.games.ancient_world.scoring import banner_counts, points
 from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Player, Scouting, holdings, strength
 from eldertable.kernel import Chance, Seat
@@ -178,26 +175,52 @@ def redeal_empire(s: AncientWorld, seat: Seat, chance: Chance) -> None:
     """The face-down cards of each deck and the secret reserves of the others are one unknown pool; backs tell the decks apart."""
     s.empire_b = shuffled(s.empire_b, chance)
     exploring = bool(s.drawn) and s.agenda[0].seat != seat
+    others = [player for who, player in enumerate(s.players) if who != seat]
     pools: dict[str, list[str]] = {"A": [*s.gone_unseen], "B": []}
     pools[s.empire] += [*s.empire_deck, *(s.drawn if exploring else ())]
-    for who in SEATS[: len(s.players)]:
-        if who != seat:
-            for card in s.players[who].reserve_secret:
-                pools[DECKS[card]].append(card)
+    for player in others:
+        for card in player.reserve_secret:
+            pools[DECKS[card]].append(card)
     for pool in pools.values():
         chance.shuffle(pool)
-    keep_build_possible(s, seat, pools)
-    for who, player in enumerate(s.players):
-        if who != seat:
-            player.reserve_secret = tuple([pools[DECKS[card]].pop() for card in player.reserve_secret])
+    builder, card_to_build = building_from_reserve(s, seat, pools)
+    for player in others:
+        backs = [DECKS[card] for card in player.reserve_secret]
+        dealt = []
+        if player is builder:
+            pools[DECKS[card_to_build]].remove(card_to_build)
+            backs.remove(DECKS[card_to_build])
+            dealt.append(card_to_build)
+        dealt += [pools[back].pop() for back in backs]
+        player.reserve_secret = in_order_of(player.reserve_secret, dealt)
     if exploring:
         s.drawn = tuple([pools[s.empire].pop() for _ in s.drawn])
     s.empire_deck = tuple([pools[s.empire].pop() for _ in s.empire_deck])
     s.gone_unseen = tuple(pools["A"])
 
 
-def keep_build_possible(s: AncientWorld, seat: Seat, pools: dict[str, list[str]]) -> None:
-    """Placeholder."""
+def building_from_reserve(s: AncientWorld, seat: Seat, pools: dict[str, list[str]]) -> tuple[Player | None, str]:
+    """Who builds now without a card but in the secret reserve: everybody knows that one of its cards can be built."""
+    task = s.agenda[0] if s.agenda else None
+    if task is None or task.verb != "build" or task.optional or task.seat == seat:
+        return None, ""
+    player = s.players[task.seat]
+    has = holdings(player)
+    if can_build_any(s.empire_display + player.reserve_open, player, has, player.coins):
+        return None, ""
+    backs = {DECKS[card] for card in player.reserve_secret}
+    candidates = [card for back in sorted(backs) for card in pools[back]]
+    return player, next(card for card in candidates if can_build_any((card,), player, has, player.coins))
+
+
+def in_order_of(old: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:
+    """New cards in the places of old ones with the same backs."""
+    waiting = list(cards)
+    ordered = []
+    for card in old:
+        place = next(number for number, other in enumerate(waiting) if DECKS[other] == DECKS[card])
+        ordered.append(waiting.pop(place))
+    return tuple(ordered)
 
 
 def shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
@@ -219,4 +242,18 @@ def redeal_pile(pile: Pile, seat: Seat, chance: Chance) -> Pile:
 
 
 def redeal_scouting(s: AncientWorld, scouting: Scouting, seat: Seat, chance: Chance) -> None:
-    """Placeholder."""
+    """Others know that the card that was face up is among those being arranged, but neither the rest nor the order."""
+    pile = s.titan_piles[scouting.pile]
+    hand = [titan for titan in (*scouting.arranged, *scouting.left) if titan != scouting.up]
+    unknown = [place for place, known in enumerate(pile.known) if not known >> seat & 1]
+    pool = hand + [pile.cards[place] for place in unknown]
+    chance.shuffle(pool)
+    hand = [scouting.up, *(pool.pop() for _ in hand)]
+    chance.shuffle(hand)
+    cards = list(pile.cards)
+    for place in unknown:
+        cards[place] = pool.pop()
+    rest = Pile(tuple(cards), pile.known)
+    s.titan_piles = (*s.titan_piles[: scouting.pile], rest, *s.titan_piles[scouting.pile + 1 :])
+    arranged = len(scouting.arranged)
+    s.scouting = Scouting(scouting.seat, scouting.pile, scouting.up, tuple(hand[arranged:]), tuple(hand[:arranged]))

@@ -327,6 +327,8 @@ def check_start(start: Start, spaces: tuple[Space, ...], rounds: Rounds) -> None
     every = (*start.citizens, *start.citizens_supply)
     library.check(every == tuple(range(1, len(every) + 1)), f"setup.toml: the citizens are {every}; expected 1, 2, 3 and so on")
     opening = {space.id: space.from_round for space in spaces}
+    prices = [(cost.coins > 0) + (cost.knowledge > 0) for space in spaces for cost in space.cost_options]
+    library.check(set(prices) == {1}, "board.toml: each of the cost_options must be coins or knowledge, not both")
     library.check(opening.get("explore") == rounds.reveal_explore, "board.toml: explore opens in another round than the track says")
     library.check(opening.get("populate") == rounds.reveal_populate, "board.toml: populate opens in another round than the track says")
 

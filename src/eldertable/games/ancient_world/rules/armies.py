@@ -22,7 +22,9 @@ COST = {card.id: (card.cost.coins, card.cost.knowledge) for card in MILITARY.val
 
 
 def can_recruit(s: AncientWorld, player: Player, has: Holdings, coins: int) -> bool:
-    """Whether a card of the display can be paid and put somewhere (AW-4.6, AW-5.5)."""
+    """Whether a card of the display can be paid with so many coins and put somewhere (AW-4.6, AW-5.5)."""
+    if coins < 0:
+        return False
     if len(player.armies) >= has.army_slots:
         for army in player.armies:
             if not army.name:

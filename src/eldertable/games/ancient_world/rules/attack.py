@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 
 from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, pay_army
-from eldertable.games.ancient_world.content import DIE, TITANS, Titan
+from eldertable.games.ancient_world.content import DIE, STARS, TITANS, Titan
 from eldertable.games.ancient_world.events import (
     ArmyPaid,
     CardDamaged,
@@ -17,58 +16,63 @@ from eldertable.games.ancient_world.events import (
     TitanDefeated,
     TitanRevealed,
 )
-from eldertable.games.ancient_world.rules.agenda import Question, always, gained, push
+from eldertable.games.ancient_world.rules.agenda import SEATS, Question, always, gained, push
 from eldertable.games.ancient_world.state import AncientWorld, Army, Attack, Holdings, Pile, Player, Strength, Task, holdings, strength
 from eldertable.kernel import Choice, Seat
 
+CHOOSING = tuple((Task("choose_armies", seat),) for seat in SEATS)
+REVEALING = tuple(tuple(Task("reveal_titan", seat, pile=pile) for pile in range(len(STARS))) for seat in SEATS)
+ROLLING = tuple(tuple(Task("roll_damage", seat, amount=dice) for dice in range(DIE.count + 1)) for seat in SEATS)
+DAMAGING = tuple((Task("damage", seat),) for seat in SEATS)
+LIMITING = tuple((Task("army_limit", seat),) for seat in SEATS)
 TOUGHNESS = {titan.id: (titan.defence, titan.arrows_count) for titan in TITANS.values()}
 
 
-@lru_cache(maxsize=1 << 16)
-def reach(armies: tuple[Army, ...], coins: int) -> tuple[int, int]:
-    """The most swords, and the most swords and arrows, that so many coins can send out; -1 if no army can go (AW-6.2)."""
-    best_swords = best_total = -1
-    for _, _, given in payable(armies, coins):
-        best_swords = max(best_swords, given.swords)
-        best_total = max(best_total, given.swords + given.arrows)
-    return best_swords, best_total
-
-
-def payable(armies: tuple[Army, ...], coins: int) -> list[tuple[int, int, Strength]]:
-    """Every set of unused armies that the coins can pay: its members as bits, its cost, and all that it gives (AW-6.3, AW-6.4)."""
-    sets = [(0, 0, Strength(0, 0, 0, 0, 0))]
+def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple[int, int, int]]:
+    """Every set of unused armies that the coins can pay: its members as bits, its cost and its attack (AW-6.2 to AW-6.4)."""
+    forces = [(0, 0, 0)]
     for number, army in enumerate(armies):
         if not army.name:
-            own = strength(army.card, army.legacies)
             cost = army.picture + 1
-            sets += [(bits | 1 << number, paid + cost, joined(so_far, own)) for bits, paid, so_far in sets if paid + cost <= coins]
-    return sets[1:]
+            if cost <= coins:
+                gives = strength(army.card, army.legacies)
+                own = gives.swords + gives.arrows if arrows else gives.swords
+                bit = 1 << number
+                forces += [(bits | bit, paid + cost, sum_ + own) for bits, paid, sum_ in forces if paid + cost <= coins]
+    return forces[1:]
 
 
-def joined(one: Strength, other: Strength) -> Strength:
-    """What two armies give together."""
-    return Strength(
-        one.swords + other.swords,
-        one.arrows + other.arrows,
-        one.loot + other.loot,
-        one.spy + other.spy,
-        one.repair + other.repair,
-    )
-
-
-def targets(s: AncientWorld, player: Player, has: Holdings) -> tuple[Choice, ...]:
+def targets(s: AncientWorld, player: Player, has: Holdings) -> list[Choice]:
     """Every face-up Titan that some payable set of armies defeats; a hopeless attack is never offered (AW-6.7, R5)."""
-    swords, total = reach(player.armies, player.coins)
-    if swords < 0:
-        return ()
-    swords += has.swords + player.round_swords
-    total += has.swords + player.round_swords + has.arrows + player.round_arrows
-    options: tuple[Choice, ...] = ()
+    coins = player.coins
+    swords = arrows = cost = 0
+    for army in player.armies:
+        if not army.name and army.picture < coins:
+            gives = strength(army.card, army.legacies)
+            swords += gives.swords
+            arrows += gives.arrows
+            cost += army.picture + 1
+    if not cost:
+        return []
+    swords_added = has.swords + player.round_swords
+    arrows_added = has.arrows + player.round_arrows
+    options = beaten(s, swords + swords_added, swords + arrows + swords_added + arrows_added)
+    if options and cost > coins:
+        # Not all of these armies can be paid together.
+        swords = max(force[2] for force in payable(player.armies, coins, arrows=False))
+        total = max(force[2] for force in payable(player.armies, coins, arrows=True))
+        return beaten(s, swords + swords_added, total + swords_added + arrows_added)
+    return options
+
+
+def beaten(s: AncientWorld, swords: int, total: int) -> list[Choice]:
+    """The face-up Titans that fall to so many swords, or to so many swords and arrows where arrows count (AW-6.6)."""
+    options: list[Choice] = []
     for titan in s.titans_up:
         if titan:
             defence, arrows_count = TOUGHNESS[titan]
             if defence <= (total if arrows_count else swords):
-                options += (ATTACK_TITAN[titan],)
+                options.append(ATTACK_TITAN[titan])
     return options
 
 
@@ -79,68 +83,75 @@ def can_attack(s: AncientWorld, seat: Seat, pile: int) -> bool:
     return bool(titan) and ATTACK_TITAN[titan] in targets(s, player, holdings(player))
 
 
-def attack_strength(player: Player, titan: Titan, given: Strength) -> int:
-    """Paid armies, permanent icons and round bonuses; arrows only where the Titan shows them (AW-6.5, AW-6.6, AW-6.8)."""
+def bonus(player: Player, titan: Titan) -> int:
+    """Permanent icons and round bonuses; arrows only where the Titan shows them (AW-6.5, AW-6.6, AW-6.8)."""
     has = holdings(player)
-    swords = given.swords + has.swords + player.round_swords
-    return swords + given.arrows + has.arrows + player.round_arrows if titan.arrows_count else swords
+    swords = has.swords + player.round_swords
+    return swords + has.arrows + player.round_arrows if titan.arrows_count else swords
+
+
+def attack_strength(player: Player, titan: Titan, armies: tuple[int, ...]) -> int:
+    """What these armies and all bonuses add up to; the bonuses of other armies do not count (AW-6.5, AW-6.9)."""
+    total = bonus(player, titan)
+    for number in armies:
+        army = player.armies[number]
+        gives = strength(army.card, army.legacies)
+        total += gives.swords + gives.arrows if titan.arrows_count else gives.swords
+    return total
 
 
 def declare(s: AncientWorld, seat: Seat, titan: str) -> None:
     """The target is fixed; the armies are chosen one by one (D10)."""
     s.attack = Attack(seat, s.titans_up.index(titan))
-    push(s, (Task("choose_armies", seat),))
-
-
-def chosen_bits(attack: Attack) -> int:
-    """The armies chosen so far, as bits."""
-    return sum(1 << army for army in attack.armies)
-
-
-def sent(s: AncientWorld) -> tuple[int, Strength]:
-    """What the chosen armies cost and give."""
-    assert s.attack is not None
-    bits, player = chosen_bits(s.attack), s.players[s.attack.seat]
-    for members, cost, given in payable(player.armies, player.coins):
-        if members == bits:
-            return cost, given
-    return 0, Strength(0, 0, 0, 0, 0)
+    push(s, CHOOSING[seat])
 
 
 def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
     """Each army that can still become part of a payable winning set, and the strike once the set wins (D10)."""
-    assert s.attack is not None
+    attack = s.attack
+    assert attack is not None
     player = s.players[task.seat]
-    titan = TITANS[s.titans_up[s.attack.pile]]
-    bits = chosen_bits(s.attack)
-    winning = [
-        members
-        for members, _, given in payable(player.armies, player.coins)
-        if members & bits == bits and attack_strength(player, titan, given) >= titan.defence
+    armies, chosen = player.armies, attack.armies
+    titan = TITANS[s.titans_up[attack.pile]]
+    missing = titan.defence - attack_strength(player, titan, chosen)
+    coins = player.coins - cost_of(player, chosen)
+    waiting = [
+        number for number, army in enumerate(armies) if not army.name and army.picture < coins and number not in chosen
     ]
-    options: list[Choice] = [
-        pay_army(number, army.card)
-        for number, army in enumerate(player.armies)
-        if not bits >> number & 1 and any(members >> number & 1 for members in winning)
-    ]
-    if bits in winning:
+    if missing > 0 and cost_of(player, waiting) > coins:
+        # Not all of them can be paid together, so some may lead nowhere.
+        waiting = helpful(armies, waiting, coins, missing, arrows=titan.arrows_count)
+    options: list[Choice] = [pay_army(number, armies[number].card) for number in waiting]
+    if missing <= 0:
         options.append(STRIKE)
     return tuple(options)
 
 
+def cost_of(player: Player, armies: Sequence[int]) -> int:
+    """What it costs to use these armies (AW-6.3)."""
+    return sum([player.armies[number].picture + 1 for number in armies])
+
+
+def helpful(armies: tuple[Army, ...], waiting: list[int], coins: int, missing: int, *, arrows: bool) -> list[int]:
+    """Those of the waiting armies that belong to a payable set that gives what is missing."""
+    forces = payable(tuple(armies[number] for number in waiting), coins, arrows=arrows)
+    members = 0
+    for bits, _, total in forces:
+        if total >= missing:
+            members |= bits
+    return [number for place, number in enumerate(waiting) if members >> place & 1]
+
+
 def about_attack(s: AncientWorld, task: Task) -> Mapping[str, int | str]:
     """What is there and what is still missing."""
-    assert s.attack is not None
-    titan = TITANS[s.titans_up[s.attack.pile]]
-    cost, given = sent(s)
-    so_far = attack_strength(s.players[task.seat], titan, given)
-    return {
-        "titan": titan.id,
-        "strength": so_far,
-        "defence": titan.defence,
-        "missing": max(0, titan.defence - so_far),
-        "cost": cost,
-    }
+    attack = s.attack
+    assert attack is not None
+    player = s.players[task.seat]
+    titan = TITANS[s.titans_up[attack.pile]]
+    so_far = attack_strength(player, titan, attack.armies)
+    cost = cost_of(player, attack.armies)
+    missing = max(0, titan.defence - so_far)
+    return {"titan": titan.id, "strength": so_far, "defence": titan.defence, "missing": missing, "cost": cost}
 
 
 def choose_armies(s: AncientWorld, task: Task, choice: Choice) -> None:
@@ -148,7 +159,7 @@ def choose_armies(s: AncientWorld, task: Task, choice: Choice) -> None:
     assert s.attack is not None
     if isinstance(choice, PayArmy):
         s.attack = Attack(task.seat, s.attack.pile, (*s.attack.armies, choice.army))
-        push(s, (task,))
+        push(s, CHOOSING[task.seat])
     else:
         strike(s, s.attack)
 
@@ -158,32 +169,32 @@ def strike(s: AncientWorld, attack: Attack) -> None:
     seat, pile = attack.seat, attack.pile
     player = s.players[seat]
     titan = TITANS[s.titans_up[pile]]
-    _, given = sent(s)
-    total = attack_strength(player, titan, given)
+    total = attack_strength(player, titan, attack.armies)
     s.attack = None
+    spying = repairs = looting = 0
     for number in attack.armies:
-        use_army(s, seat, number)
-    if given.spy:
-        player.knowledge += given.spy
-        s.emit(Spied(seat, given.spy))
+        gives = use_army(s, seat, number)
+        spying += gives.spy
+        repairs += gives.repair
+        looting += gives.loot
+    if spying:
+        player.knowledge += spying
+        s.emit(Spied(seat, spying))
     s.titans_up = (*s.titans_up[:pile], "", *s.titans_up[pile + 1 :])
     player.titans += (titan.id,)
     s.emit(TitanDefeated(seat, titan.id, total))
-    push(
-        s,
-        (
-            Task("reveal_titan", seat, pile=pile),
-            Task("repair", seat, amount=given.repair),
-            Task("roll_damage", seat, amount=len(titan.banners)),
-            Task("army_limit", seat),
-            Task("loot", seat, amount=given.loot),
-        ),
-    )
+    # What the armies bring is fixed now, whatever becomes of them (R19).
+    tasks = [REVEALING[seat][pile], ROLLING[seat][len(titan.banners)]]
+    if repairs:
+        tasks.insert(1, Task("repair", seat, amount=repairs))
+    if looting:
+        tasks.append(Task("loot", seat, amount=looting))
+    push(s, tuple(tasks))
     gained(s, seat, titan.id)
 
 
-def use_army(s: AncientWorld, seat: Seat, number: int) -> None:
-    """Coins go from the player onto the card's name (AW-6.3)."""
+def use_army(s: AncientWorld, seat: Seat, number: int) -> Strength:
+    """Coins go from the player onto the card's name; what the army gives (AW-6.3)."""
     player = s.players[seat]
     army = player.armies[number]
     cost = army.picture + 1
@@ -191,6 +202,7 @@ def use_army(s: AncientWorld, seat: Seat, number: int) -> None:
     used = Army(army.card, army.legacies, cost, army.picture)
     player.armies = (*player.armies[:number], used, *player.armies[number + 1 :])
     s.emit(ArmyPaid(seat, army.card, cost))
+    return strength(army.card, army.legacies)
 
 
 def reveal_titan(s: AncientWorld, task: Task) -> None:
@@ -208,16 +220,17 @@ def turn_up(s: AncientWorld, number: int, titan: str, rest: Pile) -> None:
 
 
 def roll_damage(s: AncientWorld, task: Task) -> None:
-    """Roll one die per banner; coins are lost now, damaged cards are chosen one by one (AW-6.13 to AW-6.15)."""
+    """One die per banner; coins are lost now, damaged cards are chosen one by one, then armies are counted (AW-6.13 to AW-6.16)."""
     seat = task.seat
     player = s.players[seat]
     faces = [s.chance.pick(DIE.faces) for _ in range(task.amount)]
-    hits = faces.count("titan")
-    s.emit(DiceRolled(seat, hits, faces.count("coin"), faces.count("blank")))
-    if lost := min(faces.count("coin"), player.coins):
+    hits, coins = faces.count("titan"), faces.count("coin")
+    s.emit(DiceRolled(seat, hits, coins, task.amount - hits - coins))
+    if lost := min(coins, player.coins):
         player.coins -= lost
         s.emit(CoinsLost(seat, lost))
-    push(s, (Task("damage", seat),) * hits)
+    if hits:
+        push(s, (*DAMAGING[seat] * hits, *LIMITING[seat]))
 
 
 def undamaged(s: AncientWorld, task: Task) -> bool:
@@ -241,9 +254,8 @@ def damage(s: AncientWorld, task: Task, choice: Choice) -> None:
 
 def loot(s: AncientWorld, task: Task) -> None:
     """Coins after the dice (AW-6.17)."""
-    if task.amount:
-        s.players[task.seat].coins += task.amount
-        s.emit(Looted(task.seat, task.amount))
+    s.players[task.seat].coins += task.amount
+    s.emit(Looted(task.seat, task.amount))
 
 
 CHOOSE_ARMIES = Question("choose_armies", always, army_options, choose_armies, about_attack, confirm=STRIKE)

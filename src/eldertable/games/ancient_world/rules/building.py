@@ -10,14 +10,25 @@ from eldertable.games.ancient_world.state import AncientWorld, Holdings, Player,
 from eldertable.kernel import Choice, Seat
 
 COIN_COST = {card.id: card.cost.coins for card in EMPIRE.values()}
+DISPLAY: Source = "display"
+RESERVE: Source = "reserve"
 KNOWLEDGE_COST = {card.id: card.cost.knowledge for card in EMPIRE.values()}
 
 
 def can_build(s: AncientWorld, player: Player, has: Holdings, coins: int) -> bool:
-    """Whether any card can be built with so many coins (AW-4.6, AW-4.11 to AW-4.13)."""
-    room = has.capacity - len(player.built)
+    """Whether any card of the display or the reserve can be built with so many coins (AW-4.6)."""
+    cards = s.empire_display
+    if player.reserve_open or player.reserve_secret:
+        cards += player.reserve_open + player.reserve_secret
+    return can_build_any(cards, player, has, coins)
+
+
+def can_build_any(cards: tuple[str, ...], player: Player, has: Holdings, coins: int) -> bool:
+    """Whether price, capacity and copies allow one of the cards; a Crane builds for nothing (AW-4.11 to AW-4.13, AW-8.8)."""
+    if coins < 0:
+        return False
     built = player.built
-    cards = s.empire_display + player.reserve_open + player.reserve_secret
+    room = has.capacity - len(built)
     if room > 0:
         reach = coins + has.discount
         knowledge = player.knowledge
@@ -34,25 +45,21 @@ def price(card: str, has: Holdings) -> int:
     return max(0, COIN_COST[card] - has.discount)
 
 
-def by_source(s: AncientWorld, player: Player) -> tuple[tuple[Source, str], ...]:
-    """The cards that may be built, each once for the display and once for the reserve."""
-    display = [("display", card) for card in dict.fromkeys(s.empire_display)]
-    reserve = [("reserve", card) for card in dict.fromkeys(player.reserve_open + player.reserve_secret)]
-    return (*display, *reserve)  # type: ignore[arg-type]
-
-
 def build_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
     """Every card that can be paid, and with a Crane every card without its cost (AW-4.11, AW-8.8)."""
     player = s.players[task.seat]
     has = holdings(player)
-    room = has.capacity - len(player.built)
+    built = player.built
+    room = has.capacity - len(built)
+    reach, knowledge = player.coins + has.discount, player.knowledge
     options: list[Choice] = []
-    for source, card in by_source(s, player):
-        affordable = price(card, has) <= player.coins and KNOWLEDGE_COST[card] <= player.knowledge
-        if room > 0 and affordable and card not in player.built:
-            options.append(BUILD_CARD[card, source])
-        if has.crane and room >= 0 and (card not in player.built or card == has.crane):
-            options.append(BUILD_WITH_CRANE[card, source])
+    for source, cards in ((DISPLAY, s.empire_display), (RESERVE, player.reserve_open + player.reserve_secret)):
+        for card in dict.fromkeys(cards):
+            fresh = card not in built
+            if fresh and room > 0 and COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge:
+                options.append(BUILD_CARD[card, source])
+            if has.crane and room >= 0 and (fresh or card == has.crane):
+                options.append(BUILD_WITH_CRANE[card, source])
     if task.optional:
         options.append(DECLINE)
     return tuple(options)

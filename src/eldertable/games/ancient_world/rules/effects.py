@@ -23,7 +23,7 @@ from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, TRIGGER_TA
 from eldertable.games.ancient_world.rules.armies import ARMY_LIMIT, RECRUIT, STATION, can_recruit
 from eldertable.games.ancient_world.rules.attack import CHOOSE_ARMIES, DAMAGE, loot, reveal_titan, roll_damage
 from eldertable.games.ancient_world.rules.building import BUILD, can_build
-from eldertable.games.ancient_world.rules.exploring import EXPLORE, KEEP, RESERVE_ONE, can_draw
+from eldertable.games.ancient_world.rules.exploring import EXPLORE, KEEP, RESERVE_ONE, can_explore
 from eldertable.games.ancient_world.rules.provinces import CHOOSE_PROVINCE, PAYMENT, reveal_province, take_province
 from eldertable.games.ancient_world.rules.scouting import ARRANGE_TITANS, ATTACK_SCOUTED, SCOUT_TITANS
 from eldertable.games.ancient_world.state import AncientWorld, Army, Task, holdings
@@ -64,7 +64,7 @@ def can_do(s: AncientWorld, seat: Seat, effect: Effect) -> bool:
         case "take_first_player":
             return not s.tile_hand
         case "explore":
-            return can_draw(s) or bool(s.empire_display)
+            return can_explore(s)
         case "build":
             return can_build(s, player, holdings(player), player.coins)
         case "recruit":
@@ -137,15 +137,10 @@ def take_first_player(s: AncientWorld, task: Task) -> None:
 
 def fire_discover(s: AncientWorld, task: Task) -> None:
     """Neighbours' cards answer to Discover, clockwise from the player who discovered (AW-8.4, AW-8.9, AW-8.17)."""
-    players = len(s.players)
-    offers: tuple[Task, ...] = ()
-    for step in range(1, players):
-        owner = (task.seat + step) % players
-        if step == 1:
-            offers += offered(s, owner, "discover_by_right_neighbour")
-        if step == players - 1:
-            offers += offered(s, owner, "discover_by_left_neighbour")
-    push(s, offers)
+    left, right = (task.seat + 1) % len(s.players), (task.seat - 1) % len(s.players)
+    offers = offered(s, left, "discover_by_right_neighbour") + offered(s, right, "discover_by_left_neighbour")
+    if offers:
+        push(s, offers)
 
 
 def offered(s: AncientWorld, owner: Seat, event: str) -> tuple[Task, ...]:

@@ -47,9 +47,14 @@ def can_draw(s: AncientWorld) -> bool:
     return bool(s.empire_deck or s.empire_discard)
 
 
-def can_explore(s: AncientWorld, task: Task) -> bool:
+def can_explore(s: AncientWorld) -> bool:
     """Whether there is any card to find (AW-4.6)."""
-    return can_draw(s) or bool(s.empire_display)
+    return bool(s.empire_deck or s.empire_display or s.empire_discard)
+
+
+def explore_possible(s: AncientWorld, task: Task) -> bool:
+    """Whether a card effect can explore now."""
+    return can_explore(s)
 
 
 def explore_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
@@ -116,6 +121,6 @@ def reserve_one(s: AncientWorld, task: Task, choice: Choice) -> None:
         s.emit(Declined(task.seat))
 
 
-EXPLORE = Question("explore", can_explore, explore_options, explore)
+EXPLORE = Question("explore", explore_possible, explore_options, explore)
 KEEP = Question("keep", always, keep_options, keep, hidden=True)
-RESERVE_ONE = Question("reserve_one", can_explore, reserve_options, reserve_one)
+RESERVE_ONE = Question("reserve_one", explore_possible, reserve_options, reserve_one)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_ABOVE, USE_CARD, PlaceCitizen
-from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES
+from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, can_pay, pay, push
 from eldertable.games.ancient_world.rules.armies import can_recruit
@@ -14,62 +14,62 @@ from eldertable.kernel import Choice, Seat
 
 PLACED = {(seat, citizen): Placed(seat, citizen) for seat in SEATS for citizen in ALL_CITIZENS}
 REST = {(hand, citizen): tuple(each for each in hand if each != citizen) for hand in HANDS for citizen in hand}
-EXPAND_PRICES = tuple((price.coins, price.knowledge) for price in SPACES["expand"].cost_options)
+EXPAND_COINS = max(price.coins for price in SPACES["expand"].cost_options)
+EXPAND_KNOWLEDGE = max(price.knowledge for price in SPACES["expand"].cost_options)
 DISCOVER_PRICE = SPACES["discover"].cost_options[0].coins
 POPULATE_PRICE = SPACES["populate"].cost_options[0].coins
 EXPLORE_FROM, POPULATE_FROM = SPACES["explore"].from_round, SPACES["populate"].from_round
 SURCHARGE = 1
 
-LABOUR, BUILD, ENLIST, EXPAND, DISCOVER, REBUILD, RECRUIT, EXPLORE, POPULATE = (
-    PLACE_ABOVE[space]
-    for space in ("labour", "build", "enlist", "expand", "discover", "rebuild", "recruit", "explore", "populate")
-)
+# For each hand of available citizens the placements on each space: on most of them by the highest citizen already there.
+HIGHER_SPACES = ("labour", "enlist", "expand", "discover", "explore", "populate")
+OPEN_SPACES = ("build", "rebuild", "recruit")
+BOARD = {
+    hand: (*(PLACE_ABOVE[space][hand] for space in HIGHER_SPACES), *(PLACE_ABOVE[space][hand][0] for space in OPEN_SPACES))
+    for hand in HANDS
+}
 
 
-def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> tuple[Choice, ...]:
+def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
     """Every citizen on every space and own card whose action can be carried out (AW-4.6, D1)."""
     hand = player.ready
+    labour, enlist, expand, discover, explore, populate, build, rebuild, recruit = BOARD[hand]
     spaces = s.spaces
     coins = player.coins
-    options: tuple[Choice, ...] = LABOUR[hand][highest(spaces["labour"])] + ENLIST[hand][highest(spaces["enlist"])] + REBUILD[hand][0]
+    # On these spaces each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
+    options: list[Choice] = [
+        *labour[there[-1].citizen if (there := spaces["labour"]) else 0],
+        *enlist[there[-1].citizen if (there := spaces["enlist"]) else 0],
+        *rebuild,
+    ]
     there = spaces["build"]
-    if can_build(s, player, has, coins):
-        if not there or (coins >= SURCHARGE and can_build(s, player, has, coins - SURCHARGE)):
-            options += BUILD[hand][0]
-        else:
-            options += matching(BUILD[hand][0], there)
+    if can_build(s, player, has, coins - SURCHARGE if there else coins):
+        options += build
+    elif there and can_build(s, player, has, coins):
+        options += matching(build, there)
     there = spaces["recruit"]
-    if can_recruit(s, player, has, coins):
-        if not there or (coins >= SURCHARGE and can_recruit(s, player, has, coins - SURCHARGE)):
-            options += RECRUIT[hand][0]
-        else:
-            options += matching(RECRUIT[hand][0], there)
-    if s.province_up:
-        for price, knowledge in EXPAND_PRICES:
-            if coins >= price and player.knowledge >= knowledge:
-                options += EXPAND[hand][highest(spaces["expand"])]
-                break
+    if can_recruit(s, player, has, coins - SURCHARGE if there else coins):
+        options += recruit
+    elif there and can_recruit(s, player, has, coins):
+        options += matching(recruit, there)
+    if s.province_up and (coins >= EXPAND_COINS or player.knowledge >= EXPAND_KNOWLEDGE):
+        options += expand[there[-1].citizen if (there := spaces["expand"]) else 0]
     if coins >= DISCOVER_PRICE:
-        options += DISCOVER[hand][highest(spaces["discover"])]
+        options += discover[there[-1].citizen if (there := spaces["discover"]) else 0]
     if s.round >= EXPLORE_FROM and (s.empire_deck or s.empire_display or s.empire_discard):
-        options += EXPLORE[hand][highest(spaces["explore"])]
-    if s.round >= POPULATE_FROM and coins >= POPULATE_PRICE and player.citizens < MOST_CITIZENS:
-        options += POPULATE[hand][highest(spaces["populate"])]
+        options += explore[there[-1].citizen if (there := spaces["explore"]) else 0]
+    if coins >= POPULATE_PRICE and s.round >= POPULATE_FROM and player.citizens < MOST_CITIZENS:
+        options += populate[there[-1].citizen if (there := spaces["populate"]) else 0]
     for card in has.actions:
         if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card)):
             options += USE_CARD[card][hand]
     return options
 
 
-def highest(there: tuple[Placed, ...]) -> int:
-    """The value to beat: on these spaces each citizen is higher than the one before (AW-4.2)."""
-    return there[-1].citizen if there else 0
-
-
-def matching(options: tuple[PlaceCitizen, ...], there: tuple[Placed, ...]) -> tuple[Choice, ...]:
+def matching(options: tuple[PlaceCitizen, ...], there: tuple[Placed, ...]) -> list[PlaceCitizen]:
     """Those whose citizen has the value of one already there, and so pays no surcharge (AW-4.3, R2)."""
     values = [placed.citizen for placed in there]
-    return tuple([option for option in options if option.citizen in values])
+    return [option for option in options if option.citizen in values]
 
 
 def place_citizen(s: AncientWorld, seat: Seat, citizen: int, space: str) -> None:
@@ -83,14 +83,18 @@ def place_citizen(s: AncientWorld, seat: Seat, citizen: int, space: str) -> None
     if entry.placement == "surcharge" and there and all(placed.citizen != citizen for placed in there):
         player.coins -= SURCHARGE
         s.emit(SurchargePaid(seat, space))
-    tasks = SPACE_TASKS[space][seat]
+    s.agenda = SPACE_TASKS[space][seat]
     if entry.cost_options:
-        prices = [price for price in entry.cost_options if can_pay(s, seat, price)]
-        if len(prices) == 1:
-            pay(s, seat, prices[0].coins, prices[0].knowledge)
-        else:
-            tasks = (Task("payment", seat, card=space), *tasks)
-    push(s, tasks)
+        pay_one_of(s, seat, space, entry.cost_options)
+
+
+def pay_one_of(s: AncientWorld, seat: Seat, space: str, prices: tuple[Cost, ...]) -> None:
+    """Pay the price of a space; who can pay more than one price chooses (AW-4.16, D6)."""
+    within_reach = [price for price in prices if can_pay(s, seat, price)]
+    if len(within_reach) == 1:
+        pay(s, seat, within_reach[0].coins, within_reach[0].knowledge)
+    else:
+        push(s, (Task("payment", seat, card=space),))
 
 
 def place_on_card(s: AncientWorld, seat: Seat, citizen: int, card: str) -> None:

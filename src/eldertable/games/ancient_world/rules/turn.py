@@ -9,10 +9,8 @@ from eldertable.games.ancient_world.rules.attack import declare, targets
 from eldertable.games.ancient_world.rules.effects import AT_ONCE, QUESTIONS
 from eldertable.games.ancient_world.rules.placing import place_citizen, place_on_card, placements
 from eldertable.games.ancient_world.rules.rounds import end_round, next_round
-from eldertable.games.ancient_world.state import AncientWorld, holdings
+from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
-
-PASS_ONLY = (PASS_TURN,)
 
 
 def play(s: AncientWorld) -> Rules[None]:
@@ -20,40 +18,41 @@ def play(s: AncientWorld) -> Rules[None]:
     while not s.ending:
         yield CHECKPOINT
         if s.agenda:
-            yield from ask(s)
+            task = s.agenda[0]
+            choice = yield question_about(s, task)
+            s.agenda = s.agenda[1:]
+            QUESTIONS[task.verb].answer(s, task, choice)
         else:
-            yield from take_turn(s)
+            choice = yield whose_turn(s, s.active)
+            take_turn(s, s.active, choice)
         go_on(s)
 
 
-def ask(s: AncientWorld) -> Rules[None]:
+def question_about(s: AncientWorld, task: Task) -> Decision:
     """The first thing on the agenda needs a decision."""
-    task = s.agenda[0]
     question = QUESTIONS[task.verb]
     about = question.about(s, task) if question.about else None
     if question.hidden:
-        choice = yield Decision(task.seat, question.kind, lambda: question.options(s, task), about)
-    else:
-        options = question.options(s, task)
-        confirm = question.confirm is not None and options[-1] is question.confirm
-        choice = yield Decision(task.seat, question.kind, options, about, confirm)
-    s.agenda = s.agenda[1:]
-    question.answer(s, task, choice)
+        return Decision(task.seat, question.kind, lambda: question.options(s, task), about)
+    options = question.options(s, task)
+    confirm = question.confirm is not None and options[-1] is question.confirm
+    return Decision(task.seat, question.kind, options, about, confirm)
 
 
-def take_turn(s: AncientWorld) -> Rules[None]:
-    """Place a citizen, attack a Titan, or pass (AW-3.12)."""
-    seat = s.active
+def whose_turn(s: AncientWorld, seat: Seat) -> Decision:
+    """Place a citizen, attack a Titan, or pass (AW-3.12); whether Build is possible may hang on secret cards."""
     if s.players[seat].reserve_secret:
-        choice = yield Decision(seat, "turn", lambda: turn_options(s, seat))
-    else:
-        choice = yield Decision(seat, "turn", turn_options(s, seat))
-    kind = type(choice)
-    if kind is PlaceCitizen:
+        return Decision(seat, "turn", lambda: turn_options(s, seat))
+    return Decision(seat, "turn", turn_options(s, seat))
+
+
+def take_turn(s: AncientWorld, seat: Seat, choice: Choice) -> None:
+    """Carry out what was chosen."""
+    if isinstance(choice, PlaceCitizen):
         place_citizen(s, seat, choice.citizen, choice.space)
-    elif kind is UseCard:
+    elif isinstance(choice, UseCard):
         place_on_card(s, seat, choice.citizen, choice.card)
-    elif kind is AttackTitan:
+    elif isinstance(choice, AttackTitan):
         declare(s, seat, choice.titan)
     else:
         pass_turn(s, seat)
@@ -63,9 +62,10 @@ def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
     """Everything a player can do in a turn; passing is always possible (AW-3.12, AW-7.1)."""
     player = s.players[seat]
     has = holdings(player)
-    if player.ready:
-        return placements(s, seat, player, has) + targets(s, player, has) + PASS_ONLY
-    return targets(s, player, has) + PASS_ONLY
+    options = placements(s, seat, player, has) if player.ready else []
+    options += targets(s, player, has)
+    options.append(PASS_TURN)
+    return tuple(options)
 
 
 def pass_turn(s: AncientWorld, seat: Seat) -> None:
@@ -81,16 +81,16 @@ def pass_turn(s: AncientWorld, seat: Seat) -> None:
 def go_on(s: AncientWorld) -> None:
     """Carry out what needs no decision, up to the next question, turn or the end of the game."""
     while True:
-        while s.agenda:
-            task = s.agenda[0]
-            effect = AT_ONCE.get(task.verb)
-            if effect is not None:
-                s.agenda = s.agenda[1:]
-                effect(s, task)
-            elif QUESTIONS[task.verb].possible(s, task):
+        while agenda := s.agenda:
+            task = agenda[0]
+            verb = task.verb
+            if verb in AT_ONCE:
+                s.agenda = agenda[1:]
+                AT_ONCE[verb](s, task)
+            elif QUESTIONS[verb].possible(s, task):
                 return
             else:
-                s.agenda = s.agenda[1:]
+                s.agenda = agenda[1:]
         if s.phase == "feeding":
             next_round(s)
             return
