@@ -122,7 +122,7 @@ def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
         # Not all of them can be paid together, so some may lead nowhere.
         waiting = helpful(armies, waiting, coins, missing, arrows=titan.arrows_count)
     options: list[Choice] = [pay_army(number, armies[number].card) for number in waiting]
-    if missing <= 0:
+    if missing <= 0 and chosen:
         options.append(STRIKE)
     return tuple(options)
 
