@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import eldertable
-from eldertable.games.ancient_world.content import DECKS, DIE, EMPIRE_DISPLAY, START
+from eldertable.games.ancient_world.content import DIE, START
 from eldertable.games.ancient_world.state import AncientWorld, Army, Player
 from eldertable.kernel import Event, Loaded, Table
 
@@ -31,7 +31,6 @@ class Scene:
         for name, value in self.state.items():
             if isinstance(value, tuple):
                 self.state[name] = list(value)
-        self.pinned: list[str] = []
         for player in self.state["players"]:
             player |= {"coins": 20, "built": list(START.empire), "damaged": [], "provinces": [], "titans": []}
             player |= {"reserve_open": [], "reserve_secret": [], "ready": list(player["ready"]), "famine": []}
@@ -235,12 +234,6 @@ class Scene:
 
     def begin(self, *choices: str, chance: Sequence[int | tuple[str, ...]] = ()) -> Play:
         """The table at this scene, after these choices; `chance` dictates dice and shuffles."""
-        limit = EMPIRE_DISPLAY[len(self.state["players"])]
-        in_use = self.state["empire"]
-        # A fresh display fills what a scene has taken from it.
-        while len(self.state["empire_display"]) > limit:
-            self.state["empire_deck"].append(self.state["empire_display"].pop())
-        assert all(DECKS[card] == in_use for card in self.state["empire_display"])
         loaded = Loaded(list(chance), "5eed") if chance else None
         return Play(GAME.from_position(self.position, chance=loaded)).do(*choices)
 
