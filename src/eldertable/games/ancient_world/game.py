@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.ancient_world import conservation, scoring, view
+from eldertable.games.ancient_world import bot, conservation, scoring, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import library
 from eldertable.games.ancient_world.rules import setup, turn
@@ -51,6 +51,12 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def problems(self, s: AncientWorld) -> list[str]:
         return conservation.problems(s)
+
+    def evaluate(self, s: AncientWorld, seat: Seat) -> float:
+        return bot.prospects(s)[seat]
+
+    def prospects(self, s: AncientWorld, players: int) -> tuple[float, ...]:
+        return bot.prospects(s)
 
 
 GAME = TheAncientWorld()
