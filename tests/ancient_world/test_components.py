@@ -15,6 +15,7 @@ from eldertable.games.ancient_world.content import (
     MILITARY,
     MILITARY_DECK,
     MOST_CITIZENS,
+    POSSESSIONS,
     PROVINCES,
     SPACES,
     STARS,
@@ -76,8 +77,7 @@ def test_banners_of_five_tribes() -> None:
 
 @pytest.mark.rule("AW-8.16")
 def test_every_verb_of_the_content_is_known() -> None:
-    entries = (*EMPIRE.values(), *PROVINCES.values(), *TITANS.values())
-    verbs = {effect.verb for entry in entries for effect in entry.on_gain}
+    verbs = {effect.verb for entry in POSSESSIONS for effect in entry.on_gain}
     verbs |= {effect.verb for card in EMPIRE.values() if card.action for effect in card.action.effects}
     verbs |= {effect.verb for card in EMPIRE.values() if card.trigger for effect in card.trigger.effects}
     verbs |= {effect.verb for space in SPACES.values() for effect in space.effects}

@@ -12,7 +12,7 @@ from .builder import A, B, C, Scene, army
 @pytest.mark.rule("AW-3.1", "AW-3.2", "AW-3.3", "AW-3.4", "AW-3.5", "AW-9.7")
 def test_six_rounds() -> None:
     table = Scene(2).begin()
-    uncovered = {}
+    uncovered: dict[str, int] = {}
     while table.asked:
         before = table.s.round
         if before < 4:

@@ -234,5 +234,3 @@ def test_e39_shipyard_and_crane() -> None:
     other = Scene(2, number=5).placed("build", (B, 2)).purse(A, 0).display("salt_road").lands(A, "market_quarter")
     other.city(A, "shipyard", "olive_grove", "smithy", "harbour")
     assert other.begin("use_card:1:shipyard").coins[A] == 2
-
-

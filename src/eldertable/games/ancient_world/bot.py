@@ -96,7 +96,7 @@ def city(
     total = banners_worth(banner_counts(built, titans), own)
     incomes = max(0, left - 1)
     total += incomes * (has.income_coins * COIN[incomes] + has.income_knowledge * KNOWLEDGE[incomes])
-    total += own**0.8 * (SWORD * has.swords + ARROW * has.arrows)
+    total += float(own**0.8) * (SWORD * has.swords + ARROW * has.arrows)
     total += ROOM * min(has.capacity - len(built), ROOMS_PER_ROUND * own)
     total += SLOT * min(3, has.army_slots) * (own > 0) + EXPLORER * has.explore_bonus * (own > 1)
     total += 0.1 * min(6, has.food) * (own > 0) - DAMAGED * len(damaged) * (own > 0)
@@ -169,7 +169,7 @@ def army_worth(army: Army, own: int, now: bool) -> float:
         return 0.0
     gives = strength(army.card, army.legacies)
     might = ARMY_SWORD * gives.swords + ARMY_ARROW * gives.arrows + 0.25 * gives.spy + 0.1 * gives.loot + 0.05 * gives.repair
-    return might * uses**0.6 - ARMY_COST * min(army.name + army.picture, 6)
+    return might * float(uses**0.6) - ARMY_COST * min(army.name + army.picture, 6)
 
 
 def hunting(s: AncientWorld, player: Player) -> float:

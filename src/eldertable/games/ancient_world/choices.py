@@ -182,7 +182,9 @@ PLACE_ABOVE = {
     for space in SPACES
 }
 USE_CARD = {
-    card.id: {hand: tuple(UseCard(citizen, card.id) for citizen in hand) for hand in HANDS} for card in EMPIRE.values() if card.action
+    card.id: {hand: tuple(UseCard(citizen, card.id) for citizen in hand) for hand in HANDS}
+    for card in EMPIRE.values()
+    if card.action
 }
 ATTACK_TITAN = {titan: AttackTitan(titan) for titan in TITANS}
 PASS_TURN = PassTurn()

@@ -101,7 +101,9 @@ def titan_problems(s: AncientWorld) -> list[str]:
         here = [*pile.cards, *([up] if up else [])]
         if s.scouting and s.scouting.pile == number:
             here += [*s.scouting.left, *s.scouting.arranged]
-        found += [f"{titan} lies on the pile of {stars} stars" for titan in here if titan in TITANS and TITANS[titan].stars != stars]
+        found += [
+            f"{titan} lies on the pile of {stars} stars" for titan in here if titan in TITANS and TITANS[titan].stars != stars
+        ]
         found += knowledge_problems(f"titan pile {number}", pile, len(s.players))
         cards += here
     return found + differences("Titan", cards, Counter(TITANS.keys()))

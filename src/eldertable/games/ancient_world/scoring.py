@@ -24,7 +24,7 @@ def breakdown(s: AncientWorld) -> list[dict[str, int]]:
 def points(player: Player) -> dict[str, int]:
     """Banners tribe by tribe, scoring Empire cards, and citizens on Famine (AW-10.1 to AW-10.4)."""
     banners = banner_counts(player.built, player.titans)
-    parts = {tribe: tribe_points(count) for tribe, count in zip(TRIBES, banners, strict=True)}
+    parts: dict[str, int] = {tribe: tribe_points(count) for tribe, count in zip(TRIBES, banners, strict=True)}
     parts["empire"] = sum(card_points(player, scoring, banners) for card in player.built if (scoring := EMPIRE[card].scoring))
     parts["famine"] = FAMINE_POINTS * len(player.famine)
     return parts
@@ -47,7 +47,7 @@ def card_points(player: Player, scoring: CardScoring, banners: tuple[int, ...]) 
     """What one scoring card gives (AW-8.7, AW-8.15, AW-10.4)."""
     match scoring.kind:
         case "banner_table":
-            count = banners[TRIBES.index(scoring.tribe)]  # type: ignore[arg-type]
+            count = banners[TRIBES.index(scoring.tribe)]
             return scoring.table[min(count, len(scoring.table) - 1)]
         case "banner_sets":
             return scoring.vp * complete_sets(banners, scoring.size)

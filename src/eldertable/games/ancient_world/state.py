@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, PROVINCES, TITANS, Deck, Icons
+from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, POSSESSIONS, Deck, Icons
 from eldertable.kernel import Plain, Seat, State
 
 Phase = Literal["actions", "feeding"]
@@ -153,7 +153,7 @@ ICON_NAMES = Icons.__struct_fields__
 # The icons of each card, Province and Titan as pairs of place in the sum and number: most bear one or two.
 ICONS = {
     entry.id: tuple((place, count) for place, name in enumerate(ICON_NAMES) if (count := getattr(entry.icons, name)))
-    for entry in (*EMPIRE.values(), *PROVINCES.values(), *TITANS.values())
+    for entry in POSSESSIONS
 }
 CAPITAL_ICONS = tuple(getattr(CAPITAL, name) for name in ICON_NAMES)
 DISCOUNTS = {card.id: card.static.coins for card in EMPIRE.values() if card.static}
@@ -171,8 +171,16 @@ def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[st
         for card in cards:
             for place, count in ICONS[card]:
                 sums[place] += count
+    food, income_coins, income_knowledge, army_slots, swords, arrows, explore_bonus, capacity = sums
     return Holdings(
-        *sums,
+        food,
+        income_coins,
+        income_knowledge,
+        army_slots,
+        swords,
+        arrows,
+        explore_bonus,
+        capacity,
         sum([DISCOUNTS[card] for card in active if card in DISCOUNTS]),
         next((card for card in active if card in CRANES), ""),
         tuple([card for card in active if card in ACTION_CARDS]),

@@ -116,9 +116,7 @@ def player_view(player: Player, seat: Seat, *, own: bool) -> dict[str, Any]:
         "ready": list(player.ready),
         "famine": list(player.famine),
         "passed": player.passed,
-        "built": [
-            {"card": card, "damaged": card in player.damaged, "citizen": player.workers.get(card)} for card in player.built
-        ],
+        "built": [{"card": card, "damaged": card in player.damaged, "citizen": player.workers.get(card)} for card in player.built],
         "provinces": list(player.provinces),
         "titans": list(player.titans),
         "armies": [army_view(army) for army in player.armies],

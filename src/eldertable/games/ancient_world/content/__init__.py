@@ -129,14 +129,19 @@ class CardScoring(Part, frozen=True, kw_only=True):
     max: int = 0
 
 
-class EmpireCard(Entry, frozen=True, kw_only=True):
+class Possession(Entry, frozen=True, kw_only=True):
+    """What joins a city for good: its icons count, and some things happen once when it is gained."""
+
+    icons: Icons = Icons()
+    on_gain: tuple[Effect, ...] = ()
+
+
+class EmpireCard(Possession, frozen=True, kw_only=True):
     """A building of a city (AW-1.2)."""
 
     copies: int
     cost: Cost = Cost()
     banners: tuple[Tribe, ...]
-    icons: Icons = Icons()
-    on_gain: tuple[Effect, ...] = ()
     action: CardAction | None = None
     trigger: Trigger | None = None
     static: Static | None = None
@@ -169,22 +174,17 @@ class MilitaryCard(Entry, frozen=True, kw_only=True):
     legacy: Legacy
 
 
-class Titan(Entry, frozen=True, kw_only=True):
+class Titan(Possession, frozen=True, kw_only=True):
     """A Titan (AW-1.4)."""
 
     stars: Literal[1, 2, 3]
     defence: int
     arrows_count: bool
     banners: tuple[Tribe, ...]
-    icons: Icons = Icons()
-    on_gain: tuple[Effect, ...] = ()
 
 
-class Province(Entry, frozen=True, kw_only=True):
+class Province(Possession, frozen=True, kw_only=True):
     """A Province (AW-1.4)."""
-
-    icons: Icons
-    on_gain: tuple[Effect, ...] = ()
 
 
 class Space(Entry, frozen=True, kw_only=True):
@@ -330,7 +330,9 @@ def check_start(start: Start, spaces: tuple[Space, ...], rounds: Rounds) -> None
     prices = [(cost.coins > 0) + (cost.knowledge > 0) for space in spaces for cost in space.cost_options]
     library.check(set(prices) == {1}, "board.toml: each of the cost_options must be coins or knowledge, not both")
     library.check(opening.get("explore") == rounds.reveal_explore, "board.toml: explore opens in another round than the track says")
-    library.check(opening.get("populate") == rounds.reveal_populate, "board.toml: populate opens in another round than the track says")
+    library.check(
+        opening.get("populate") == rounds.reveal_populate, "board.toml: populate opens in another round than the track says"
+    )
 
 
 library = Library("ancient_world", __name__)
@@ -377,6 +379,7 @@ MILITARY = {card.id: card for card in (*military.card, *military_start.card)}
 TITANS = {titan.id: titan for titan in titans.titan}
 PROVINCES = {province.id: province for province in provinces.province}
 SPACES = {space.id: space for space in board.action}
+POSSESSIONS: tuple[Possession, ...] = (*EMPIRE.values(), *PROVINCES.values(), *TITANS.values())
 TRIBES: tuple[Tribe, ...] = tuple(tribe.id for tribe in setup.tribe)
 
 EMPIRE_A = tuple(card.id for card in empire_a.card for _ in range(card.copies))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from eldertable.games.ancient_world.content import EMPIRE, PROVINCES, SPACES, TITANS, Cost, Effect
+from eldertable.games.ancient_world.content import EMPIRE, POSSESSIONS, SPACES, Cost, Effect
 from eldertable.games.ancient_world.events import CitizenGained, CoinsGained, KnowledgeGained, Paid
 from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
 from eldertable.kernel import Choice, Seat
@@ -54,9 +54,7 @@ ACTION_TASKS = {card.id: tasks_by_seat(card.action.effects) for card in EMPIRE.v
 TRIGGER_TASKS = {
     card.id: tasks_by_seat(card.trigger.effects, optional=card.trigger.optional) for card in EMPIRE.values() if card.trigger
 }
-GAIN_TASKS = {
-    entry.id: tasks_by_seat(entry.on_gain) for entry in (*EMPIRE.values(), *PROVINCES.values(), *TITANS.values()) if entry.on_gain
-}
+GAIN_TASKS = {entry.id: tasks_by_seat(entry.on_gain) for entry in POSSESSIONS if entry.on_gain}
 
 
 def push(s: AncientWorld, tasks: tuple[Task, ...]) -> None:

@@ -17,7 +17,18 @@ from eldertable.games.ancient_world.events import (
     TitanRevealed,
 )
 from eldertable.games.ancient_world.rules.agenda import SEATS, Question, always, gained, push
-from eldertable.games.ancient_world.state import AncientWorld, Army, Attack, Holdings, Pile, Player, Strength, Task, holdings, strength
+from eldertable.games.ancient_world.state import (
+    AncientWorld,
+    Army,
+    Attack,
+    Holdings,
+    Pile,
+    Player,
+    Strength,
+    Task,
+    holdings,
+    strength,
+)
 from eldertable.kernel import Choice, Seat
 
 CHOOSING = tuple((Task("choose_armies", seat),) for seat in SEATS)
@@ -115,9 +126,7 @@ def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
     titan = TITANS[s.titans_up[attack.pile]]
     missing = titan.defence - attack_strength(player, titan, chosen)
     coins = player.coins - cost_of(player, chosen)
-    waiting = [
-        number for number, army in enumerate(armies) if not army.name and army.picture < coins and number not in chosen
-    ]
+    waiting = [number for number, army in enumerate(armies) if not army.name and army.picture < coins and number not in chosen]
     if missing > 0 and cost_of(player, waiting) > coins:
         # Not all of them can be paid together, so some may lead nowhere.
         waiting = helpful(armies, waiting, coins, missing, arrows=titan.arrows_count)

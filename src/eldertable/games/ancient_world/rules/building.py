@@ -120,4 +120,3 @@ def build_possible(s: AncientWorld, task: Task) -> bool:
 
 
 BUILD = Question("build", build_possible, build_options, build, hidden=True)
-

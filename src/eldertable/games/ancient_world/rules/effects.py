@@ -17,9 +17,26 @@ from eldertable.games.ancient_world.choices import (
     UseTrigger,
 )
 from eldertable.games.ancient_world.content import EMPIRE, MOST_CITIZENS, Effect
-from eldertable.games.ancient_world.events import ActionCopied, AttackRaised, CardRepaired, CoinRemoved, Declined, Starved, TileTaken
+from eldertable.games.ancient_world.events import (
+    ActionCopied,
+    AttackRaised,
+    CardRepaired,
+    CoinRemoved,
+    Declined,
+    Starved,
+    TileTaken,
+)
 from eldertable.games.ancient_world.rules import agenda
-from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, TRIGGER_TASKS, Question, active_triggers, always, can_pay, pay, push
+from eldertable.games.ancient_world.rules.agenda import (
+    ACTION_TASKS,
+    TRIGGER_TASKS,
+    Question,
+    active_triggers,
+    always,
+    can_pay,
+    pay,
+    push,
+)
 from eldertable.games.ancient_world.rules.armies import ARMY_LIMIT, RECRUIT, STATION, can_recruit
 from eldertable.games.ancient_world.rules.attack import CHOOSE_ARMIES, DAMAGE, loot, reveal_titan, roll_damage
 from eldertable.games.ancient_world.rules.building import BUILD, can_build

@@ -24,16 +24,15 @@ SURCHARGE = 1
 # For each hand of available citizens the placements on each space: on most of them by the highest citizen already there.
 HIGHER_SPACES = ("labour", "enlist", "expand", "discover", "explore", "populate")
 OPEN_SPACES = ("build", "rebuild", "recruit")
-BOARD = {
-    hand: (*(PLACE_ABOVE[space][hand] for space in HIGHER_SPACES), *(PLACE_ABOVE[space][hand][0] for space in OPEN_SPACES))
-    for hand in HANDS
-}
+HIGHER = {hand: tuple(PLACE_ABOVE[space][hand] for space in HIGHER_SPACES) for hand in HANDS}
+OPEN = {hand: tuple(PLACE_ABOVE[space][hand][0] for space in OPEN_SPACES) for hand in HANDS}
 
 
 def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
     """Every citizen on every space and own card whose action can be carried out (AW-4.6, D1)."""
     hand = player.ready
-    labour, enlist, expand, discover, explore, populate, build, rebuild, recruit = BOARD[hand]
+    labour, enlist, expand, discover, explore, populate = HIGHER[hand]
+    build, rebuild, recruit = OPEN[hand]
     spaces = s.spaces
     coins = player.coins
     # On these spaces each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).

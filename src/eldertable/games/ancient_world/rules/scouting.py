@@ -45,7 +45,8 @@ def pick_up(s: AncientWorld, task: Task, choice: Choice) -> None:
     push(s, (Task("arrange_titans", task.seat),))
     # The attack that may follow is on this pile.
     s.agenda = tuple(
-        Task("attack_scouted", task.seat, optional=True, pile=number) if each.verb == "attack_scouted" else each for each in s.agenda
+        Task("attack_scouted", task.seat, optional=True, pile=number) if each.verb == "attack_scouted" else each
+        for each in s.agenda
     )
 
 
