@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.ancient_world import bot, conservation, scoring, view
+from eldertable.games.ancient_world import bot, conservation, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import library
 from eldertable.games.ancient_world.rules import setup, turn
 from eldertable.games.ancient_world.state import AncientWorld
-from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Seat
+from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
 from eldertable.kernel.errors import BadOptions
 
 
@@ -57,6 +57,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def prospects(self, s: AncientWorld, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
+
+    def sketch(self, view: dict[str, Any], say: Say) -> str:
+        return terminal.sketch(view, say)
 
 
 GAME = TheAncientWorld()

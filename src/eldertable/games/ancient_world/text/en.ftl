@@ -693,3 +693,38 @@ text-watch_ridge = Capacity 3. 1 permanent sword.
 name-scholars_hill = Scholars’ Hill
 text-scholars_hill = Capacity 2. Income 1 knowledge. When you Explore, draw 1 extra card.
 
+## The sketch in the terminal
+
+board-sketch-player = Player { $number }
+board-sketch-round =
+    { $side ->
+        [hand] Round { $round } of { $rounds }. First Player tile: { $holder }, hand up.
+       *[plain] Round { $round } of { $rounds }. First Player tile: { $holder }.
+    }
+board-sketch-covered = covered
+board-sketch-empire = Empire { $deck } (deck: { $left })
+board-sketch-military = Military (deck: { $left })
+board-sketch-province = Province (pile: { $left })
+board-sketch-both = { $defence }, swords and arrows
+board-sketch-swords = { $defence }, swords only
+board-sketch-price =
+    { $knowledge ->
+        [0] { counted-price }
+       *[other] { $coins ->
+            [0] { counted-learning }
+           *[other] { counted-price }, { counted-learning }
+        }
+    }
+board-sketch-coins = Coins
+board-sketch-knowledge = Knowledge
+board-sketch-citizens = Citizens to place
+board-sketch-food = Food / citizens
+board-sketch-capacity = Built / capacity
+board-sketch-attack = Swords + arrows
+board-sketch-banners = Banners
+board-sketch-passed = Passed
+board-sketch-points = Points now
+board-sketch-armies = Armies
+board-sketch-lands = Provinces
+board-sketch-trophies = Titans
+board-sketch-reserve = Reserve

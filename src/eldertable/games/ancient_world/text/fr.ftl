@@ -693,3 +693,38 @@ text-watch_ridge = Capacité 3. 1 Épée permanente.
 name-scholars_hill = Colline des Érudits
 text-scholars_hill = Capacité 2. Revenu : 1 Savoir. Lors d’une Exploration, piochez 1 carte de plus.
 
+## The sketch in the terminal
+
+board-sketch-player = Joueur { $number }
+board-sketch-round =
+    { $side ->
+        [hand] Manche { $round } sur { $rounds }. Tuile Premier Joueur : { $holder }, côté main.
+       *[plain] Manche { $round } sur { $rounds }. Tuile Premier Joueur : { $holder }.
+    }
+board-sketch-covered = masquée
+board-sketch-empire = Empire { $deck } (pile : { $left })
+board-sketch-military = Militaire (pile : { $left })
+board-sketch-province = Province (pile : { $left })
+board-sketch-both = { $defence }, Épées et Flèches
+board-sketch-swords = { $defence }, Épées seulement
+board-sketch-price =
+    { $knowledge ->
+        [0] { counted-price }
+       *[other] { $coins ->
+            [0] { counted-learning }
+           *[other] { counted-price }, { counted-learning }
+        }
+    }
+board-sketch-coins = Pièces
+board-sketch-knowledge = Savoir
+board-sketch-citizens = Citoyens à placer
+board-sketch-food = Nourriture / Citoyens
+board-sketch-capacity = Construit / Capacité
+board-sketch-attack = Épées + Flèches
+board-sketch-banners = Bannières
+board-sketch-passed = A passé
+board-sketch-points = Points actuels
+board-sketch-armies = Armées
+board-sketch-lands = Provinces
+board-sketch-trophies = Titans
+board-sketch-reserve = Réserve

@@ -706,3 +706,35 @@ text-watch_ridge = Pojemność 3. 1 stały miecz.
 name-scholars_hill = Wzgórze uczonych
 text-scholars_hill = Pojemność 2. Dochód: 1 żeton wiedzy. Podczas Eksploracji dobierasz 1 kartę więcej.
 
+## The sketch in the terminal
+
+board-sketch-player = Gracz { $number }
+board-sketch-round =
+    { $side ->
+        [hand] Runda { $round } z { $rounds }. Płytka pierwszego gracza: { $holder }, dłonią do góry.
+       *[plain] Runda { $round } z { $rounds }. Płytka pierwszego gracza: { $holder }.
+    }
+board-sketch-covered = zakryte
+board-sketch-empire = Imperium { $deck } (talia: { $left })
+board-sketch-military = Wojsko (talia: { $left })
+board-sketch-province = Prowincja (stos: { $left })
+board-sketch-both = { $defence }, miecze i strzały
+board-sketch-swords = { $defence }, tylko miecze
+board-sketch-price =
+    { $knowledge ->
+        [0] monety: { $coins }
+       *[other] monety: { $coins }, wiedza: { $knowledge }
+    }
+board-sketch-coins = Monety
+board-sketch-knowledge = Wiedza
+board-sketch-citizens = Wolni obywatele
+board-sketch-food = Żywność / obywatele
+board-sketch-capacity = Zbudowane / pojemność
+board-sketch-attack = Miecze + strzały
+board-sketch-banners = Sztandary
+board-sketch-passed = Pas
+board-sketch-points = Punkty teraz
+board-sketch-armies = Armie
+board-sketch-lands = Prowincje
+board-sketch-trophies = Tytani
+board-sketch-reserve = Rezerwa
