@@ -162,7 +162,7 @@ ACTION_CARDS = frozenset(card.id for card in EMPIRE.values() if card.action)
 TRIGGER_CARDS = frozenset(card.id for card in EMPIRE.values() if card.trigger)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 10)
 def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[str, ...], titans: tuple[str, ...]) -> Holdings:
     """The icons of the Capital, the undamaged Empire cards, Provinces and Titans (AW-6.30, AW-8.1)."""
     active = [card for card in built if card not in damaged] if damaged else built

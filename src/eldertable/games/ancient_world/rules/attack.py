@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 
 from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, pay_army
 from eldertable.games.ancient_world.content import DIE, STARS, TITANS, Titan
@@ -36,7 +37,8 @@ REVEALING = tuple(tuple(Task("reveal_titan", seat, pile=pile) for pile in range(
 ROLLING = tuple(tuple(Task("roll_damage", seat, amount=dice) for dice in range(DIE.count + 1)) for seat in SEATS)
 DAMAGING = tuple((Task("damage", seat),) for seat in SEATS)
 LIMITING = tuple((Task("army_limit", seat),) for seat in SEATS)
-TOUGHNESS = {titan.id: (titan.defence, titan.arrows_count) for titan in TITANS.values()}
+# More than any attack.
+NEVER = 1_000
 
 
 def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple[int, int, int]]:
@@ -53,38 +55,46 @@ def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple
     return forces[1:]
 
 
-def targets(s: AncientWorld, player: Player, has: Holdings) -> list[Choice]:
+def targets(s: AncientWorld, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Every face-up Titan that some payable set of armies defeats; a hopeless attack is never offered (AW-6.7, R5)."""
     coins = player.coins
-    swords = arrows = cost = 0
+    swords = has.swords + player.round_swords
+    total = swords + has.arrows + player.round_arrows
+    cost = 0
     for army in player.armies:
         if not army.name and army.picture < coins:
             gives = strength(army.card, army.legacies)
             swords += gives.swords
-            arrows += gives.arrows
+            total += gives.swords + gives.arrows
             cost += army.picture + 1
-    if not cost:
-        return []
-    swords_added = has.swords + player.round_swords
-    arrows_added = has.arrows + player.round_arrows
-    options = beaten(s, swords + swords_added, swords + arrows + swords_added + arrows_added)
-    if options and cost > coins:
+    if not cost or total < weakest(s.titans_up):
+        return NOBODY
+    if cost > coins:
         # Not all of these armies can be paid together.
-        swords = max(force[2] for force in payable(player.armies, coins, arrows=False))
-        total = max(force[2] for force in payable(player.armies, coins, arrows=True))
-        return beaten(s, swords + swords_added, total + swords_added + arrows_added)
-    return options
+        swords = has.swords + player.round_swords
+        total = swords + has.arrows + player.round_arrows
+        swords += max(force[2] for force in payable(player.armies, coins, arrows=False))
+        total += max(force[2] for force in payable(player.armies, coins, arrows=True))
+    return beaten(s.titans_up, swords, total)
 
 
-def beaten(s: AncientWorld, swords: int, total: int) -> list[Choice]:
+NOBODY: tuple[Choice, ...] = ()
+
+
+@cache
+def weakest(titans_up: tuple[str, ...]) -> int:
+    """The lowest defence among the face-up Titans."""
+    return min([TITANS[titan].defence for titan in titans_up if titan], default=NEVER)
+
+
+@lru_cache(maxsize=1 << 9)
+def beaten(titans_up: tuple[str, ...], swords: int, total: int) -> tuple[Choice, ...]:
     """The face-up Titans that fall to so many swords, or to so many swords and arrows where arrows count (AW-6.6)."""
-    options: list[Choice] = []
-    for titan in s.titans_up:
-        if titan:
-            defence, arrows_count = TOUGHNESS[titan]
-            if defence <= (total if arrows_count else swords):
-                options.append(ATTACK_TITAN[titan])
-    return options
+    return tuple(
+        ATTACK_TITAN[titan]
+        for titan in titans_up
+        if titan and TITANS[titan].defence <= (total if TITANS[titan].arrows_count else swords)
+    )
 
 
 def can_attack(s: AncientWorld, seat: Seat, pile: int) -> bool:
@@ -125,12 +135,18 @@ def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
     armies, chosen = player.armies, attack.armies
     titan = TITANS[s.titans_up[attack.pile]]
     missing = titan.defence - attack_strength(player, titan, chosen)
-    coins = player.coins - cost_of(player, chosen)
-    waiting = [number for number, army in enumerate(armies) if not army.name and army.picture < coins and number not in chosen]
-    if missing > 0 and cost_of(player, waiting) > coins:
+    coins = player.coins
+    for number in chosen:
+        coins -= armies[number].picture + 1
+    options: list[Choice] = []
+    waiting = 0
+    for number, army in enumerate(armies):
+        if not army.name and army.picture < coins and number not in chosen:
+            options.append(pay_army(number, army.card))
+            waiting += army.picture + 1
+    if missing > 0 and waiting > coins:
         # Not all of them can be paid together, so some may lead nowhere.
-        waiting = helpful(armies, waiting, coins, missing, arrows=titan.arrows_count)
-    options: list[Choice] = [pay_army(number, armies[number].card) for number in waiting]
+        options = helpful(armies, chosen, coins, missing, arrows=titan.arrows_count)
     if missing <= 0 and chosen:
         options.append(STRIKE)
     return tuple(options)
@@ -141,14 +157,14 @@ def cost_of(player: Player, armies: Sequence[int]) -> int:
     return sum([player.armies[number].picture + 1 for number in armies])
 
 
-def helpful(armies: tuple[Army, ...], waiting: list[int], coins: int, missing: int, *, arrows: bool) -> list[int]:
-    """Those of the waiting armies that belong to a payable set that gives what is missing."""
-    forces = payable(tuple(armies[number] for number in waiting), coins, arrows=arrows)
+def helpful(armies: tuple[Army, ...], chosen: tuple[int, ...], coins: int, missing: int, *, arrows: bool) -> list[Choice]:
+    """The armies that belong to a payable set that gives what is missing."""
+    waiting = [number for number in range(len(armies)) if number not in chosen]
     members = 0
-    for bits, _, total in forces:
+    for bits, _, total in payable(tuple(armies[number] for number in waiting), coins, arrows=arrows):
         if total >= missing:
             members |= bits
-    return [number for place, number in enumerate(waiting) if members >> place & 1]
+    return [pay_army(number, armies[number].card) for place, number in enumerate(waiting) if members >> place & 1]
 
 
 def about_attack(s: AncientWorld, task: Task) -> Mapping[str, int | str]:

@@ -6,7 +6,7 @@ from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_AB
 from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, can_pay, pay, push
-from eldertable.games.ancient_world.rules.armies import can_recruit
+from eldertable.games.ancient_world.rules.armies import cheapest_recruit
 from eldertable.games.ancient_world.rules.building import can_build
 from eldertable.games.ancient_world.rules.effects import SURE_ACTIONS, can_use, use_action
 from eldertable.games.ancient_world.state import AncientWorld, Holdings, Placed, Player, Task
@@ -46,11 +46,10 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
         options += build
     elif there and can_build(s, player, has, coins):
         options += matching(build, there)
-    there = spaces["recruit"]
-    if can_recruit(s, player, has, coins - SURCHARGE if there else coins):
-        options += recruit
-    elif there and can_recruit(s, player, has, coins):
-        options += matching(recruit, there)
+    price = cheapest_recruit(s, player, has)
+    if price <= coins:
+        there = spaces["recruit"]
+        options += recruit if not there or price + SURCHARGE <= coins else matching(recruit, there)
     if s.province_up and (coins >= EXPAND_COINS or player.knowledge >= EXPAND_KNOWLEDGE):
         options += expand[there[-1].citizen if (there := spaces["expand"]) else 0]
     if coins >= DISCOVER_PRICE:
@@ -65,10 +64,10 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
     return options
 
 
-def matching(options: tuple[PlaceCitizen, ...], there: tuple[Placed, ...]) -> list[PlaceCitizen]:
+def matching(options: tuple[PlaceCitizen, ...], there: tuple[Placed, ...]) -> tuple[PlaceCitizen, ...]:
     """Those whose citizen has the value of one already there, and so pays no surcharge (AW-4.3, R2)."""
     values = [placed.citizen for placed in there]
-    return [option for option in options if option.citizen in values]
+    return tuple([option for option in options if option.citizen in values])
 
 
 def place_citizen(s: AncientWorld, seat: Seat, citizen: int, space: str) -> None:

@@ -23,8 +23,13 @@ def play(s: AncientWorld) -> Rules[None]:
             s.agenda = s.agenda[1:]
             QUESTIONS[task.verb].answer(s, task, choice)
         else:
-            choice = yield whose_turn(s, s.active)
-            take_turn(s, s.active, choice)
+            seat = s.active
+            if s.players[seat].reserve_secret:
+                # Whether Build is possible may hang on secret cards.
+                choice = yield Decision(seat, "turn", lambda: turn_options(s, s.active))
+            else:
+                choice = yield Decision(seat, "turn", turn_options(s, seat))
+            take_turn(s, seat, choice)
         go_on(s)
 
 
@@ -39,15 +44,8 @@ def question_about(s: AncientWorld, task: Task) -> Decision:
     return Decision(task.seat, question.kind, options, about, confirm)
 
 
-def whose_turn(s: AncientWorld, seat: Seat) -> Decision:
-    """Place a citizen, attack a Titan, or pass (AW-3.12); whether Build is possible may hang on secret cards."""
-    if s.players[seat].reserve_secret:
-        return Decision(seat, "turn", lambda: turn_options(s, seat))
-    return Decision(seat, "turn", turn_options(s, seat))
-
-
 def take_turn(s: AncientWorld, seat: Seat, choice: Choice) -> None:
-    """Carry out what was chosen."""
+    """Place a citizen, attack a Titan, or pass (AW-3.12)."""
     if isinstance(choice, PlaceCitizen):
         place_citizen(s, seat, choice.citizen, choice.space)
     elif isinstance(choice, UseCard):
@@ -62,10 +60,9 @@ def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
     """Everything a player can do in a turn; passing is always possible (AW-3.12, AW-7.1)."""
     player = s.players[seat]
     has = holdings(player)
-    options = placements(s, seat, player, has) if player.ready else []
-    options += targets(s, player, has)
-    options.append(PASS_TURN)
-    return tuple(options)
+    if player.ready:
+        return (*placements(s, seat, player, has), *targets(s, player, has), PASS_TURN)
+    return (*targets(s, player, has), PASS_TURN)
 
 
 def pass_turn(s: AncientWorld, seat: Seat) -> None:
