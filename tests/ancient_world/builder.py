@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import eldertable
@@ -238,6 +238,17 @@ class Scene:
         return Play(GAME.from_position(self.position, chance=loaded)).do(*choices)
 
 
+def in_steps(choices: Sequence[str]) -> Iterator[str]:
+    """Placing a citizen is two choices: "place_citizen:2:labour" is to go to Labour, and to send citizen 2."""
+    for text in choices:
+        kind, _, rest = text.partition(":")
+        value, _, place = rest.partition(":")
+        if kind in ("place_citizen", "use_card") and place:
+            yield from (f"{kind}:{place}", f"send_citizen:{value}")
+        else:
+            yield text
+
+
 class Play:
     """A table that is played by the text forms of choices, e.g. "place_citizen:2:labour"."""
 
@@ -246,7 +257,10 @@ class Play:
 
     def do(self, *choices: str) -> Play:
         """Make the choices, one after the other; the beginning of a text form will do."""
-        for text in choices:
+        for text in in_steps(choices):
+            if text.startswith("send_citizen:") and (self.asked is None or self.asked[1] != "send_citizen"):
+                # The only citizen that could go went by itself.
+                continue
             assert self.table.decision is not None, f"the game is over before {text}"
             named = [option for option in self.table.decision.options if f"{option}:".startswith(f"{text}:")]
             assert len(named) == 1, f"{text} is not just one of {self.options}"
@@ -266,8 +280,16 @@ class Play:
 
     def values_on(self, place: str) -> list[int]:
         """The citizens that can go to a space or an own card now."""
-        placed = [option.split(":") for option in self.options if option.startswith(("place_citizen:", "use_card:"))]
-        return [int(value) for _, value, where in placed if where == place]
+        if not {f"place_citizen:{place}", f"use_card:{place}"} & set(self.options):
+            return []
+        asked = Play(self.table.fork())
+        hand = asked.player(asked.s.active).ready
+        seat = asked.s.active
+        asked.do(f"place_citizen:{place}" if f"place_citizen:{place}" in self.options else f"use_card:{place}")
+        if asked.asked == (seat, "send_citizen"):
+            return [int(option.rpartition(":")[2]) for option in asked.options]
+        placed = [each.citizen for each in asked.s.spaces.get(place, ()) if each.seat == seat and each.citizen in hand]
+        return placed or [asked.player(seat).workers[place]]
 
     @property
     def asked(self) -> tuple[int, str] | None:

@@ -23,7 +23,8 @@ from eldertable.games.ancient_world.content import (
     TITANS,
     TRIBES,
 )
-from eldertable.games.ancient_world.rules.effects import AT_ONCE, QUESTIONS
+from eldertable.games.ancient_world.rules.effects import AT_ONCE
+from eldertable.games.ancient_world.rules.turn import QUESTIONS
 
 from .builder import GAME
 

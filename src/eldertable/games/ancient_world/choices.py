@@ -13,15 +13,19 @@ from eldertable.kernel import Choice
 class PlaceCitizen(Choice, frozen=True):
     """Put a citizen on an action space of the board (D1)."""
 
-    citizen: int
     space: str
 
 
 class UseCard(Choice, frozen=True):
     """Put a citizen on an own Empire card (D1)."""
 
-    citizen: int
     card: str
+
+
+class SendCitizen(Choice, frozen=True):
+    """The citizen that goes there (D1)."""
+
+    citizen: int
 
 
 class AttackTitan(Choice, frozen=True):
@@ -173,19 +177,9 @@ class Decline(Choice, frozen=True):
 # Choices are made once; options are tuples of these very objects.
 ALL_CITIZENS = tuple(range(1, MOST_CITIZENS + 1))
 HANDS = tuple(chain.from_iterable(combinations(ALL_CITIZENS, size) for size in range(MOST_CITIZENS + 1)))
-# By space, by available citizens, by the highest citizen already there.
-PLACE_ABOVE = {
-    space: {
-        hand: tuple(tuple(PlaceCitizen(citizen, space) for citizen in hand if citizen > highest) for highest in (0, *ALL_CITIZENS))
-        for hand in HANDS
-    }
-    for space in SPACES
-}
-USE_CARD = {
-    card.id: {hand: tuple(UseCard(citizen, card.id) for citizen in hand) for hand in HANDS}
-    for card in EMPIRE.values()
-    if card.action
-}
+PLACE_CITIZEN = {space: PlaceCitizen(space) for space in SPACES}
+USE_CARD = {card.id: UseCard(card.id) for card in EMPIRE.values() if card.action}
+SEND_CITIZEN = tuple(SendCitizen(citizen) for citizen in (0, *ALL_CITIZENS))
 ATTACK_TITAN = {titan: AttackTitan(titan) for titan in TITANS}
 PASS_TURN = PassTurn()
 DECLINE = Decline()
@@ -228,6 +222,7 @@ def retire_army(army: int, card: str) -> RetireArmy:
 CHOICE_TYPES = (
     PlaceCitizen,
     UseCard,
+    SendCitizen,
     AttackTitan,
     PassTurn,
     BuildCard,

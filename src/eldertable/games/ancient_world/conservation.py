@@ -20,7 +20,8 @@ from eldertable.games.ancient_world.content import (
     START,
     TITANS,
 )
-from eldertable.games.ancient_world.rules.effects import AT_ONCE, QUESTIONS
+from eldertable.games.ancient_world.rules.effects import AT_ONCE
+from eldertable.games.ancient_world.rules.turn import QUESTIONS
 from eldertable.games.ancient_world.state import AncientWorld, Pile, Player, holdings
 
 

@@ -189,10 +189,11 @@ def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[st
 
 
 class Strength(msgspec.Struct, frozen=True, gc=False):
-    """What an army gives when it is paid, legacies included (AW-5.7, AW-6.5)."""
+    """What an army gives when it is paid, legacies included; `attack` is swords and arrows together (AW-5.7, AW-6.5)."""
 
     swords: int
     arrows: int
+    attack: int
     loot: int
     spy: int
     repair: int
@@ -203,9 +204,12 @@ def strength(card: str, legacies: tuple[str, ...]) -> Strength:
     """The active card and the legacies beneath it; the legacy preview of the active card has no effect (AW-5.9)."""
     top = MILITARY[card]
     beneath = [MILITARY[legacy].legacy for legacy in legacies]
+    swords = top.swords + sum(each.swords for each in beneath)
+    arrows = top.arrows + sum(each.arrows for each in beneath)
     return Strength(
-        swords=top.swords + sum(each.swords for each in beneath),
-        arrows=top.arrows + sum(each.arrows for each in beneath),
+        swords=swords,
+        arrows=arrows,
+        attack=swords + arrows,
         loot=top.use.loot + sum(each.loot for each in beneath),
         spy=top.use.spy + sum(each.spy for each in beneath),
         repair=top.use.repair + sum(each.repair for each in beneath),

@@ -49,7 +49,7 @@ def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple
             cost = army.picture + 1
             if cost <= coins:
                 gives = strength(army.card, army.legacies)
-                own = gives.swords + gives.arrows if arrows else gives.swords
+                own = gives.attack if arrows else gives.swords
                 bit = 1 << number
                 forces += [(bits | bit, paid + cost, sum_ + own) for bits, paid, sum_ in forces if paid + cost <= coins]
     return forces[1:]
@@ -65,7 +65,7 @@ def targets(s: AncientWorld, player: Player, has: Holdings) -> tuple[Choice, ...
         if not army.name and army.picture < coins:
             gives = strength(army.card, army.legacies)
             swords += gives.swords
-            total += gives.swords + gives.arrows
+            total += gives.attack
             cost += army.picture + 1
     if not cost or total < weakest(s.titans_up):
         return NOBODY
@@ -117,7 +117,7 @@ def attack_strength(player: Player, titan: Titan, armies: tuple[int, ...]) -> in
     for number in armies:
         army = player.armies[number]
         gives = strength(army.card, army.legacies)
-        total += gives.swords + gives.arrows if titan.arrows_count else gives.swords
+        total += gives.attack if titan.arrows_count else gives.swords
     return total
 
 

@@ -306,7 +306,7 @@ AT_ONCE: dict[str, Callable[[AncientWorld, Task], None]] = {
     "roll_damage": roll_damage,
     "loot": loot,
 }
-QUESTIONS: dict[str, Question] = {
+EFFECT_QUESTIONS: dict[str, Question] = {
     "payment": PAYMENT,
     "build": BUILD,
     "recruit": RECRUIT,

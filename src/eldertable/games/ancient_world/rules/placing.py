@@ -2,84 +2,139 @@
 
 from __future__ import annotations
 
-from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_ABOVE, USE_CARD, PlaceCitizen
+from collections.abc import Mapping
+
+from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_CITIZEN, SEND_CITIZEN, USE_CARD, SendCitizen
 from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
-from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, can_pay, pay, push
+from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, always, can_pay, pay, push
 from eldertable.games.ancient_world.rules.armies import cheapest_recruit
 from eldertable.games.ancient_world.rules.building import can_build
 from eldertable.games.ancient_world.rules.effects import SURE_ACTIONS, can_use, use_action
-from eldertable.games.ancient_world.state import AncientWorld, Holdings, Placed, Player, Task
+from eldertable.games.ancient_world.rules.exploring import can_explore
+from eldertable.games.ancient_world.state import AncientWorld, Holdings, Placed, Player, Task, holdings
 from eldertable.kernel import Choice, Seat
 
 PLACED = {(seat, citizen): Placed(seat, citizen) for seat in SEATS for citizen in ALL_CITIZENS}
 REST = {(hand, citizen): tuple(each for each in hand if each != citizen) for hand in HANDS for citizen in hand}
+SENDING = {place: tuple((Task("send_citizen", seat, card=place),) for seat in SEATS) for place in (*SPACES, *USE_CARD)}
 EXPAND_COINS = max(price.coins for price in SPACES["expand"].cost_options)
 EXPAND_KNOWLEDGE = max(price.knowledge for price in SPACES["expand"].cost_options)
 DISCOVER_PRICE = SPACES["discover"].cost_options[0].coins
 POPULATE_PRICE = SPACES["populate"].cost_options[0].coins
 EXPLORE_FROM, POPULATE_FROM = SPACES["explore"].from_round, SPACES["populate"].from_round
 SURCHARGE = 1
-
-# For each hand of available citizens the placements on each space: on most of them by the highest citizen already there.
-HIGHER_SPACES = ("labour", "enlist", "expand", "discover", "explore", "populate")
-OPEN_SPACES = ("build", "rebuild", "recruit")
-HIGHER = {hand: tuple(PLACE_ABOVE[space][hand] for space in HIGHER_SPACES) for hand in HANDS}
-OPEN = {hand: tuple(PLACE_ABOVE[space][hand][0] for space in OPEN_SPACES) for hand in HANDS}
+LABOUR, BUILD, ENLIST, EXPAND, DISCOVER, REBUILD, RECRUIT, EXPLORE, POPULATE = (
+    PLACE_CITIZEN[space]
+    for space in ("labour", "build", "enlist", "expand", "discover", "rebuild", "recruit", "explore", "populate")
+)
 
 
 def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
-    """Every citizen on every space and own card whose action can be carried out (AW-4.6, D1)."""
-    hand = player.ready
-    labour, enlist, expand, discover, explore, populate = HIGHER[hand]
-    build, rebuild, recruit = OPEN[hand]
+    """Every space and own card that some citizen can go to and whose action can be carried out (AW-4.6, D1)."""
+    best = player.ready[-1]
     spaces = s.spaces
     coins = player.coins
-    # On these spaces each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
-    options: list[Choice] = [
-        *labour[there[-1].citizen if (there := spaces["labour"]) else 0],
-        *enlist[there[-1].citizen if (there := spaces["enlist"]) else 0],
-        *rebuild,
-    ]
+    options: list[Choice] = [REBUILD]
+    # On most spaces each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
+    if not (there := spaces["labour"]) or there[-1].citizen < best:
+        options.append(LABOUR)
+    if not (there := spaces["enlist"]) or there[-1].citizen < best:
+        options.append(ENLIST)
     there = spaces["build"]
-    if can_build(s, player, has, coins - SURCHARGE if there else coins):
-        options += build
-    elif there and can_build(s, player, has, coins):
-        options += matching(build, there)
+    if can_build(s, player, has, coins - SURCHARGE if there else coins) or (
+        there and matching(player.ready, there) and can_build(s, player, has, coins)
+    ):
+        options.append(BUILD)
     price = cheapest_recruit(s, player, has)
-    if price <= coins:
-        there = spaces["recruit"]
-        options += recruit if not there or price + SURCHARGE <= coins else matching(recruit, there)
-    if s.province_up and (coins >= EXPAND_COINS or player.knowledge >= EXPAND_KNOWLEDGE):
-        options += expand[there[-1].citizen if (there := spaces["expand"]) else 0]
-    if coins >= DISCOVER_PRICE:
-        options += discover[there[-1].citizen if (there := spaces["discover"]) else 0]
-    if s.round >= EXPLORE_FROM and (s.empire_deck or s.empire_display or s.empire_discard):
-        options += explore[there[-1].citizen if (there := spaces["explore"]) else 0]
-    if coins >= POPULATE_PRICE and s.round >= POPULATE_FROM and player.citizens < MOST_CITIZENS:
-        options += populate[there[-1].citizen if (there := spaces["populate"]) else 0]
+    if price < coins or (price == coins and (not (there := spaces["recruit"]) or matching(player.ready, there))):
+        options.append(RECRUIT)
+    if s.province_up and (coins >= EXPAND_COINS or player.knowledge >= EXPAND_KNOWLEDGE):  # noqa: SIM102
+        if not (there := spaces["expand"]) or there[-1].citizen < best:
+            options.append(EXPAND)
+    if coins >= DISCOVER_PRICE and (not (there := spaces["discover"]) or there[-1].citizen < best):
+        options.append(DISCOVER)
+    if s.round >= EXPLORE_FROM:
+        if (not (there := spaces["explore"]) or there[-1].citizen < best) and can_explore(s):
+            options.append(EXPLORE)
+        if coins >= POPULATE_PRICE and s.round >= POPULATE_FROM and player.citizens < MOST_CITIZENS:  # noqa: SIM102
+            if not (there := spaces["populate"]) or there[-1].citizen < best:
+                options.append(POPULATE)
     for card in has.actions:
         if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card)):
-            options += USE_CARD[card][hand]
+            options.append(USE_CARD[card])
     return options
 
 
-def matching(options: tuple[PlaceCitizen, ...], there: tuple[Placed, ...]) -> tuple[PlaceCitizen, ...]:
-    """Those whose citizen has the value of one already there, and so pays no surcharge (AW-4.3, R2)."""
+def matching(hand: tuple[int, ...], there: tuple[Placed, ...]) -> tuple[int, ...]:
+    """The citizens with the value of one already there, who pay no surcharge (AW-4.3, R2)."""
     values = [placed.citizen for placed in there]
-    return tuple([option for option in options if option.citizen in values])
+    return tuple([citizen for citizen in hand if citizen in values])
 
 
-def place_citizen(s: AncientWorld, seat: Seat, citizen: int, space: str) -> None:
-    """The citizen stands on the space and its action is carried out at once (AW-4.1)."""
+def admitted(s: AncientWorld, player: Player, place: str) -> tuple[int, ...]:
+    """The available citizens that can go to a space or an own card (AW-4.2 to AW-4.4, AW-4.30)."""
+    hand = player.ready
+    there = s.spaces.get(place)
+    if not there:
+        return hand
+    match SPACES[place].placement:
+        case "higher":
+            highest = there[-1].citizen
+            return tuple([citizen for citizen in hand if citizen > highest])
+        case "surcharge":
+            has, left = holdings(player), player.coins - SURCHARGE
+            affordable = can_build(s, player, has, left) if place == "build" else cheapest_recruit(s, player, has) <= left
+            return hand if affordable else matching(hand, there)
+        case "free":
+            return hand
+
+
+def go_to(s: AncientWorld, seat: Seat, place: str) -> None:
+    """A citizen goes to a space or an own card; which one is asked if several can (D1)."""
+    citizens = admitted(s, s.players[seat], place)
+    if len(citizens) == 1:
+        place_citizen(s, seat, citizens[0], place)
+    else:
+        s.agenda = SENDING[place][seat]
+
+
+def send_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
+    """The citizens that can go there."""
+    return tuple([SEND_CITIZEN[citizen] for citizen in admitted(s, s.players[task.seat], task.card)])
+
+
+def about_sending(s: AncientWorld, task: Task) -> Mapping[str, int | str]:
+    """Where to."""
+    return {"place": task.card}
+
+
+def send(s: AncientWorld, task: Task, choice: Choice) -> None:
+    """This citizen goes."""
+    assert isinstance(choice, SendCitizen)
+    place_citizen(s, task.seat, choice.citizen, task.card)
+
+
+def place_citizen(s: AncientWorld, seat: Seat, citizen: int, place: str) -> None:
+    """The citizen stands there, and the action is carried out at once (AW-4.1, AW-4.31)."""
     player = s.players[seat]
-    there = s.spaces[space]
     player.ready = REST[player.ready, citizen]
+    if place in SPACES:
+        place_on_board(s, seat, citizen, place)
+    else:
+        player.workers[place] = citizen
+        s.emit(CardUsed(seat, citizen, place))
+        use_action(s, seat, place)
+
+
+def place_on_board(s: AncientWorld, seat: Seat, citizen: int, space: str) -> None:
+    """The citizen joins those on the space; a surcharge and the price of the action are paid (AW-4.3)."""
+    there = s.spaces[space]
     s.spaces[space] = (*there, PLACED[seat, citizen])
     s.emit(CitizenPlaced(seat, citizen, space))
     entry = SPACES[space]
     if entry.placement == "surcharge" and there and all(placed.citizen != citizen for placed in there):
-        player.coins -= SURCHARGE
+        s.players[seat].coins -= SURCHARGE
         s.emit(SurchargePaid(seat, space))
     s.agenda = SPACE_TASKS[space][seat]
     if entry.cost_options:
@@ -95,10 +150,4 @@ def pay_one_of(s: AncientWorld, seat: Seat, space: str, prices: tuple[Cost, ...]
         push(s, (Task("payment", seat, card=space),))
 
 
-def place_on_card(s: AncientWorld, seat: Seat, citizen: int, card: str) -> None:
-    """A card holds one citizen; its action is carried out (AW-4.30, AW-4.31)."""
-    player = s.players[seat]
-    player.ready = REST[player.ready, citizen]
-    player.workers[card] = citizen
-    s.emit(CardUsed(seat, citizen, card))
-    use_action(s, seat, card)
+SEND = Question("send_citizen", always, send_options, send, about_sending)

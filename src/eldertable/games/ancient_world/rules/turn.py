@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from eldertable.games.ancient_world.choices import PASS_TURN, AttackTitan, PlaceCitizen, UseCard
+from eldertable.games.ancient_world.content import EMPIRE_DISPLAY
 from eldertable.games.ancient_world.events import Passed
 from eldertable.games.ancient_world.rules.agenda import TRIGGER_TASKS, active_triggers, push
 from eldertable.games.ancient_world.rules.attack import declare, targets
-from eldertable.games.ancient_world.rules.effects import AT_ONCE, QUESTIONS
-from eldertable.games.ancient_world.rules.placing import place_citizen, place_on_card, placements
+from eldertable.games.ancient_world.rules.effects import AT_ONCE, EFFECT_QUESTIONS
+from eldertable.games.ancient_world.rules.placing import SEND, go_to, placements
 from eldertable.games.ancient_world.rules.rounds import end_round, next_round
 from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
+
+
+# By number of players and seat: all seats in turn, beginning with the next and ending with the seat itself.
+CLOCKWISE = {
+    players: tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
+    for players in EMPIRE_DISPLAY
+}
+QUESTIONS = {"send_citizen": SEND, **EFFECT_QUESTIONS}
 
 
 def play(s: AncientWorld) -> Rules[None]:
@@ -47,9 +56,9 @@ def question_about(s: AncientWorld, task: Task) -> Decision:
 def take_turn(s: AncientWorld, seat: Seat, choice: Choice) -> None:
     """Place a citizen, attack a Titan, or pass (AW-3.12)."""
     if isinstance(choice, PlaceCitizen):
-        place_citizen(s, seat, choice.citizen, choice.space)
+        go_to(s, seat, choice.space)
     elif isinstance(choice, UseCard):
-        place_on_card(s, seat, choice.citizen, choice.card)
+        go_to(s, seat, choice.card)
     elif isinstance(choice, AttackTitan):
         declare(s, seat, choice.titan)
     else:
@@ -99,10 +108,7 @@ def go_on(s: AncientWorld) -> None:
 def next_player(s: AncientWorld) -> bool:
     """The turn goes clockwise to the next player who has not passed, if there is one (AW-3.11, AW-3.13, AW-3.14)."""
     players = s.players
-    count = len(players)
-    seat = s.active
-    for _ in range(count):
-        seat = (seat + 1) % count
+    for seat in CLOCKWISE[len(players)][s.active]:
         if not players[seat].passed:
             s.active = seat
             return True
