@@ -87,7 +87,8 @@ class ConformanceSuite:
 
     def test_texts(self, game: Game[Any]) -> None:
         """The texts are complete in all languages."""
-        assert [problem.message for problem in text_problems(game)] == []
+        problems = [problem.message for problem in text_problems(game)]
+        assert not problems, "\n".join(problems)
 
     def test_record(self, record: tuple[Game[Any], Path]) -> None:
         """A finished record replays to its result."""
