@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import ssl
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -11,6 +13,11 @@ from websockets.sync.client import ClientConnection, connect
 from eldertable.sim.local_server import LocalServer
 
 PATIENCE = 30
+# Nothing here is encrypted; making a context anew for each guest would take most of the time.
+CONTEXT = ssl.create_default_context()
+
+# Whatever a test opened, to be closed after it.
+OPENED = ExitStack()
 
 
 class Guest:
@@ -18,7 +25,7 @@ class Guest:
 
     def __init__(self, server: LocalServer, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.http, timeout=PATIENCE)
+        self.http = OPENED.enter_context(httpx.Client(base_url=server.http, timeout=PATIENCE, verify=CONTEXT))
         self.id: str = self.http.get("/api/me").json()["id"]
         self.post("/api/me", name=name)
 
@@ -63,7 +70,7 @@ class Screen:
     """One open socket and what it shows now; `received` holds every message as it came."""
 
     def __init__(self, connection: ClientConnection) -> None:
-        self.socket = connection.__enter__()
+        self.socket = OPENED.enter_context(connection)
         self.received: list[str] = []
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
