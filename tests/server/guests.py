@@ -52,7 +52,7 @@ class Guest:
 
     def watch(self, table: str, **headers: str) -> Screen:
         """Open a table in a new tab."""
-        return Screen(connect(f"{self.server.ws}/ws/tables/{table}", additional_headers={"Cookie": self.cookie(), **headers}))
+        return open_screen(self.server, table, {"Cookie": self.cookie(), **headers})
 
 
 class Stranger:
@@ -63,7 +63,12 @@ class Stranger:
 
     def watch(self, table: str) -> Screen:
         """Open a table."""
-        return Screen(connect(f"{self.server.ws}/ws/tables/{table}"))
+        return open_screen(self.server, table, {})
+
+
+def open_screen(server: LocalServer, table: str, headers: dict[str, str]) -> Screen:
+    """A socket to a table; what a test leaves unread must not hold up its end."""
+    return Screen(connect(f"{server.ws}/ws/tables/{table}", additional_headers=headers, max_queue=None))
 
 
 class Screen:

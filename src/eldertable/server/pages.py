@@ -23,7 +23,7 @@ from eldertable.server.gatekeeper import answer
 from eldertable.server.wire import Refusal
 
 CLIENT = Path(str(files("eldertable"))) / "web" / "dist"
-HASHED_NAME = re.compile(r"-[A-Za-z0-9]{8}\.[a-z0-9.]+$")
+HASHED_NAME = re.compile(r"-[A-Z0-9]{8}\.[a-z0-9.]+$")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html>
