@@ -42,6 +42,8 @@ def half_key(half: Half) -> Hashable:
 RUNE = next(half_key(card.insane) for card in CARDS.values() if card.insane.verb == "collect_rune")
 HALVES = {card.id: (half_key(card.sane), half_key(card.insane)) for card in CARDS.values()}
 ACTIONS = {half_key(half): half for card in CARDS.values() for half in (card.sane, card.insane) if not half.keep}
+BUILDING = {key for key, half in ACTIONS.items() if half.verb == "build_gate"}
+UNITS = {half.verb for half in ACTIONS.values()}
 # Of cards with the same two halves one stands for all.
 TWIN = {card: min(other for other in HALVES if HALVES[other] == halves) for card, halves in HALVES.items()}
 
@@ -118,15 +120,15 @@ class Future:
         pairs = [(gains[sane], gains[insane]) for sane, insane in map(HALVES.__getitem__, player.hand)]
         value = 0.0
         share, left = THIS_ROUND, SETUP.cards_per_turn
+        under_way: list[str] = []
         if seat == s.active:
             if s.discards_due:
                 pairs = sorted(pairs, key=sum)[s.discards_due :]
-            if s.playing:
-                value += NOW * s.units_left * units[CARDS[s.playing].half(s.playing_mode).verb]
-            for scroll in s.grants:
-                grant = SCROLLS[scroll].grant
-                value += NOW * units[grant.verb] if grant and grant.verb in units else 0.0
+            under_way = verbs_under_way(s)
+            value += NOW * sum([units[verb] for verb in under_way])
             share, left = NOW, SETUP.cards_per_turn - s.cards_played - bool(s.playing)
+            if "build_gate" in under_way:
+                value += NOW * self.opening_gain(seat, units["build_gate"])
         elif (seat - s.first) % len(s.players) < (s.active - s.first) % len(s.players):
             left = 0
         unknown = UNKNOWN_CARD * max(0, SETUP.hand_size - len(pairs))
@@ -134,6 +136,8 @@ class Future:
         if left > 0 and s.phase != "choose_mode":
             side = s.mode == "insane"
             value += share * sum(sorted([pair[side] for pair in pairs], reverse=True)[:left])
+            if side and "build_gate" not in under_way and any(HALVES[card][1] in BUILDING for card in player.hand):
+                value += share * self.opening_gain(seat, units["build_gate"])
         return value
 
     def units(self, seat: Seat, player: Player) -> dict[str, float]:
@@ -151,12 +155,28 @@ class Future:
         return {"deploy": deploy, "convert": convert, "build_gate": build}
 
     def section(self, seat: Seat, gate: str) -> float:
-        """What one more section of a gate is worth: nearer to the disc, or the opening itself."""
+        """What one more section of a gate is worth while it stays shut: it is nearer to the disc."""
         lacking = GATES[gate].cards_needed - self.s.players[seat].building[gate]
-        gain = self.disc * (HOPE[lacking - 1] - HOPE[lacking])
-        if lacking == 1:
-            gain += (1.0 - self.opening[gate]) * self.towns[gate][seat].net
-        return gain
+        return self.disc * (HOPE[lacking - 1] - HOPE[lacking]) if lacking > 1 else 0.0
+
+    def opening_gain(self, seat: Seat, section: float) -> float:
+        """By how much opening a gate from the row beats another section; it can be done only once."""
+        best = 0.0
+        building = self.s.players[seat].building
+        for gate in self.s.gate_row:
+            if gate is not None and building[gate] + 1 == GATES[gate].cards_needed:
+                opening = self.opening[gate]
+                gain = self.disc * (1.0 - self.hopes[seat][gate]) + (1.0 - opening) * self.towns[gate][seat].net
+                best = max(best, gain - section)
+        return best
+
+
+def verbs_under_way(s: Delirium) -> list[str]:
+    """What the active player is about to do: the rest of a card, and gifts of scrolls."""
+    verbs: list[str] = [grant.verb for grant in (SCROLLS[scroll].grant for scroll in s.grants) if grant]
+    if s.playing:
+        verbs += [CARDS[s.playing].half(s.playing_mode).verb] * s.units_left
+    return [verb for verb in verbs if verb in UNITS]
 
 
 def gate_hopes(s: Delirium) -> list[dict[str, float]]:
