@@ -2,7 +2,7 @@
 import { render, type ComponentChildren } from "preact";
 import { reducedMotion } from "./prefs";
 
-/** Something to see for an event: a piece that travels, or a thing that flashes. Places are named by `data-anchor`. */
+/** Something to see for an event: a piece that travels, or a thing that flashes. Places are named by `data-anchor`; `a|b` is b where there is no a. */
 export type Motion =
   | { kind: "travel"; from: string; to: string; piece: ComponentChildren; turn?: boolean }
   | { kind: "flash"; at: string; label?: string };
@@ -27,11 +27,12 @@ export function resting(): void {
 
 export const isMoving = (): boolean => running.size > 0;
 
-function place(anchor: string): DOMRect | null {
-  for (const element of document.querySelectorAll(`[data-anchor~="${anchor}"]`)) {
-    const rect = element.getBoundingClientRect();
-    if (rect.width > 0 && rect.height > 0) return rect;
-  }
+function place(anchors: string): DOMRect | null {
+  for (const anchor of anchors.split("|"))
+    for (const element of document.querySelectorAll(`[data-anchor~="${anchor}"]`)) {
+      const rect = element.getBoundingClientRect();
+      if (rect.width > 0 && rect.height > 0) return rect;
+    }
   return null;
 }
 

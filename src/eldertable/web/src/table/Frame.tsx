@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import help from "icon:lucide/circle-question-mark";
-import { Scene, SceneContext } from "../board";
+import { Scene, SceneContext, TABS, type Tab } from "../board";
 import type { LiveTable, Shown } from "../live";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
@@ -21,8 +21,7 @@ import { PromptBar, type Question } from "./PromptBar";
 import { ResultSheet } from "./ResultSheet";
 import type { GameParts } from "./TablePage";
 
-const TABS = ["board", "mine", "others", "log", "moves"] as const;
-export type Tab = (typeof TABS)[number];
+const narrow = matchMedia("(max-width: 1000px)");
 
 interface Props {
   live: LiveTable;
@@ -37,6 +36,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
   const [tab, setTab] = useState<Tab>("board");
   const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
   const [helping, setHelping] = useState(false);
+  const [movesAsked, setMovesAsked] = useState(0);
   const [resultOpen, setResultOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
 
@@ -70,10 +70,21 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     [],
   );
 
+  // On a narrow screen the part comes up in which there is something to choose.
+  const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined;
+  useEffect(() => {
+    const first = view.decision?.options?.[0];
+    const place = kind && first && module?.placed(first);
+    if (place && narrow.matches) setTab(place);
+  }, [kind, module]);
+
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);
   useKeys({
-    moves: () => setTab("moves"),
+    moves: () => {
+      setTab("moves");
+      setMovesAsked((times) => times + 1);
+    },
     log: () => setTab("log"),
     undo: () => shown.canUndo && live.undo(),
     escape: () => {
@@ -135,7 +146,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             <Log steps={live.log.value} reader={reader} />
           </div>
           <div class="side-panel" id="panel-moves" hidden={tab !== "moves"}>
-            <Moves scene={scene} focused={tab === "moves"} />
+            <Moves scene={scene} focused={tab === "moves"} asked={movesAsked} />
           </div>
         </aside>
         <PromptBar
@@ -145,7 +156,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
           canUndo={shown.canUndo && open}
           busy={!open}
           refusal={live.refusal.value}
-          placed={module?.placed ?? (() => false)}
+          placed={(choice) => module !== null && module.placed(choice) !== null}
           table={table}
           onConfirm={() => {
             if (seen) live.choose(seen.choice);

@@ -15,7 +15,7 @@ interface Turn {
   lines: Line[];
 }
 
-/** Steps of one player in a row make a turn; what was taken back leaves only a note. */
+/** Steps of one player in a row make a turn, and so does what began for somebody; what was taken back leaves only a note. */
 function turns(steps: Step[]): Turn[] {
   const kept: Step[] = [];
   for (const step of steps) {
@@ -23,13 +23,18 @@ function turns(steps: Step[]): Turn[] {
     kept.push(step);
   }
   const grouped: Turn[] = [];
-  kept.forEach((step, at) => {
-    const lines: Line[] = step.events.map((event, index) => ({ key: `${step.version}.${index}`, event }));
-    if (step.undo && step.seat !== null && at === kept.length - 1) lines.push({ key: `${step.version}.undo`, undone: step.seat });
-    if (!lines.length) return;
+  const note = (seat: number | null, line: Line) => {
     const last = grouped.at(-1);
-    if (last && last.seat === step.seat) last.lines.push(...lines);
-    else grouped.push({ key: `turn-${step.version}`, seat: step.seat, lines });
+    if (last && last.seat === seat) last.lines.push(line);
+    else grouped.push({ key: `turn-${line.key}`, seat, lines: [line] });
+  };
+  kept.forEach((step, at) => {
+    let { seat } = step;
+    step.events.forEach((event, index) => {
+      if (event.type.endsWith("_began") && typeof event["seat"] === "number") seat = event["seat"];
+      note(seat, { key: `${step.version}.${index}`, event });
+    });
+    if (step.undo && step.seat !== null && at === kept.length - 1) note(step.seat, { key: `${step.version}.undo`, undone: step.seat });
   });
   return grouped;
 }
@@ -38,9 +43,9 @@ function Thing({ link }: { link: Link }) {
   const light = () => (pointed.value = link.id);
   const dark = () => (pointed.value = null);
   return (
-    <button class="thing" onPointerEnter={light} onPointerLeave={dark} onFocus={light} onBlur={dark}>
+    <span class="thing" onPointerEnter={light} onPointerLeave={dark}>
       {link.text}
-    </button>
+    </span>
   );
 }
 
