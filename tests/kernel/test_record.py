@@ -107,6 +107,7 @@ def test_records_and_positions_of_other_rules() -> None:
         ({"players": "two"}, "`players` must be a whole number"),
         ({"players": 3}, "the state is one for 2 players"),
         ({"options": []}, "`options` an object"),
+        ({"choices": 5}, "`choices` a list"),
         ({"state": 5}, "a position is an object with"),
         ({"state": {}}, "missing required field"),
     ],
@@ -114,6 +115,14 @@ def test_records_and_positions_of_other_rules() -> None:
 def test_positions_that_are_none(change: dict[str, Any], complaint: str) -> None:
     with pytest.raises(BadPosition, match=complaint):
         GAME.from_position({**GAME.start(2, 1).position(), **change})
+
+
+@pytest.mark.parametrize("change", [{"key": "xyz"}, {"key": "00" * 65}, {"counter": -40}])
+def test_positions_with_unusable_chance(change: dict[str, Any]) -> None:
+    position = json.loads(json.dumps(GAME.start(2, 1).position()))
+    position["state"]["chance"] |= change
+    with pytest.raises(BadPosition, match="`chance` needs a `key`"):
+        GAME.from_position(position)
 
 
 def test_a_position_that_breaks_conservation_names_every_problem() -> None:

@@ -315,6 +315,8 @@ def test_views_are_for_seats_and_spectators() -> None:
     for nobody in (2, -1):
         with pytest.raises(IllegalChoice, match="There is no seat"):
             table.view(nobody)
+        with pytest.raises(IllegalChoice, match="There is no seat"):
+            table.determinise(nobody, 1)
 
 
 def test_decisions_list_options_once_or_anew() -> None:

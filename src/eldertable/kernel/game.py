@@ -177,15 +177,15 @@ class Game(Generic[S]):
     def from_position(self, position: Mapping[str, Any], *, chance: Chance | None = None) -> Table[S]:
         """A table at a position (see `Table.position`), hand-edited or not."""
         self._check_position_header(position)
-        players, options = position.get("players"), position.get("options", {})
-        if type(players) is not int or not isinstance(options, Mapping):
-            raise BadPosition(["`players` must be a whole number and `options` an object"])
+        players, options, choices = position.get("players"), position.get("options", {}), position.get("choices", [])
+        if type(players) is not int or not isinstance(options, Mapping) or not isinstance(choices, list):
+            raise BadPosition(["`players` must be a whole number, `options` an object and `choices` a list"])
         chosen = self.settle(players, options)
         try:
             state = msgspec.convert({"outbox": [], **position["state"]}, self.state_type)
         except (msgspec.ValidationError, KeyError, TypeError) as error:
             raise BadPosition([str(error)]) from None
-        if problems := self.problems(state):
+        if problems := [*state.chance.problems(), *self.problems(state)]:
             raise BadPosition(problems)
         if self.seats(state) != players:
             raise BadPosition([f"`players` is {players}, but the state is one for {self.seats(state)} players"])
@@ -194,7 +194,7 @@ class Game(Generic[S]):
             position = {**position, "state": {**position["state"], "chance": msgspec.to_builtins(state.chance)}}
         # The choices since the checkpoint become part of the table's history, so its origin is without them.
         table = Table(self, players, chosen, state, Origin(position={**position, "choices": []}))
-        for form in position.get("choices", ()):
+        for form in choices:
             table.repeat(form)
         return table
 

@@ -178,6 +178,8 @@ class Table(Generic[S]):
 
     def determinise(self, seat: Seat, seed: int | str) -> None:
         """Deal anew, in place, what this seat cannot see, future chance included."""
+        if seat not in range(self.players):
+            raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
         redeal = Redeal(seat, seed)
         self._step = Step(self._step, redeal, self._step.index + 1, final=True)
         self._redeal(redeal)
