@@ -71,7 +71,7 @@ export function say(scope: string, id: string, args?: Args): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || pattern == null) {
     if (bundle) console.warn(`There is no text "${id}" in ${scope} (${language.peek()}).`);
-    return id;
+    return `??${id}`;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);

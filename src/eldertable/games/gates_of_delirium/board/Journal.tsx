@@ -50,12 +50,22 @@ function Rings({ seat, player }: { seat: number; player: Player }) {
   );
 }
 
+/** What an artefact is worth, and where it stays. */
+function Artefact({ kind }: { kind: "pages" | "maps" | "runes" }) {
+  const table = useTable();
+  return (
+    <Explanation title={table.say(`part-${kind}`)} text={table.say(`help-${kind}`)}>
+      <p>{table.say("help-journal")}</p>
+    </Explanation>
+  );
+}
+
 function Pages({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
   const held = new Set(player.pages);
   const points = player.parts["pages"] ?? 0;
   const explained = useExplained(table.say("board-pages", { count: player.pages.length, points, list: player.pages.join(", ") }), () => (
-    <Explanation title={table.say("part-pages")} text={table.say("help-pages")} />
+    <Artefact kind="pages" />
   ));
   return (
     <div class="gd-pages" data-anchor={`journal-${seat}-pages`} {...explained}>
@@ -79,9 +89,7 @@ function Maps({ seat, player }: { seat: number; player: Player }) {
   const count = (quadrant: Quadrant) => player.maps.filter((each) => each === quadrant).length;
   const sheets = Math.max(1, ...QUADRANTS.map(count));
   const points = player.parts["maps"] ?? 0;
-  const explained = useExplained(table.say("board-maps", { count: player.maps.length, points }), () => (
-    <Explanation title={table.say("part-maps")} text={table.say("help-maps")} />
-  ));
+  const explained = useExplained(table.say("board-maps", { count: player.maps.length, points }), () => <Artefact kind="maps" />);
   return (
     <div class="gd-maps" data-anchor={`journal-${seat}-maps`} {...explained}>
       <span class="gd-sheets">
@@ -101,9 +109,7 @@ function Runes({ seat, player }: { seat: number; player: Player }) {
   const sets = Math.floor(player.runes / size);
   const rest = player.runes % size;
   const current = rest === 0 && sets > 0 ? size : rest;
-  const explained = useExplained(table.say("board-runes", { count: player.runes, points }), () => (
-    <Explanation title={table.say("part-runes")} text={table.say("help-runes")} />
-  ));
+  const explained = useExplained(table.say("board-runes", { count: player.runes, points }), () => <Artefact kind="runes" />);
   return (
     <div class="gd-runes" data-anchor={`journal-${seat}-runes`} {...explained}>
       <ol aria-hidden>
@@ -133,6 +139,7 @@ function Stock({ seat, player }: { seat: number; player: Player }) {
             </li>
           ))}
         </ul>
+        <p>{table.say("help-pool")}</p>
       </Explanation>
     ),
   );

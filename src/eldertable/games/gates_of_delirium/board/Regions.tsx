@@ -76,10 +76,12 @@ function Group({ region, seat, count, picked, pick }: GroupProps) {
 function RegionExplanation({ id, region }: { id: string; region: Region }) {
   const table = useTable();
   const entry = table.catalogue.regions.region.find((each) => each.id === id);
+  const [first = 0, second = 0, third = 0] = region.numbers;
   return (
-    <Explanation title={table.thing(id)} text={table.say("board-region-points", { first: region.numbers[0] ?? 0, second: region.numbers[1] ?? 0, third: region.numbers[2] ?? 0 })} provenance={provenance(entry)}>
+    <Explanation title={table.thing(id)} text={table.say("board-region-points", { first, second, third })} provenance={provenance(entry)}>
       <p>{table.say("board-if-opened")}</p>
       <PerPlayer table={table} values={region.if_opened} />
+      <p>{table.say("help-regions")}</p>
       {region.neutrals > 0 && <p>{table.say("help-neutrals")}</p>}
     </Explanation>
   );

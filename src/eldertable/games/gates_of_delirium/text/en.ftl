@@ -546,11 +546,7 @@ board-hand =
        *[other] Your hand: { $count } cards
     }
 board-play-area = The card being played
-board-units-left =
-    { $count ->
-        [one] { $count } to go
-       *[other] { $count } to go
-    }
+board-units-left = { $count } to go
 board-group =
     { $count ->
         [one] { $count } investigator of { $name }

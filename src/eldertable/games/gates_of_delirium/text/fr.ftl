@@ -547,11 +547,7 @@ board-hand =
        *[other] Votre main : { $count } cartes
     }
 board-play-area = La carte en cours
-board-units-left =
-    { $count ->
-        [one] encore { $count }
-       *[other] encore { $count }
-    }
+board-units-left = encore { $count }
 board-group =
     { $count ->
         [one] { $count } investigateur : { $name }

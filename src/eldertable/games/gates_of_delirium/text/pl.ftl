@@ -539,13 +539,13 @@ board-sketch-hand = Twoja ręka
 
 board-round = Runda { $round }
 board-round-of = Runda { $round } z { $limit }
-board-mode-sane = Rozsądek
-board-mode-insane = Szaleństwo
-board-mode-open = Rozsądek czy szaleństwo?
-board-disc = Dysk poczytalności
+board-mode-sane = Poczytalność
+board-mode-insane = Obłęd
+board-mode-open = Poczytalność czy obłęd?
+board-disc = Krążek poczytalności
 board-sets-now = teraz ustawia: { $name }
 board-sets-next = następnie ustawia: { $name }
-board-half-collect_lost_page = Zaginiona strona
+board-half-collect_lost_page = Zaginiona stronica
 board-half-collect_map_fragment =
     { $quadrant ->
         [nw] Mapa NW
@@ -556,7 +556,7 @@ board-half-collect_map_fragment =
 board-half-collect_rune = Pradawna runa
 board-half-deploy = Wyślij
 board-half-convert = Nawróć
-board-half-build_gate = Buduj
+board-half-build_gate = Zbuduj
 board-hand =
     { $count ->
         [one] Twoja ręka: { $count } karta
@@ -565,11 +565,7 @@ board-hand =
        *[other] Twoja ręka: { $count } karty
     }
 board-play-area = Zagrywana karta
-board-units-left =
-    { $count ->
-        [one] jeszcze { $count }
-       *[other] jeszcze { $count }
-    }
+board-units-left = jeszcze { $count }
 board-group =
     { $count ->
         [one] { $count } badacz, gracz: { $name }
@@ -584,13 +580,13 @@ board-track = Tor punktacji
 board-track-help = Jedno okrążenie to { $length } pkt. Punktów za dzienniki i badaczy na koniec gry nie ma jeszcze na torze; wszystko razem pokazuje lista graczy.
 board-stack =
     { $count ->
-        [0] Wszystkie potworności są na wolności
-        [one] Została jeszcze { $count } potworność
-        [few] Zostały jeszcze { $count } potworności
-        [many] Zostało jeszcze { $count } potworności
-       *[other] Zostało jeszcze { $count } potworności
+        [0] Wszystkie monstra są na wolności
+        [one] Zostało jeszcze { $count } monstrum
+        [few] Zostały jeszcze { $count } monstra
+        [many] Zostało jeszcze { $count } monstrów
+       *[other] Zostało jeszcze { $count } monstrum
     }
-board-stack-scroll = Następna odsłania zwój.
+board-stack-scroll = Następne odkrywa zwój.
 board-gates-to-go =
     { $count ->
         [0] Koniec
@@ -643,12 +639,14 @@ board-discard-help = Gdy talia się skończy, te karty zostaną przetasowane w n
 board-journal = Dziennik gracza: { $name }
 board-gates-of = Bramy gracza: { $name }.
 board-ring = { $gate }: { $have } z { $needed } części.
-board-opened = { $gate }: otwarta, na wolności { $monstrosity }.
+board-opened = { $gate }: brama otwarta, na wolności jest { $monstrosity }.
 board-pages =
     { $count ->
-        [0] Brak zaginionych stron.
-        [one] Zaginiona strona { $list }, warta { $points } pkt.
-       *[other] Zaginione strony { $list }, warte razem { $points } pkt.
+        [0] Brak zaginionych stronic.
+        [one] Zaginiona stronica { $list }, warta { $points } pkt.
+        [few] Zaginione stronice { $list }, warte razem { $points } pkt.
+        [many] Zaginione stronice { $list }, warte razem { $points } pkt.
+       *[other] Zaginione stronice { $list }, warte razem { $points } pkt.
     }
 board-maps =
     { $count ->
