@@ -1,6 +1,6 @@
 // Action cards: two halves, the one that counts now upright and bright, the other turned round and dim.
 import { Icon, target } from "@table";
-import { Explanation, useExplained } from "./Explain";
+import { Explanation, Thing, useExplained } from "./Explain";
 import { TOWN, VERB } from "./icons";
 import { MapSheet, Tokens } from "./Pieces";
 import { cardEntry, provenance, useTable, type Half, type Mode, type Table } from "./types";
@@ -58,7 +58,7 @@ export function CardFace({ id, mode }: { id: string; mode: Mode }) {
   const table = useTable();
   const entry = cardEntry(table, id);
   return (
-    <div class={`gd-card-turn ${mode}`}>
+    <div class={`gd-card-turn ${mode}`} aria-hidden>
       <HalfFace mode="sane" half={entry.sane} bright={mode === "sane"} />
       <HalfFace mode="insane" half={entry.insane} bright={mode === "insane"} />
     </div>
@@ -89,9 +89,9 @@ export function HandCard({ id }: { id: string }) {
   const half = cardEntry(table, id)[mode];
   const explained = useExplained(`${table.thing(id)}. ${halfText(table, half)}`, () => <CardExplanation id={id} mode={mode} />);
   return (
-    <div class="gd-card gd-hand-card" data-thing={id} data-anchor={`card-${id}`} {...explained} {...target(table, index)}>
+    <Thing class="gd-card gd-hand-card" thing={id} anchor={`card-${id}`} does={{ ...explained, ...target(table, index) }}>
       <CardFace id={id} mode={mode} />
-    </div>
+    </Thing>
   );
 }
 

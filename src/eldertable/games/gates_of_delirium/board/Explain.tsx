@@ -35,6 +35,26 @@ export function PerPlayer({ table, values }: { table: Table; values: number[] })
   );
 }
 
+interface ThingProps {
+  class: string;
+  children?: ComponentChildren;
+  /** From `useExplained`, and from `target` where the thing can be chosen. */
+  does: Record<string, unknown> & { "aria-label"?: string };
+  thing?: string | null;
+  anchor?: string;
+}
+
+/** A thing on the table. It is read aloud by a hidden line of its own, for the words seen on it are too few. */
+export function Thing({ class: name, children, does, thing, anchor }: ThingProps) {
+  const { "aria-label": spoken, ...attributes } = does;
+  return (
+    <div class={name} data-thing={thing ?? undefined} data-anchor={anchor} {...attributes}>
+      <span class="sr-only">{spoken}</span>
+      {children}
+    </div>
+  );
+}
+
 /** Attributes of a thing that explains itself but cannot be pressed now. */
 export function useExplained(label: string, content: () => ComponentChildren) {
   const table = useTable();

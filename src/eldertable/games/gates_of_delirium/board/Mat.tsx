@@ -1,7 +1,7 @@
 // In front of the reader: the own journal, the hand, and what desperation buys.
 import { Count, Icon, target } from "@table";
 import { HandCard } from "./Card";
-import { Explanation, useExplained } from "./Explain";
+import { Explanation, Thing, useExplained } from "./Explain";
 import { DESPERATE, token } from "./icons";
 import { Journal } from "./Journal";
 import { Tokens } from "./Pieces";
@@ -23,14 +23,16 @@ function DesperateAction({ id, player }: { id: string; player: Player }) {
     </Explanation>
   ));
   return (
-    <div class={`gd-desperate ${index < 0 ? "off" : ""}`} data-thing={id} {...explained} {...target(table, index)}>
+    <Thing class={`gd-desperate ${index < 0 ? "off" : ""}`} thing={id} does={{ ...explained, ...target(table, index) }}>
       {icon && <Icon of={icon} />}
-      <span class="gd-desperate-name">{table.thing(id)}</span>
+      <span class="gd-desperate-name" aria-hidden>
+        {table.thing(id)}
+      </span>
       <span class="gd-cost" aria-hidden>
         {cost}
         <Icon of={token} />
       </span>
-    </div>
+    </Thing>
   );
 }
 

@@ -1,7 +1,7 @@
 // The five towns: who stands there, what they are worth, and every choice that has its place on the map.
 import { Icon, pressable, target } from "@table";
 import { useEffect, useState } from "preact/hooks";
-import { Explanation, PerPlayer, useExplained } from "./Explain";
+import { Explanation, PerPlayer, Thing, useExplained } from "./Explain";
 import { TOWN } from "./icons";
 import { Pawn } from "./Pieces";
 import { provenance, useTable, type Region, type Table } from "./types";
@@ -95,8 +95,8 @@ function Town({ id, region, picked, pick }: { id: string; region: Region; picked
   const groups = region.investigators.map((count, seat) => ({ seat, count }));
   if (region.neutrals) groups.push({ seat: NEUTRAL, count: region.neutrals });
   return (
-    <div class={`gd-town at-${id} town-${id}`} data-thing={id} data-anchor={`town-${id}`} {...explained} {...target(table, index)}>
-      <div class="gd-town-head">
+    <Thing class={`gd-town at-${id} town-${id}`} thing={id} anchor={`town-${id}`} does={{ ...explained, ...target(table, index) }}>
+      <div class="gd-town-head" aria-hidden>
         {icon && <Icon of={icon} />}
         <span class="gd-town-name">{table.thing(id)}</span>
       </div>
@@ -114,7 +114,7 @@ function Town({ id, region, picked, pick }: { id: string; region: Region; picked
             <Group key={seat} region={id} seat={seat} count={count} picked={picked} pick={pick} />
           ))}
       </div>
-    </div>
+    </Thing>
   );
 }
 

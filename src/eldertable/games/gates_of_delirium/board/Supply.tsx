@@ -1,7 +1,7 @@
 // Beside the map: the gate row with its deck. On the sea: the action deck, the discard pile and the card being played.
 import { Count, target } from "@table";
 import { CardBack, GateFace, PlayedCard } from "./Card";
-import { Explanation, PerPlayer, useExplained } from "./Explain";
+import { Explanation, PerPlayer, Thing, useExplained } from "./Explain";
 import { cardsNeeded, provenance, useTable } from "./types";
 
 function GateSlot({ gate, slot }: { gate: string | null; slot: number }) {
@@ -18,14 +18,14 @@ function GateSlot({ gate, slot }: { gate: string | null; slot: number }) {
   ));
   const own = gate && table.seat !== null ? (table.board.players[table.seat]?.building[gate] ?? 0) : null;
   return (
-    <div class={`gd-slot ${gate ? "" : "empty"}`} data-thing={gate ?? ""} data-anchor={`slot-${slot}`} {...explained} {...target(table, index)}>
+    <Thing class={`gd-slot ${gate ? "" : "empty"}`} thing={gate} anchor={`slot-${slot}`} does={{ ...explained, ...target(table, index) }}>
       {gate && <GateFace gate={gate} />}
       {own !== null && (
         <span class="gd-own-gate" aria-hidden>
           {own}/{needed}
         </span>
       )}
-    </div>
+    </Thing>
   );
 }
 
@@ -40,12 +40,12 @@ function GateDeck() {
     </Explanation>
   ));
   return (
-    <div class={`gd-slot gd-gate-deck ${left ? "" : "empty"}`} data-anchor="gate-deck" {...explained} {...target(table, index)}>
+    <Thing class={`gd-slot gd-gate-deck ${left ? "" : "empty"}`} anchor="gate-deck" does={{ ...explained, ...target(table, index) }}>
       {left > 0 && <CardBack kind="gate" />}
-      <span class="gd-deck-count">
+      <span class="gd-deck-count" aria-hidden>
         <Count value={left} />
       </span>
-    </div>
+    </Thing>
   );
 }
 

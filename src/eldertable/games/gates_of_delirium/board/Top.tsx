@@ -1,6 +1,6 @@
 // Above the map: the sanity disc with who sets it next, the monstrosities to come, the scrolls in force.
 import { Icon, Mark, target } from "@table";
-import { Explanation, useExplained } from "./Explain";
+import { Explanation, Thing, useExplained } from "./Explain";
 import { MODE, monster, scroll as scrollIcon } from "./icons";
 import { provenance, useTable, type Mode } from "./types";
 
@@ -40,9 +40,9 @@ function SanityDisc() {
             {(["sane", "insane"] as const).map((each) => {
               const index = table.find((choice) => choice.type === "choose_mode" && choice["mode"] === each);
               return index < 0 ? null : (
-                <span key={each} class={`gd-choose-mode ${each}`} {...target(table, index)}>
-                  <Icon of={MODE[each]} /> {table.say(`board-mode-${each}`)}
-                </span>
+                <Thing key={each} class={`gd-choose-mode ${each}`} does={target(table, index)}>
+                  <Icon of={MODE[each]} /> <span aria-hidden>{table.say(`board-mode-${each}`)}</span>
+                </Thing>
               );
             })}
           </span>

@@ -99,7 +99,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
 
   return (
     <SceneContext.Provider value={scene}>
-      <div class="frame" ref={root} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
+      <main class="frame" ref={root} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
         <Header
           tools={
             <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
@@ -107,7 +107,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             </button>
           }
         >
-          <span class="title">{gameTitle(table.game)}</span>
+          <h1 class="title">{gameTitle(table.game)}</h1>
           {module && <span class="status">{module.status(scene)}</span>}
         </Header>
         {live.connection.value === "lost" && (
@@ -115,13 +115,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
-        <main class="area-board" id="panel-board">
-          <h1 class="sr-only">{gameTitle(table.game)}</h1>
+        <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && (
             <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
           )}
-        </main>
+        </section>
         {module && (
           <section class="area-others" id="panel-others" aria-label={t("tab-others")}>
             <module.Others />
@@ -179,7 +178,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
           ))}
         </nav>
         {helping && <Help scope={table.game} onClose={() => setHelping(false)} />}
-      </div>
+      </main>
     </SceneContext.Provider>
   );
 }

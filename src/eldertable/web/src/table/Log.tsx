@@ -78,6 +78,7 @@ export function Log({ steps, reader }: { steps: Step[]; reader: Reader }) {
   }, [steps, language.value]);
   return (
     <>
+      <h2 class="sr-only">{t("tab-log")}</h2>
       <ol class="log" ref={box} data-testid="log" tabIndex={0} aria-label={t("tab-log")}>
         {grouped.map((turn) => (
           <li key={turn.key} class="turn">

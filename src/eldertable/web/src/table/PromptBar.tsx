@@ -92,7 +92,7 @@ export function PromptBar(props: Props) {
         )}
         {scene.seat !== null && !scene.view.result && (
           <button class="quiet" data-testid="undo" disabled={!canUndo} onClick={props.onUndo} aria-keyshortcuts="Z">
-            <Icon of={undo} /> {t("undo")}
+            <Icon of={undo} /> <span>{t("undo")}</span>
           </button>
         )}
       </div>
