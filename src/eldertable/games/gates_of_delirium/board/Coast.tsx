@@ -23,7 +23,7 @@ const WAVES = [
 ] as const;
 
 /** Stretched to the space there is; a journal's sketch bears that well. */
-export function Coast() {
+function Sketch() {
   return (
     <svg class="gd-coast" viewBox="0 0 580 404" preserveAspectRatio="none" aria-hidden>
       <rect class="gd-sea" width="580" height="404" />
@@ -43,10 +43,18 @@ export function Coast() {
           <path key={`${x}-${y}`} d={`M${x} ${y}q${6 * scale}-${5 * scale} ${12 * scale} 0t${12 * scale} 0`} />
         ))}
       </g>
-      <g class="gd-rose" transform="translate(548 372)">
+    </svg>
+  );
+}
+
+export function Coast() {
+  return (
+    <>
+      <Sketch />
+      <svg class="gd-rose" viewBox="-22 -22 44 44" aria-hidden>
         <path d="M0-20 3-3 20 0 3 3 0 20-3 3-20 0-3-3Z" />
         <circle r="12" />
-      </g>
-    </svg>
+      </svg>
+    </>
   );
 }

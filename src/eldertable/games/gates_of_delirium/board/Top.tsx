@@ -12,7 +12,24 @@ function DiscFace({ mode }: { mode: Mode }) {
   );
 }
 
-/** The disc, turning over when the mode changes; while it is set, both faces can be clicked. */
+/** Both faces side by side, for the one who sets the disc. */
+function ModeChoice() {
+  const table = useTable();
+  return (
+    <div class="gd-sanity" data-anchor="disc">
+      {(["sane", "insane"] as const).map((mode) => (
+        <div key={mode} class="gd-choose-mode">
+          <Thing class="gd-choose-disc" does={target(table, table.find((choice) => choice.type === "choose_mode" && choice["mode"] === mode))}>
+            <DiscFace mode={mode} />
+          </Thing>
+          <strong aria-hidden>{table.say(`board-mode-${mode}`)}</strong>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The disc, turning over when the mode changes, and who sets it next. */
 function SanityDisc() {
   const table = useTable();
   const { mode, phase, first, players } = table.board;
@@ -35,18 +52,6 @@ function SanityDisc() {
         <span>
           <Mark seat={next} size={13} /> {table.say(choosing ? "board-sets-now" : "board-sets-next", { name: table.name(next) })}
         </span>
-        {choosing && (
-          <span class="gd-sanity-choice">
-            {(["sane", "insane"] as const).map((each) => {
-              const index = table.find((choice) => choice.type === "choose_mode" && choice["mode"] === each);
-              return index < 0 ? null : (
-                <Thing key={each} class={`gd-choose-mode ${each}`} does={target(table, index)}>
-                  <Icon of={MODE[each]} /> <span aria-hidden>{table.say(`board-mode-${each}`)}</span>
-                </Thing>
-              );
-            })}
-          </span>
-        )}
       </div>
     </div>
   );
@@ -110,11 +115,12 @@ function Scroll({ id, slot }: { id: string | null; slot: number }) {
 }
 
 export function Top() {
-  const { scrolls_up: up, scrolls_down: down } = useTable().board;
+  const table = useTable();
+  const { scrolls_up: up, scrolls_down: down } = table.board;
   const slots = [...up, ...Array.from({ length: down }, () => null)];
   return (
     <div class="gd-top">
-      <SanityDisc />
+      {table.options.some((choice) => choice.type === "choose_mode") ? <ModeChoice /> : <SanityDisc />}
       <Stack />
       <div class="gd-scrolls">
         {slots.map((id, slot) => (

@@ -26,7 +26,14 @@ const disc = (
   </span>
 );
 
-const travel = (from: string, to: string, piece: ComponentChildren, turn = false): Motion => ({ kind: "travel", from, to, piece, turn });
+const travel = (from: string, to: string, piece: ComponentChildren, turn = false): Motion => ({
+  kind: "travel",
+  from,
+  to,
+  piece,
+  turn,
+  lift: /^(card|slot|play)/.test(from),
+});
 
 /** Everybody's investigators of a town, on their way home. */
 function recall(region: string, board: Board): Motion[] {
