@@ -12,11 +12,13 @@ from eldertable.games.gates_of_delirium.scoring import map_points, page_points, 
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Choice, Seat
 
-# How likely a gate is opened by its builder in time, by the number of sections it lacks.
-HOPE = (1.0, 0.62, 0.42, 0.28, 0.18, 0.11, 0.06, 0.0)
+# How likely a gate is opened by its builder in time: HOPE times the built part of it to the power of BEND.
+HOPE, BEND = 0.9, 1.5
 # A last section that lies in the row now is nearer than one that must turn up.
 IN_ROW = 0.08
-TOKEN = 0.55
+# What a section is worth that is not in the row and must turn up first.
+NOT_IN_ROW = 0.6
+TOKEN = 0.58
 IN_POOL = 0.1
 # What a set of runes promises beyond its points, by the runes of the unfinished set; and a map, by fragments after the first.
 RUNE_PROMISE = (0.0, 0.8, 1.8, 2.4, 2.4)
@@ -32,6 +34,7 @@ EMPTY_POOL = 0.5
 CALM, CALM_PER_DISC = 3.0, 1.2
 
 GATE_NEEDS = tuple((gate.id, gate.region, gate.cards_needed) for gate in GATES.values())
+HOPES = {gate: [HOPE * (cards / needed) ** BEND for cards in range(needed)] for gate, _, needed in GATE_NEEDS}
 
 
 def half_key(half: Half) -> Hashable:
@@ -151,13 +154,15 @@ class Future:
         if not player.pool:
             deploy *= EMPTY_POOL
             convert *= EMPTY_POOL
-        build = max([self.section(seat, gate) for gate in self.s.gate_row if gate is not None], default=0.0)
+        build = max([self.section(player, gate) for gate in GATES])
         return {"deploy": deploy, "convert": convert, "build_gate": build}
 
-    def section(self, seat: Seat, gate: str) -> float:
+    def section(self, player: Player, gate: str) -> float:
         """What one more section of a gate is worth while it stays shut: it is nearer to the disc."""
-        lacking = GATES[gate].cards_needed - self.s.players[seat].building[gate]
-        return self.disc * (HOPE[lacking - 1] - HOPE[lacking]) if lacking > 1 else 0.0
+        hopes, cards = HOPES[gate], player.building[gate]
+        if cards + 1 == len(hopes):
+            return 0.0
+        return self.disc * (hopes[cards + 1] - hopes[cards]) * (1.0 if gate in self.s.gate_row else NOT_IN_ROW)
 
     def opening_gain(self, seat: Seat, section: float) -> float:
         """By how much opening a gate from the row beats another section; it can be done only once."""
@@ -187,7 +192,7 @@ def gate_hopes(s: Delirium) -> list[dict[str, float]]:
         own = {}
         for gate, _, needed in GATE_NEEDS:
             if cards := player.building[gate]:
-                hope = HOPE[needed - cards]
+                hope = HOPES[gate][cards]
                 if needed - cards == 1 and gate in s.gate_row:
                     hope += IN_ROW
                 own[gate] = hope
