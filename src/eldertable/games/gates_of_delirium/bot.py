@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import exp
 
 from eldertable.games.gates_of_delirium.choices import PlayCard, SwapDiscard, TakeGate
@@ -35,6 +36,8 @@ CALM, CALM_PER_DISC = 3.0, 1.2
 
 GATE_NEEDS = tuple((gate.id, gate.region, gate.cards_needed) for gate in GATES.values())
 HOPES = {gate: [HOPE * (cards / needed) ** BEND for cards in range(needed)] for gate, _, needed in GATE_NEEDS}
+# What one more section adds to the hope while the gate stays shut.
+MORE_HOPE = {gate: [*(after - before for before, after in pairwise(hopes)), 0.0] for gate, hopes in HOPES.items()}
 
 
 def half_key(half: Half) -> Hashable:
@@ -44,9 +47,15 @@ def half_key(half: Half) -> Hashable:
 
 RUNE = next(half_key(card.insane) for card in CARDS.values() if card.insane.verb == "collect_rune")
 HALVES = {card.id: (half_key(card.sane), half_key(card.insane)) for card in CARDS.values()}
-ACTIONS = {half_key(half): half for card in CARDS.values() for half in (card.sane, card.insane) if not half.keep}
-BUILDING = {key for key, half in ACTIONS.items() if half.verb == "build_gate"}
-UNITS = {half.verb for half in ACTIONS.values()}
+# What an action does, how many of its units count, and what its tokens are worth.
+ACTIONS = {
+    half_key(half): (half.verb, 1.0 + SECOND_UNIT * (half.count - 1), TOKEN * half.desperation)
+    for card in CARDS.values()
+    for half in (card.sane, card.insane)
+    if not half.keep
+}
+BUILDING = {key for key, (verb, _, _) in ACTIONS.items() if verb == "build_gate"}
+UNITS = {verb for verb, _, _ in ACTIONS.values()}
 # Of cards with the same two halves one stands for all.
 TWIN = {card: min(other for other in HALVES if HALVES[other] == halves) for card, halves in HALVES.items()}
 
@@ -119,8 +128,7 @@ class Future:
         """What the hand, a card under way and gifts of scrolls will still bring."""
         s = self.s
         units = self.units(seat, player)
-        gains = gains | {key: action_worth(half, units[half.verb]) for key, half in ACTIONS.items()}
-        pairs = [(gains[sane], gains[insane]) for sane, insane in map(HALVES.__getitem__, player.hand)]
+        pairs = hand_worth(player.hand, gains, units)
         value = 0.0
         share, left = THIS_ROUND, SETUP.cards_per_turn
         under_way: list[str] = []
@@ -149,20 +157,23 @@ class Future:
         for gate, town in self.towns.items():
             standing, opening = town[seat], self.opening[gate]
             home = 1.0 - opening
-            deploy = max(deploy, opening * standing.deploy + home)
-            convert = max(convert, opening * standing.convert + home * standing.can_convert)
+            gain = opening * standing.deploy + home
+            if gain > deploy:
+                deploy = gain
+            if standing.can_convert:
+                gain = opening * standing.convert + home
+                if gain > convert:
+                    convert = gain
         if not player.pool:
             deploy *= EMPTY_POOL
             convert *= EMPTY_POOL
-        build = max([self.section(player, gate) for gate in GATES])
-        return {"deploy": deploy, "convert": convert, "build_gate": build}
-
-    def section(self, player: Player, gate: str) -> float:
-        """What one more section of a gate is worth while it stays shut: it is nearer to the disc."""
-        hopes, cards = HOPES[gate], player.building[gate]
-        if cards + 1 == len(hopes):
-            return 0.0
-        return self.disc * (hopes[cards + 1] - hopes[cards]) * (1.0 if gate in self.s.gate_row else NOT_IN_ROW)
+        row = self.s.gate_row
+        build = 0.0
+        for gate, cards in player.building.items():
+            more = MORE_HOPE[gate][cards] if gate in row else MORE_HOPE[gate][cards] * NOT_IN_ROW
+            if more > build:
+                build = more
+        return {"deploy": deploy, "convert": convert, "build_gate": build * self.disc}
 
     def opening_gain(self, seat: Seat, section: float) -> float:
         """By how much opening a gate from the row beats another section; it can be done only once."""
@@ -204,9 +215,23 @@ def gate_hopes(s: Delirium) -> list[dict[str, float]]:
     return hopes
 
 
-def action_worth(half: Half, unit: float) -> float:
-    """What an action brings: its tokens, and each of its units."""
-    return TOKEN * half.desperation + unit * (1.0 + SECOND_UNIT * (half.count - 1))
+def hand_worth(hand: list[str], gains: dict[Hashable, float], units: dict[str, float]) -> list[tuple[float, float]]:
+    """What the two halves of each card bring when they are played."""
+    worth = []
+    for card in hand:
+        sane, insane = HALVES[card]
+        if sane in gains:
+            sober = gains[sane]
+        else:
+            verb, count, tokens = ACTIONS[sane]
+            sober = tokens + count * units[verb]
+        if insane in gains:
+            mad = gains[insane]
+        else:
+            verb, count, tokens = ACTIONS[insane]
+            mad = tokens + count * units[verb]
+        worth.append((sober, mad))
+    return worth
 
 
 class Standing:

@@ -517,6 +517,13 @@ board-sketch-pool = Pool
 board-sketch-tokens = Desperation tokens
 board-sketch-points = Points now / at the end
 board-sketch-hand = Your hand
+board-sketch-quadrant =
+    { $quadrant ->
+        [nw] NW
+        [ne] NE
+        [sw] SW
+       *[se] SE
+    }
 
 ## Board
 

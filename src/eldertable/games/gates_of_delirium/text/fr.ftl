@@ -518,6 +518,13 @@ board-sketch-pool = Réserve personnelle
 board-sketch-tokens = Jetons Désespoir
 board-sketch-points = Points, maintenant / à la fin
 board-sketch-hand = Votre main
+board-sketch-quadrant =
+    { $quadrant ->
+        [nw] NO
+        [ne] NE
+        [sw] SO
+       *[se] SE
+    }
 
 ## Plateau
 

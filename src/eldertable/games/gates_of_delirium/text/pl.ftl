@@ -534,6 +534,13 @@ board-sketch-pool = Pula
 board-sketch-tokens = Żetony desperacji
 board-sketch-points = Punkty teraz / na koniec
 board-sketch-hand = Twoja ręka
+board-sketch-quadrant =
+    { $quadrant ->
+        [nw] NW
+        [ne] NE
+        [sw] SW
+       *[se] SE
+    }
 
 ## Plansza
 
