@@ -6,7 +6,7 @@ import { TOWN } from "./icons";
 import { Pawn } from "./Pieces";
 import { provenance, useTable, type Region, type Table } from "./types";
 
-const CROWD = 4;
+const CROWD = 3;
 const NEUTRAL = -1;
 
 /** The town picked first, for moves and exchanges, which take two clicks. */
@@ -65,7 +65,7 @@ function Group({ region, seat, count, picked, pick }: GroupProps) {
       data-anchor={`at-${region}-${seat}`}
       {...press}
     >
-      {Array.from({ length: Math.min(count, CROWD) }, (_, index) => (
+      {Array.from({ length: count > CROWD ? 1 : count }, (_, index) => (
         <Pawn key={index} seat={seat} />
       ))}
       {count > CROWD && <b>×{count}</b>}

@@ -21,7 +21,7 @@ import { PromptBar, type Question } from "./PromptBar";
 import { ResultSheet } from "./ResultSheet";
 import type { GameParts } from "./TablePage";
 
-const narrow = matchMedia("(max-width: 1000px)");
+const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
 
 interface Props {
   live: LiveTable;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Scene } from "../board";
 import { t } from "../texts";
 
@@ -12,7 +12,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 /** Every legal choice as a button: arrows walk the list, Enter chooses. Asking for the moves again brings the focus back. */
 export function Moves({ scene, focused, asked }: { scene: Scene; focused: boolean; asked: number }) {
   const listed = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) listed.current?.querySelector("button")?.focus();
   }, [focused, asked]);
   const walk = (event: KeyboardEvent) => {

@@ -75,7 +75,7 @@ export function PromptBar(props: Props) {
         )}
         {elsewhere?.you && (
           <a class="button primary" href={`/table/${table.id}?seat=${elsewhere.seat}`} onClick={follow} data-testid="take-seat">
-            {t("take-seat", { name: scene.name(elsewhere.seat) })}
+            {t("take-seat", { number: elsewhere.seat + 1 })}
           </a>
         )}
         {scene.view.result && (

@@ -38,6 +38,7 @@ export function useTip(content: Explanation) {
   latest.current = content;
   return useMemo(() => {
     let timer = 0;
+    let held = false;
     const show = (anchor: Element, delay: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => (open.value = { anchor, content: () => latest.current() }), delay);
@@ -55,10 +56,19 @@ export function useTip(content: Explanation) {
       },
       onPointerLeave: (event: PointerEvent) => hide(event.currentTarget as Element),
       onPointerDown: (event: PointerEvent) => {
+        held = false;
         if (event.pointerType !== "mouse") show(event.currentTarget as Element, LONG_PRESS);
       },
-      onPointerUp: () => clearTimeout(timer),
+      onPointerUp: (event: PointerEvent) => {
+        held = event.pointerType !== "mouse" && open.peek()?.anchor === event.currentTarget;
+        clearTimeout(timer);
+      },
       onPointerCancel: () => clearTimeout(timer),
+      // A long press asks what this is; letting go must not choose it.
+      onClickCapture: (event: MouseEvent) => {
+        if (held) event.stopImmediatePropagation();
+        held = false;
+      },
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
       onFocus: (event: FocusEvent) => {
         const target = event.currentTarget as Element;
