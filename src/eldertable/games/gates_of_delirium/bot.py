@@ -25,10 +25,11 @@ IN_POOL = 0.1
 RUNE_PROMISE = (0.0, 0.8, 1.8, 2.4, 2.4)
 MAP_PROMISE = 0.5
 # How much of a card's worth counts before it is played: in this turn, later in this round, and some day.
-NOW, THIS_ROUND, SOME_DAY = 0.95, 0.8, 0.08
+# (The first two are set so that a turn played well neither raises nor lowers the worth on average.)
+NOW, THIS_ROUND, SOME_DAY = 0.82, 0.86, 0.06
 UNKNOWN_CARD = 3.2
-# A second investigator or section finds a place that is a little worse.
-SECOND_UNIT = 0.85
+# A second investigator finds a place that is worse, a second section hardly.
+SECOND_UNIT = {"deploy": 0.6, "convert": 0.8, "build_gate": 1.0}
 # Without a pool investigators can only move.
 EMPTY_POOL = 0.5
 # A lead decides little while much can still happen.
@@ -49,7 +50,7 @@ RUNE = next(half_key(card.insane) for card in CARDS.values() if card.insane.verb
 HALVES = {card.id: (half_key(card.sane), half_key(card.insane)) for card in CARDS.values()}
 # What an action does, how many of its units count, and what its tokens are worth.
 ACTIONS = {
-    half_key(half): (half.verb, 1.0 + SECOND_UNIT * (half.count - 1), TOKEN * half.desperation)
+    half_key(half): (half.verb, 1.0 + SECOND_UNIT[half.verb] * (half.count - 1), TOKEN * half.desperation)
     for card in CARDS.values()
     for half in (card.sane, card.insane)
     if not half.keep
@@ -136,7 +137,7 @@ class Future:
             if s.discards_due:
                 pairs = sorted(pairs, key=sum)[s.discards_due :]
             under_way = verbs_under_way(s)
-            value += NOW * sum([units[verb] for verb in under_way])
+            value += NOW * sum([units[verb] * (SECOND_UNIT[verb] if number else 1.0) for number, verb in enumerate(under_way)])
             share, left = NOW, SETUP.cards_per_turn - s.cards_played - bool(s.playing)
             if "build_gate" in under_way:
                 value += NOW * self.opening_gain(seat, units["build_gate"])
