@@ -9,6 +9,7 @@ import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
+import { tidyTip } from "../ui/Tip";
 import type { TableInfo, View } from "../wire";
 import { GenericBoard } from "./GenericBoard";
 import { Help } from "./Help";
@@ -61,6 +62,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     document.title = `${gameTitle(table.game)} · Eldertable`;
     document.documentElement.dataset["version"] = String(shown.version);
     document.documentElement.dataset["settled"] = open ? "yes" : "no";
+    tidyTip();
   });
   useEffect(
     () => () => {
@@ -72,7 +74,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
 
   // On a narrow screen the part comes up in which there is something to choose.
   const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const first = view.decision?.options?.[0];
     const place = kind && first && module?.placed(first);
     if (place && narrow.matches) setTab(place);

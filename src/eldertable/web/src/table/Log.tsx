@@ -2,42 +2,11 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { language, sayLinked, t, type Link, type Reader } from "../texts";
 import { Mark } from "../ui/Mark";
-import type { Step, Typed } from "../wire";
+import type { Step } from "../wire";
+import { turns, type Line } from "./turns";
 
 /** The thing that a line of the log points at, to be lit up on the board. */
 const pointed = signal<string | null>(null);
-
-type Line = { key: string; event: Typed } | { key: string; undone: number };
-
-interface Turn {
-  key: string;
-  seat: number | null;
-  lines: Line[];
-}
-
-/** Steps of one player in a row make a turn, and so does what began for somebody; what was taken back leaves only a note. */
-function turns(steps: Step[]): Turn[] {
-  const kept: Step[] = [];
-  for (const step of steps) {
-    if (step.undo) kept.splice(kept.findLastIndex((each) => !each.undo), 1);
-    kept.push(step);
-  }
-  const grouped: Turn[] = [];
-  const note = (seat: number | null, line: Line) => {
-    const last = grouped.at(-1);
-    if (last && last.seat === seat) last.lines.push(line);
-    else grouped.push({ key: `turn-${line.key}`, seat, lines: [line] });
-  };
-  kept.forEach((step, at) => {
-    let { seat } = step;
-    step.events.forEach((event, index) => {
-      if (event.type.endsWith("_began") && typeof event["seat"] === "number") seat = event["seat"];
-      note(seat, { key: `${step.version}.${index}`, event });
-    });
-    if (step.undo && step.seat !== null && at === kept.length - 1) note(step.seat, { key: `${step.version}.undo`, undone: step.seat });
-  });
-  return grouped;
-}
 
 function Thing({ link }: { link: Link }) {
   const light = () => (pointed.value = link.id);

@@ -13,12 +13,18 @@ interface Open {
 const open = signal<Open | null>(null);
 const explanations = new WeakMap<Element, Explanation>();
 const LONG_PRESS = 450;
-const HOVER_DELAY = 120;
+const HOVER_DELAY = 350;
+const FOCUS_DELAY = 150;
 
 export const TIP_ID = "tip";
 
 export function closeTip(): void {
   open.value = null;
+}
+
+/** Close the explanation of a thing that has left the table. */
+export function tidyTip(): void {
+  if (open.peek()?.anchor.isConnected === false) closeTip();
 }
 
 /** Explain the focused thing, or the nearest one around it. */
@@ -72,7 +78,7 @@ export function useTip(content: Explanation) {
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
       onFocus: (event: FocusEvent) => {
         const target = event.currentTarget as Element;
-        if (target.matches(":focus-visible")) show(target, HOVER_DELAY);
+        if (target.matches(":focus-visible")) show(target, FOCUS_DELAY);
       },
       onBlur: (event: FocusEvent) => hide(event.currentTarget as Element),
     };
