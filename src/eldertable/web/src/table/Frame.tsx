@@ -72,13 +72,14 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     [],
   );
 
-  // On a narrow screen the part comes up in which there is something to choose.
+  // On a narrow screen the part comes up in which there is something to choose, or the result.
+  const finished = view.result !== null;
   const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined;
   useLayoutEffect(() => {
     const first = view.decision?.options?.[0];
-    const place = kind && first && module?.placed(first);
+    const place = finished ? "board" : kind && first && module?.placed(first);
     if (place && narrow.matches) setTab(place);
-  }, [kind, module]);
+  }, [kind, finished, module]);
 
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);
