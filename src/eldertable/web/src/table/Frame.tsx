@@ -167,10 +167,14 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
           onCancel={() => setQuestion(null)}
           onUndo={() => live.undo()}
           onMoves={() => setTab("moves")}
-          onResult={() => {
-            setResultOpen(true);
-            setTab("board");
-          }}
+          onResult={
+            finished && !resultOpen
+              ? () => {
+                  setResultOpen(true);
+                  setTab("board");
+                }
+              : null
+          }
         />
         <nav class="tabs" aria-label={t("tabs")}>
           {narrowTabs.map((each) => (

@@ -26,7 +26,8 @@ interface Props {
   onCancel: () => void;
   onUndo: () => void;
   onMoves: () => void;
-  onResult: () => void;
+  /** Opens the result; null while it is open or not there. */
+  onResult: (() => void) | null;
 }
 
 function promptText({ scene, asked, question, table }: Props): string {
@@ -78,7 +79,7 @@ export function PromptBar(props: Props) {
             {t("take-seat", { number: elsewhere.seat + 1 })}
           </a>
         )}
-        {scene.view.result && (
+        {props.onResult && (
           <button class="primary" onClick={props.onResult} data-testid="show-result">
             {t("show-result")}
           </button>
