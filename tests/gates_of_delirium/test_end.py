@@ -164,6 +164,8 @@ def doubled_card(state: dict[str, Any]) -> None:
         (lambda s: s.update(units_left=1), "`units_left` is 1; expected 0"),
         (lambda s: s.update(grants=["dark_hours"]), "`grants` names 'dark_hours'"),
         (lambda s: s.update(ages=[3]), "`ages` has 1 entries; expected none or 3"),
+        (lambda s: s.update(round=4, round_limit=3), "`round` is 4; expected at most 3"),
+        (lambda s: s.update(token=3), "unknown field `token`"),
         (lambda s: s.update(gates_known=99), "`gates_known` is 99"),
         (lambda s: s.update(mode="mad"), "mode"),
         (lambda s: s.pop("supply"), "supply"),
