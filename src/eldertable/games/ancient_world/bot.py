@@ -6,10 +6,12 @@ from functools import lru_cache
 from math import exp
 
 from eldertable.games.ancient_world.choices import BuildCard, BuildWithCrane
-from eldertable.games.ancient_world.content import BANNER_POINTS, EMPIRE, FAMINE_POINTS, ROUNDS, TITANS, TRIBES
+from eldertable.games.ancient_world.content import BANNER_POINTS, EMPIRE, FAMINE_POINTS, MOST_CITIZENS, ROUNDS, SPACES, TITANS, TRIBES
+from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, SPACE_TASKS, can_pay
 from eldertable.games.ancient_world.rules.armies import COST
 from eldertable.games.ancient_world.rules.attack import payable
 from eldertable.games.ancient_world.rules.building import build_options
+from eldertable.games.ancient_world.rules.placing import admitted
 from eldertable.games.ancient_world.scoring import banner_counts, card_points, result
 from eldertable.games.ancient_world.state import AncientWorld, Army, Player, Task, add_up, holdings, strength
 from eldertable.kernel import Choice, Seat
@@ -172,10 +174,10 @@ def army_worth(army: Army, own: int, now: bool) -> float:
     return might * float(uses**0.6) - ARMY_COST * min(army.name + army.picture, 6)
 
 
-def hunting(s: AncientWorld, player: Player) -> float:
-    """The best Titan within reach of the armies now, or nearly so."""
+def hunting(s: AncientWorld, player: Player, more: int = 0) -> float:
+    """The best Titan within reach of the armies now, or nearly so; with so many more swords."""
     has = holdings(player)
-    bonus = has.swords + player.round_swords
+    bonus = has.swords + player.round_swords + more
     swords = best_force(player.armies, min(player.coins, 15), False)
     if swords < 0:
         return 0.0
@@ -215,8 +217,16 @@ def trophy(titan: str, banners: tuple[int, ...], left: int) -> float:
 def pending(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
     """What an effect still to be carried out is likely to bring."""
     match task.verb:
+        case "send_citizen":
+            return sending(s, task, player, left, own)
         case "gain_coins":
             return COIN[own] * task.amount
+        case "gain_coins_per":
+            return COIN[own] * task.amount * holdings(player).food
+        case "gain_citizen":
+            return CITIZEN_PER_ROUND * (left - 1) if player.citizens < MOST_CITIZENS else 0.0
+        case "round_attack":
+            return hunting(s, player, task.swords) - hunting(s, player)
         case "gain_knowledge":
             return KNOWLEDGE[own] * task.amount
         case "take_first_player":
@@ -242,6 +252,22 @@ def pending(s: AncientWorld, task: Task, player: Player, left: int, own: int) ->
             return ORDINARY
         case _:
             return 0.0
+
+
+def sending(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
+    """What the action of a space or card is likely to bring, its price and the citizen who goes there taken off."""
+    place = task.card
+    if place in SPACES:
+        effects, prices = SPACE_TASKS[place][task.seat], SPACES[place].cost_options
+    else:
+        action = EMPIRE[place].action
+        assert action is not None
+        effects, prices = ACTION_TASKS[place][task.seat], (action.cost,)
+    worth = sum([pending(s, effect, player, left, own) for effect in effects])
+    if prices:
+        worth -= min([COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(s, task.seat, price)])
+    lowest = min(admitted(s, player, place))
+    return worth - TO_PLACE - PER_VALUE * lowest
 
 
 def gain_of_building(player: Player, choice: Choice, left: int, own: int) -> float:

@@ -22,6 +22,11 @@ decision-turn =
         [yes] Your turn: place a citizen, attack a Titan, or pass.
        *[no] It is { $seat }’s turn.
     }
+decision-send_citizen =
+    { $seat_you ->
+        [yes] { $place }: which citizen do you send?
+       *[no] { $seat } sends a citizen: { $place }.
+    }
 decision-build =
     { $seat_you ->
         [yes] Which Empire card do you build?
@@ -138,8 +143,9 @@ army-place =
         [4] fifth army
        *[other] sixth army
     }
-choice-place_citizen = Citizen { $citizen }: { $space }
-choice-use_card = Citizen { $citizen } on { $card }
+choice-place_citizen = { $space }
+choice-use_card = { $card } (your card)
+choice-send_citizen = Citizen { $citizen }
 choice-attack_titan = Attack { $titan }
 choice-pass_turn = Pass
 choice-build_card =

@@ -22,6 +22,11 @@ decision-turn =
         [yes] À vous : placez un Citoyen, attaquez un Titan ou passez.
        *[no] C’est au tour de { $seat }.
     }
+decision-send_citizen =
+    { $seat_you ->
+        [yes] { $place } : quel Citoyen placez-vous ?
+       *[no] { $seat } place un Citoyen : { $place }.
+    }
 decision-build =
     { $seat_you ->
         [yes] Quelle carte Empire construisez-vous ?
@@ -138,8 +143,9 @@ army-place =
         [4] cinquième Armée
        *[other] sixième Armée
     }
-choice-place_citizen = Citoyen { $citizen } : { $space }
-choice-use_card = Citoyen { $citizen } sur { $card }
+choice-place_citizen = { $space }
+choice-use_card = { $card } (votre carte)
+choice-send_citizen = Citoyen { $citizen }
 choice-attack_titan = Attaquer { $titan }
 choice-pass_turn = Passer
 choice-build_card =

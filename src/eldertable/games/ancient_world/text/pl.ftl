@@ -22,6 +22,11 @@ decision-turn =
         [yes] Twój ruch: umieść obywatela, zaatakuj Tytana albo spasuj.
        *[no] Ruch wykonuje { $seat }.
     }
+decision-send_citizen =
+    { $seat_you ->
+        [yes] { $place }: którego obywatela wysyłasz?
+       *[no] { $seat } wysyła obywatela: { $place }.
+    }
 decision-build =
     { $seat_you ->
         [yes] Którą kartę Imperium budujesz?
@@ -135,8 +140,9 @@ army-place =
         [4] piąta armia
        *[other] szósta armia
     }
-choice-place_citizen = Obywatel { $citizen }: { $space }
-choice-use_card = Obywatel { $citizen } na karcie „{ $card }”
+choice-place_citizen = { $space }
+choice-use_card = { $card } (twoja karta)
+choice-send_citizen = Obywatel { $citizen }
 choice-attack_titan = Atakuj: { $titan }
 choice-pass_turn = Pasuj
 choice-build_card =
