@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from eldertable.games.ancient_world.choices import (
     DECLINE,
     NEW_ARMY,
@@ -20,32 +18,29 @@ from eldertable.games.ancient_world.rules.building import without
 from eldertable.games.ancient_world.state import AncientWorld, Army, Holdings, Player, Task, holdings
 from eldertable.kernel import Choice
 
-# More than anybody ever has: the price of what cannot be had.
-UNREACHABLE = 1_000_000
 COST = {card.id: (card.cost.coins, card.cost.knowledge) for card in MILITARY.values()}
 
 
-def cheapest_recruit(s: AncientWorld, player: Player, has: Holdings) -> int:
-    """The coins needed to recruit at least one card of the display, if it has a place to go (AW-4.6, AW-5.5)."""
-    if len(player.armies) >= has.army_slots:
-        for army in player.armies:
-            if not army.name:
-                break
-        else:
-            return UNREACHABLE
-    return lowest_price(s.military_display, player.knowledge)
-
-
-@lru_cache(maxsize=1 << 9)
-def lowest_price(cards: tuple[str, ...], knowledge: int) -> int:
-    """The lowest price in coins among Military cards."""
-    return min([COST[card][0] for card in cards if COST[card][1] <= knowledge], default=UNREACHABLE)
+def can_recruit(s: AncientWorld, player: Player, has: Holdings, coins: int) -> bool:
+    """Whether a card of the display can be paid with so many coins and put somewhere (AW-4.6, AW-5.5)."""
+    for card in s.military_display:
+        price, knowledge = COST[card]
+        if price <= coins and knowledge <= player.knowledge:
+            break
+    else:
+        return False
+    if len(player.armies) < has.army_slots:
+        return True
+    for army in player.armies:
+        if not army.name:
+            return True
+    return False
 
 
 def recruit_possible(s: AncientWorld, task: Task) -> bool:
     """Whether a card effect can recruit anything now."""
     player = s.players[task.seat]
-    return cheapest_recruit(s, player, holdings(player)) <= player.coins
+    return can_recruit(s, player, holdings(player), player.coins)
 
 
 def recruit_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, pay_army
 from eldertable.games.ancient_world.content import DIE, STARS, TITANS, Titan
@@ -37,6 +37,7 @@ REVEALING = tuple(tuple(Task("reveal_titan", seat, pile=pile) for pile in range(
 ROLLING = tuple(tuple(Task("roll_damage", seat, amount=dice) for dice in range(DIE.count + 1)) for seat in SEATS)
 DAMAGING = tuple((Task("damage", seat),) for seat in SEATS)
 LIMITING = tuple((Task("army_limit", seat),) for seat in SEATS)
+TOUGHNESS = {titan.id: (titan.defence, titan.arrows_count) for titan in TITANS.values()}
 # More than any attack.
 NEVER = 1_000
 
@@ -87,14 +88,15 @@ def weakest(titans_up: tuple[str, ...]) -> int:
     return min([TITANS[titan].defence for titan in titans_up if titan], default=NEVER)
 
 
-@lru_cache(maxsize=1 << 9)
 def beaten(titans_up: tuple[str, ...], swords: int, total: int) -> tuple[Choice, ...]:
     """The face-up Titans that fall to so many swords, or to so many swords and arrows where arrows count (AW-6.6)."""
-    return tuple(
-        ATTACK_TITAN[titan]
-        for titan in titans_up
-        if titan and TITANS[titan].defence <= (total if TITANS[titan].arrows_count else swords)
-    )
+    options = []
+    for titan in titans_up:
+        if titan:
+            defence, arrows_count = TOUGHNESS[titan]
+            if defence <= (total if arrows_count else swords):
+                options.append(ATTACK_TITAN[titan])
+    return tuple(options)
 
 
 def can_attack(s: AncientWorld, seat: Seat, pile: int) -> bool:

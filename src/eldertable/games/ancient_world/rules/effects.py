@@ -37,7 +37,7 @@ from eldertable.games.ancient_world.rules.agenda import (
     pay,
     push,
 )
-from eldertable.games.ancient_world.rules.armies import ARMY_LIMIT, RECRUIT, STATION, cheapest_recruit
+from eldertable.games.ancient_world.rules.armies import ARMY_LIMIT, RECRUIT, STATION, can_recruit
 from eldertable.games.ancient_world.rules.attack import CHOOSE_ARMIES, DAMAGE, loot, reveal_titan, roll_damage
 from eldertable.games.ancient_world.rules.building import BUILD, can_build
 from eldertable.games.ancient_world.rules.exploring import EXPLORE, KEEP, RESERVE_ONE, can_explore
@@ -85,7 +85,7 @@ def can_do(s: AncientWorld, seat: Seat, effect: Effect) -> bool:
         case "build":
             return can_build(s, player, holdings(player), player.coins)
         case "recruit":
-            return cheapest_recruit(s, player, holdings(player)) <= player.coins
+            return can_recruit(s, player, holdings(player), player.coins)
         case "take_province":
             return bool(s.province_up)
         case "gain_citizen":

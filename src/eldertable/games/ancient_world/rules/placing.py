@@ -8,7 +8,7 @@ from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_CI
 from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, always, can_pay, pay, push
-from eldertable.games.ancient_world.rules.armies import cheapest_recruit
+from eldertable.games.ancient_world.rules.armies import can_recruit
 from eldertable.games.ancient_world.rules.building import can_build
 from eldertable.games.ancient_world.rules.effects import SURE_ACTIONS, can_use, use_action
 from eldertable.games.ancient_world.rules.exploring import can_explore
@@ -46,8 +46,10 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
         there and matching(player.ready, there) and can_build(s, player, has, coins)
     ):
         options.append(BUILD)
-    price = cheapest_recruit(s, player, has)
-    if price < coins or (price == coins and (not (there := spaces["recruit"]) or matching(player.ready, there))):
+    there = spaces["recruit"]
+    if can_recruit(s, player, has, coins - SURCHARGE if there else coins) or (
+        there and matching(player.ready, there) and can_recruit(s, player, has, coins)
+    ):
         options.append(RECRUIT)
     if s.province_up and (coins >= EXPAND_COINS or player.knowledge >= EXPAND_KNOWLEDGE):  # noqa: SIM102
         if not (there := spaces["expand"]) or there[-1].citizen < best:
@@ -84,8 +86,8 @@ def admitted(s: AncientWorld, player: Player, place: str) -> tuple[int, ...]:
             return tuple([citizen for citizen in hand if citizen > highest])
         case "surcharge":
             has, left = holdings(player), player.coins - SURCHARGE
-            affordable = can_build(s, player, has, left) if place == "build" else cheapest_recruit(s, player, has) <= left
-            return hand if affordable else matching(hand, there)
+            possible = can_build if place == "build" else can_recruit
+            return hand if possible(s, player, has, left) else matching(hand, there)
         case "free":
             return hand
 
