@@ -6,7 +6,16 @@ from functools import lru_cache
 from math import exp
 
 from eldertable.games.ancient_world.choices import BuildCard, BuildWithCrane
-from eldertable.games.ancient_world.content import BANNER_POINTS, EMPIRE, FAMINE_POINTS, MOST_CITIZENS, ROUNDS, SPACES, TITANS, TRIBES
+from eldertable.games.ancient_world.content import (
+    BANNER_POINTS,
+    EMPIRE,
+    FAMINE_POINTS,
+    MOST_CITIZENS,
+    ROUNDS,
+    SPACES,
+    TITANS,
+    TRIBES,
+)
 from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, SPACE_TASKS, can_pay
 from eldertable.games.ancient_world.rules.armies import COST
 from eldertable.games.ancient_world.rules.attack import payable
@@ -217,20 +226,31 @@ def trophy(titan: str, banners: tuple[int, ...], left: int) -> float:
 def pending(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
     """What an effect still to be carried out is likely to bring."""
     match task.verb:
-        case "send_citizen":
-            return sending(s, task, player, left, own)
         case "gain_coins":
             return COIN[own] * task.amount
         case "gain_coins_per":
             return COIN[own] * task.amount * holdings(player).food
+        case "gain_knowledge":
+            return KNOWLEDGE[own] * task.amount
         case "gain_citizen":
             return CITIZEN_PER_ROUND * (left - 1) if player.citizens < MOST_CITIZENS else 0.0
         case "round_attack":
             return hunting(s, player, task.swords) - hunting(s, player)
-        case "gain_knowledge":
-            return KNOWLEDGE[own] * task.amount
         case "take_first_player":
-            return TILE
+            return 0.0 if s.tile_hand else TILE
+        case "explore" | "keep" | "reserve_one":
+            return IN_RESERVE + 0.2 if own > 1 else 0.0
+        case "copy_action" | "scout_titans":
+            return ORDINARY
+        case _:
+            return expected(s, task, player, left, own)
+
+
+def expected(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
+    """What the best answer to a question is likely to bring."""
+    match task.verb:
+        case "send_citizen":
+            return sending(s, task, player, left, own)
         case "build":
             return max([0.0, *(gain_of_building(player, choice, left, own) for choice in build_options(s, task))])
         case "recruit":
@@ -240,16 +260,12 @@ def pending(s: AncientWorld, task: Task, player: Player, left: int, own: int) ->
             return gain_of_recruiting(player, s.recruiting, own)
         case "take_province" | "choose_province":
             return gain_of_card(player, s.province_up, left, own)
-        case "explore" | "keep" | "reserve_one":
-            return IN_RESERVE + 0.2 if own > 1 else 0.0
         case "choose_armies":
             assert s.attack is not None
             titan = s.titans_up[s.attack.pile]
             return trophy(titan, counts(player), left) - DICE_HURT * len(TITANS[titan].banners)
         case "repair" | "damage" | "army_limit":
             return gain_of_flipping(player, task, left, own)
-        case "copy_action" | "scout_titans":
-            return ORDINARY
         case _:
             return 0.0
 
@@ -265,7 +281,9 @@ def sending(s: AncientWorld, task: Task, player: Player, left: int, own: int) ->
         effects, prices = ACTION_TASKS[place][task.seat], (action.cost,)
     worth = sum([pending(s, effect, player, left, own) for effect in effects])
     if prices:
-        worth -= min([COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(s, task.seat, price)])
+        worth -= min(
+            [COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(s, task.seat, price)]
+        )
     lowest = min(admitted(s, player, place))
     return worth - TO_PLACE - PER_VALUE * lowest
 

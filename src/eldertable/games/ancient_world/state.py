@@ -160,6 +160,7 @@ DISCOUNTS = {card.id: card.static.coins for card in EMPIRE.values() if card.stat
 CRANES = frozenset(card.id for card in EMPIRE.values() if card.trigger and card.trigger.event == "own_build_action")
 ACTION_CARDS = frozenset(card.id for card in EMPIRE.values() if card.action)
 TRIGGER_CARDS = frozenset(card.id for card in EMPIRE.values() if card.trigger)
+SPECIAL = ACTION_CARDS | TRIGGER_CARDS | frozenset(DISCOUNTS)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -167,10 +168,12 @@ def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[st
     """The icons of the Capital, the undamaged Empire cards, Provinces and Titans (AW-6.30, AW-8.1)."""
     active = [card for card in built if card not in damaged] if damaged else built
     sums = [*CAPITAL_ICONS]
-    for cards in (active, provinces, titans):
-        for card in cards:
-            for place, count in ICONS[card]:
-                sums[place] += count
+    special = []
+    for card in (*active, *provinces, *titans):
+        for place, count in ICONS[card]:
+            sums[place] += count
+        if card in SPECIAL:
+            special.append(card)
     food, income_coins, income_knowledge, army_slots, swords, arrows, explore_bonus, capacity = sums
     return Holdings(
         food,
@@ -181,10 +184,10 @@ def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[st
         arrows,
         explore_bonus,
         capacity,
-        sum([DISCOUNTS[card] for card in active if card in DISCOUNTS]),
-        next((card for card in active if card in CRANES), ""),
-        tuple([card for card in active if card in ACTION_CARDS]),
-        tuple([card for card in active if card in TRIGGER_CARDS]),
+        sum([DISCOUNTS[card] for card in special if card in DISCOUNTS]) if special else 0,
+        next((card for card in special if card in CRANES), "") if special else "",
+        tuple([card for card in special if card in ACTION_CARDS]) if special else (),
+        tuple([card for card in special if card in TRIGGER_CARDS]) if special else (),
     )
 
 

@@ -15,7 +15,8 @@ from eldertable.games.ancient_world.content import (
     TRIBES,
 )
 from eldertable.games.ancient_world.rules.attack import about_attack
-from eldertable.games.ancient_world.rules.building import can_build_any
+from eldertable.games.ancient_world.rules.building import can_build, can_build_any
+from eldertable.games.ancient_world.rules.placing import SURCHARGE
 from eldertable.games.ancient_world.scoring import banner_counts, points
 from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Player, Scouting, holdings, strength
 from eldertable.kernel import Chance, Seat
@@ -200,15 +201,18 @@ def redeal_empire(s: AncientWorld, seat: Seat, chance: Chance) -> None:
 def building_from_reserve(s: AncientWorld, seat: Seat, pools: dict[str, list[str]]) -> tuple[Player | None, str]:
     """Who builds now without a card but in the secret reserve: everybody knows that one of its cards can be built."""
     task = s.agenda[0] if s.agenda else None
-    if task is None or task.verb != "build" or task.optional or task.seat == seat:
+    if task is None or task.seat == seat or task.optional or "build" not in (task.verb, task.card):
         return None, ""
     player = s.players[task.seat]
     has = holdings(player)
-    if can_build_any(s.empire_display + player.reserve_open, player, has, player.coins):
+    coins = player.coins
+    if task.verb == "send_citizen" and s.spaces["build"] and can_build(s, player, has, coins - SURCHARGE):
+        coins -= SURCHARGE
+    if can_build_any(s.empire_display + player.reserve_open, player, has, coins):
         return None, ""
     backs = {DECKS[card] for card in player.reserve_secret}
     candidates = [card for back in sorted(backs) for card in pools[back]]
-    return player, next(card for card in candidates if can_build_any((card,), player, has, player.coins))
+    return player, next(card for card in candidates if can_build_any((card,), player, has, coins))
 
 
 def in_order_of(old: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:

@@ -107,7 +107,8 @@ def gain_citizen(s: AncientWorld, seat: Seat) -> None:
 
 def active_triggers(s: AncientWorld, seat: Seat, event: str) -> list[str]:
     """The undamaged cards of a player that answer to an event."""
-    return [card for card in holdings(s.players[seat]).triggers if answers(card, event)]
+    triggers = holdings(s.players[seat]).triggers
+    return [card for card in triggers if answers(card, event)] if triggers else []
 
 
 def answers(card: str, event: str) -> bool:

@@ -31,10 +31,7 @@ def can_recruit(s: AncientWorld, player: Player, has: Holdings, coins: int) -> b
         return False
     if len(player.armies) < has.army_slots:
         return True
-    for army in player.armies:
-        if not army.name:
-            return True
-    return False
+    return any(not army.name for army in player.armies)
 
 
 def recruit_possible(s: AncientWorld, task: Task) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_CITIZEN, SEND_CITIZEN, USE_CARD, SendCitizen
+from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_CITIZEN, SEND_ONE_OF, USE_CARD, SendCitizen
 from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, always, can_pay, pay, push
@@ -17,6 +17,7 @@ from eldertable.kernel import Choice, Seat
 
 PLACED = {(seat, citizen): Placed(seat, citizen) for seat in SEATS for citizen in ALL_CITIZENS}
 REST = {(hand, citizen): tuple(each for each in hand if each != citizen) for hand in HANDS for citizen in hand}
+ABOVE = {(hand, highest): tuple(each for each in hand if each > highest) for hand in HANDS for highest in ALL_CITIZENS}
 SENDING = {place: tuple((Task("send_citizen", seat, card=place),) for seat in SEATS) for place in (*SPACES, *USE_CARD)}
 EXPAND_COINS = max(price.coins for price in SPACES["expand"].cost_options)
 EXPAND_KNOWLEDGE = max(price.knowledge for price in SPACES["expand"].cost_options)
@@ -51,21 +52,32 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
         there and matching(player.ready, there) and can_recruit(s, player, has, coins)
     ):
         options.append(RECRUIT)
-    if s.province_up and (coins >= EXPAND_COINS or player.knowledge >= EXPAND_KNOWLEDGE):  # noqa: SIM102
-        if not (there := spaces["expand"]) or there[-1].citizen < best:
-            options.append(EXPAND)
+    if (not (there := spaces["expand"]) or there[-1].citizen < best) and can_expand(s, player):
+        options.append(EXPAND)
     if coins >= DISCOVER_PRICE and (not (there := spaces["discover"]) or there[-1].citizen < best):
         options.append(DISCOVER)
-    if s.round >= EXPLORE_FROM:
-        if (not (there := spaces["explore"]) or there[-1].citizen < best) and can_explore(s):
-            options.append(EXPLORE)
-        if coins >= POPULATE_PRICE and s.round >= POPULATE_FROM and player.citizens < MOST_CITIZENS:  # noqa: SIM102
-            if not (there := spaces["populate"]) or there[-1].citizen < best:
-                options.append(POPULATE)
-    for card in has.actions:
-        if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card)):
-            options.append(USE_CARD[card])
-    return options
+    if s.round >= EXPLORE_FROM and (not (there := spaces["explore"]) or there[-1].citizen < best) and can_explore(s):
+        options.append(EXPLORE)
+    if s.round >= POPULATE_FROM and (not (there := spaces["populate"]) or there[-1].citizen < best) and can_populate(player):
+        options.append(POPULATE)
+    return options + usable_cards(s, seat, player, has) if has.actions else options
+
+
+def can_expand(s: AncientWorld, player: Player) -> bool:
+    """Whether there is a Province and one of the prices can be paid (AW-4.16)."""
+    return bool(s.province_up) and (player.coins >= EXPAND_COINS or player.knowledge >= EXPAND_KNOWLEDGE)
+
+
+def can_populate(player: Player) -> bool:
+    """Whether there is a citizen left in the supply and the price can be paid (AW-4.26)."""
+    return player.coins >= POPULATE_PRICE and player.citizens < MOST_CITIZENS
+
+
+def usable_cards(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
+    """Own undamaged cards without a citizen whose action can be carried out (AW-4.30, AW-4.31, AW-4.34)."""
+    return [
+        USE_CARD[card] for card in has.actions if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card))
+    ]
 
 
 def matching(hand: tuple[int, ...], there: tuple[Placed, ...]) -> tuple[int, ...]:
@@ -82,8 +94,7 @@ def admitted(s: AncientWorld, player: Player, place: str) -> tuple[int, ...]:
         return hand
     match SPACES[place].placement:
         case "higher":
-            highest = there[-1].citizen
-            return tuple([citizen for citizen in hand if citizen > highest])
+            return ABOVE[hand, there[-1].citizen]
         case "surcharge":
             has, left = holdings(player), player.coins - SURCHARGE
             possible = can_build if place == "build" else can_recruit
@@ -103,7 +114,7 @@ def go_to(s: AncientWorld, seat: Seat, place: str) -> None:
 
 def send_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
     """The citizens that can go there."""
-    return tuple([SEND_CITIZEN[citizen] for citizen in admitted(s, s.players[task.seat], task.card)])
+    return SEND_ONE_OF[admitted(s, s.players[task.seat], task.card)]
 
 
 def about_sending(s: AncientWorld, task: Task) -> Mapping[str, int | str]:
@@ -135,7 +146,7 @@ def place_on_board(s: AncientWorld, seat: Seat, citizen: int, space: str) -> Non
     s.spaces[space] = (*there, PLACED[seat, citizen])
     s.emit(CitizenPlaced(seat, citizen, space))
     entry = SPACES[space]
-    if entry.placement == "surcharge" and there and all(placed.citizen != citizen for placed in there):
+    if there and entry.placement == "surcharge" and not matching((citizen,), there):
         s.players[seat].coins -= SURCHARGE
         s.emit(SurchargePaid(seat, space))
     s.agenda = SPACE_TASKS[space][seat]
@@ -145,11 +156,12 @@ def place_on_board(s: AncientWorld, seat: Seat, citizen: int, space: str) -> Non
 
 def pay_one_of(s: AncientWorld, seat: Seat, space: str, prices: tuple[Cost, ...]) -> None:
     """Pay the price of a space; who can pay more than one price chooses (AW-4.16, D6)."""
-    within_reach = [price for price in prices if can_pay(s, seat, price)]
-    if len(within_reach) == 1:
-        pay(s, seat, within_reach[0].coins, within_reach[0].knowledge)
+    if len(prices) > 1:
+        prices = tuple([price for price in prices if can_pay(s, seat, price)])
+    if len(prices) == 1:
+        pay(s, seat, prices[0].coins, prices[0].knowledge)
     else:
         push(s, (Task("payment", seat, card=space),))
 
 
-SEND = Question("send_citizen", always, send_options, send, about_sending)
+SEND = Question("send_citizen", always, send_options, send, about_sending, hidden=True)

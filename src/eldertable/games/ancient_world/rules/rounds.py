@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.ancient_world.choices import ALL_CITIZENS
 from eldertable.games.ancient_world.content import EMPIRE_DISPLAY, MILITARY_DISPLAY, ROUNDS, SPACES
 from eldertable.games.ancient_world.events import (
     EmpireDealt,
@@ -84,14 +85,20 @@ def take_income(s: AncientWorld) -> None:
 
 def move_coins(player: Player) -> None:
     """Coins move from the names to the pictures; the cards are unused again (AW-9.3)."""
+    for army in player.armies:
+        if army.name:
+            break
+    else:
+        return
     player.armies = tuple(
-        Army(army.card, army.legacies, 0, army.picture + army.name) if army.name else army for army in player.armies
+        [Army(army.card, army.legacies, 0, army.picture + army.name) if army.name else army for army in player.armies]
     )
 
 
 def bring_home(s: AncientWorld, player: Player) -> None:
     """Placed citizens return, and round bonuses end (AW-9.4)."""
-    player.ready = tuple(citizen for citizen in range(1, player.citizens + 1) if citizen not in player.famine)
+    everybody = ALL_CITIZENS[: player.citizens]
+    player.ready = tuple([citizen for citizen in everybody if citizen not in player.famine]) if player.famine else everybody
     player.workers = {}
     player.round_swords = player.round_arrows = 0
     player.passed = False
@@ -105,7 +112,7 @@ def feed(s: AncientWorld) -> None:
         if lacking > 0:
             hungry += (Task("starve", seat, amount=lacking),)
         else:
-            player.ready = tuple(range(1, player.citizens + 1))
+            player.ready = ALL_CITIZENS[: player.citizens]
             player.famine = ()
     push(s, hungry)
 

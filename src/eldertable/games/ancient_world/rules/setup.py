@@ -20,11 +20,14 @@ from eldertable.games.ancient_world.events import RoundBegan
 from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Player
 from eldertable.kernel import Chance, Options, Seat
 
+TITAN_PILES = [[titan.id for titan in TITANS.values() if titan.stars == stars] for stars in STARS]
+STARTING_ARMIES = tuple(Army(card) for card in START.military)
+
 
 def set_up(players: int, options: Options, chance: Chance) -> AncientWorld:
     """Lay out the table for the number of players (AW-2); round 1 begins with the deal of the set-up (AW-3.7)."""
     provinces = shuffled(chance, PROVINCES)
-    titans = [shuffled(chance, (titan.id for titan in TITANS.values() if titan.stars == stars)) for stars in STARS]
+    titans = [shuffled(chance, pile) for pile in TITAN_PILES]
     military = shuffled(chance, MILITARY_DECK)
     empire_a = shuffled(chance, EMPIRE_A)
     empire_b = shuffled(chance, EMPIRE_B)
@@ -97,7 +100,7 @@ def new_player(place: int) -> Player:
         damaged=(),
         provinces=(),
         titans=(),
-        armies=tuple(Army(card) for card in START.military),
+        armies=STARTING_ARMIES,
         reserve_open=(),
         reserve_secret=(),
         round_swords=0,

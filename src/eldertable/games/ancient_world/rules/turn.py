@@ -13,7 +13,6 @@ from eldertable.games.ancient_world.rules.rounds import end_round, next_round
 from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
 
-
 # By number of players and seat: all seats in turn, beginning with the next and ending with the seat itself.
 CLOCKWISE = {
     players: tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
@@ -76,12 +75,12 @@ def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
 
 def pass_turn(s: AncientWorld, seat: Seat) -> None:
     """No more turns this round; the first to pass may be offered something (AW-3.13, AW-8.6)."""
-    first = not any(player.passed for player in s.players)
+    waiting = active_triggers(s, seat, "own_first_pass")
+    if waiting and not any(player.passed for player in s.players):
+        for card in waiting:
+            push(s, TRIGGER_TASKS[card][seat])
     s.players[seat].passed = True
     s.emit(Passed(seat))
-    if first:
-        for card in active_triggers(s, seat, "own_first_pass"):
-            push(s, TRIGGER_TASKS[card][seat])
 
 
 def go_on(s: AncientWorld) -> None:
