@@ -121,8 +121,9 @@ def test_more_impossible_positions() -> None:
     lower = Scene(2).placed("labour", (A, 2), (B, 1))
     deck = Scene(2)
     deck.state["empire"] = "B"
+    worker = Scene(2).worker(A, "fishing_dock", 1)
     task = Scene(2)
     task.state["agenda"] = [{"verb": "station", "seat": 0}]
-    for scene in (crowded, damaged, armies, citizens, covered, lower, deck, task):
+    for scene in (crowded, damaged, armies, citizens, covered, lower, deck, worker, task):
         with pytest.raises(BadPosition):
             scene.begin()

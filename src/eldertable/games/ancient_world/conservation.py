@@ -22,7 +22,7 @@ from eldertable.games.ancient_world.content import (
 )
 from eldertable.games.ancient_world.rules.effects import AT_ONCE
 from eldertable.games.ancient_world.rules.turn import QUESTIONS
-from eldertable.games.ancient_world.state import AncientWorld, Pile, Player, holdings
+from eldertable.games.ancient_world.state import ACTION_CARDS, AncientWorld, Pile, Player, holdings
 
 
 def problems(s: AncientWorld) -> list[str]:
@@ -149,8 +149,8 @@ def city_problems(seat: int, player: Player) -> list[str]:
         found.append(f"seat {seat} has {len(player.built)} built cards; the capacity is {has.capacity}")
     if set(player.damaged) - set(player.built) or len(set(player.damaged)) != len(player.damaged):
         found.append(f"`damaged` of seat {seat} must name built cards, each once")
-    if set(player.workers) - set(player.built):
-        found.append(f"`workers` of seat {seat} must stand on built cards")
+    if not set(player.workers) <= ACTION_CARDS & set(player.built):
+        found.append(f"`workers` of seat {seat} must stand on built cards with an action")
     if player.coins < 0 or player.knowledge < 0:
         found.append(f"seat {seat} has {player.coins} coins and {player.knowledge} knowledge; expected no negative number")
     return found

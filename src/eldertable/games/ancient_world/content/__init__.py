@@ -316,6 +316,26 @@ def check_cards(cards: Iterable[EmpireCard], beasts: Iterable[Titan], dice: int)
         library.check(1 <= len(titan.banners) <= dice, f"titans.toml: {titan.id}: expected 1 to {dice} banners")
 
 
+def check_verbs(cards: Iterable[EmpireCard], spaces: Iterable[Space]) -> None:
+    """What the rules take for granted about some verbs."""
+    for card in cards:
+        effects = [*card.on_gain, *(card.action.effects if card.action else ()), *(card.trigger.effects if card.trigger else ())]
+        for effect in effects:
+            check_sources(card.id, effect)
+        if card.trigger and card.trigger.event == "own_build_action":
+            crane = card.trigger.discard_self and [effect.verb for effect in effects] == ["build_without_cost"]
+            library.check(crane, f"{card.id}: a trigger on building must discard the card and be build_without_cost")
+    for space in spaces:
+        for effect in space.effects:
+            check_sources(space.id, effect)
+
+
+def check_sources(name: str, effect: Effect) -> None:
+    """Where cards are built and reserved from (AW-4.11, AW-8.6)."""
+    expected = {"build": ("display", "reserve"), "reserve_one": ("display", "deck_top")}.get(effect.verb, ())
+    library.check(effect.sources == expected, f"{name}: {effect.verb}: sources are {effect.sources}; expected {expected}")
+
+
 def check_ids(ids: Counter[str]) -> None:
     """No id means two things."""
     for name, times in ids.items():
@@ -366,6 +386,7 @@ if empire_a and empire_b and empire_start and military and military_start and ti
     )
     check_ids(Counter(entry.id for entry in entries))
     check_start(setup.player, board.action, board.rounds)
+    check_verbs((*empire_a.card, *empire_b.card, *empire_start.card), board.action)
 library.finish()
 assert empire_a and empire_b and empire_start and military and military_start and titans and provinces
 assert board and setup and dice and scoring
