@@ -1,0 +1,314 @@
+"""Rails and connection (AZ-4), range of an attack (AZ-5.7), foreign rails (AZ-14.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Generic, TypeVar
+
+from eldertable.games.auztralia.atlas import ATLAS, Side
+from eldertable.games.auztralia.content import AIRSHIPS, COMPONENTS, OTHERS, PERSISTENT, UNITS
+from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Unit, Verb
+from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Player, Tile
+from eldertable.kernel import Seat
+
+T = TypeVar("T")
+V = TypeVar("V")
+
+MOST_RAILS = COMPONENTS.per_player.rails
+# No unit ranges farther, whatever personality helps it.
+FARTHEST = 6
+
+
+class Latest(Generic[T, V]):
+    """Remembers the last answer for an immutable value, found again by identity: parts of a state rarely change."""
+
+    __slots__ = ("function", "slot")
+
+    def __init__(self, function: Callable[[T], V]) -> None:
+        self.function = function
+        self.slot: tuple[T, V] | None = None
+
+    def __call__(self, value: T) -> V:
+        slot = self.slot
+        if slot is None or slot[0] is not value:
+            slot = self.slot = (value, self.function(value))
+        return slot[1]
+
+
+@Latest
+def haunted(tiles: tuple[Tile, ...]) -> int:
+    """The hexes with an Old One tile, face up or down (AZ-1.10)."""
+    mask = 0
+    for tile in tiles:
+        mask |= 1 << tile.hex
+    return mask
+
+
+@Latest
+def deposit_hexes(deposits: tuple[Deposit, ...]) -> int:
+    """The hexes with resources or VP tokens."""
+    mask = 0
+    for deposit in deposits:
+        mask |= 1 << deposit.hex
+    return mask
+
+
+@Latest
+def farm_hexes(farms: tuple[Farm, ...]) -> tuple[int, int]:
+    """The hexes with any farm, and those with a productive one."""
+    every = productive = 0
+    for farm in farms:
+        bit = 1 << farm.hex
+        every |= bit
+        if not farm.ravaged:
+            productive |= bit
+    return every, productive
+
+
+def port_hexes(s: Auztralia) -> int:
+    """The hexes with a Port."""
+    mask = 0
+    for player in s.players:
+        mask |= 1 << player.port
+    return mask & ~1
+
+
+def effect_of(player: Player, verb: Verb) -> Effect | None:
+    """The persistent effect of a verb among a player's personalities, if any (AZ-9.2)."""
+    for card in player.cards:
+        effect = PERSISTENT.get(card)
+        if effect is not None and effect.verb == verb:
+            return effect
+    return None
+
+
+# -- the own network ------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def rail_hexes(port: int, rails: tuple[Side, ...]) -> int:
+    """The Port hex and all hexes that own rails touch."""
+    mask = 1 << port
+    for a, b in rails:
+        mask |= 1 << a | 1 << b
+    return mask & ~1
+
+
+@lru_cache(maxsize=1 << 14)
+def cut(port: int, rails: tuple[Side, ...], blocked: int) -> tuple[int, int]:
+    """The clear network, and the blocked hexes that a rail connects to it (AZ-4.4, AZ-5.7.7)."""
+    if blocked >> port & 1:
+        return 0, 0
+    clear, railed = 1 << port, 0
+    waiting = list(rails)
+    grown = True
+    while grown:
+        grown = False
+        rest = []
+        for side in waiting:
+            a, b = side
+            inside_a, inside_b = clear >> a & 1, clear >> b & 1
+            if inside_a == inside_b:
+                if not inside_a:
+                    rest.append(side)
+                continue
+            other = b if inside_a else a
+            if blocked >> other & 1:
+                railed |= 1 << other
+            else:
+                clear |= 1 << other
+                grown = True
+        waiting = rest
+    return clear, railed
+
+
+def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
+    """A player's clear network, and the haunted hexes that own rails connect to it (AZ-4.4)."""
+    port = s.players[seat].port
+    rails = s.rails[seat]
+    whole = rail_hexes(port, rails)
+    blocked = haunted(s.tiles) & whole
+    # All rails hang together, so the network is only cut where an Old One stands on it.
+    return cut(port, rails, blocked) if blocked else (whole, 0)
+
+
+def rail_sites(s: Auztralia, seat: Seat, terrains: tuple[str, ...]) -> int:
+    """The sides where a rail may be laid now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8, AZ-5.1.3)."""
+    if len(s.rails[seat]) >= MOST_RAILS:
+        return 0
+    atlas = ATLAS[s.map]
+    clear, _ = network(s, seat)
+    sites = atlas.sides_touching(clear) & atlas.sides_on(terrains) & ~atlas.sides_touching(haunted(s.tiles))
+    return sites & ~taken_sides(s)
+
+
+def taken_sides(s: Auztralia) -> int:
+    """The sides with a rail of anyone, as a set."""
+    mask = 0
+    for own in s.rails:
+        mask |= side_mask(s.map, own)
+    return mask
+
+
+@lru_cache(maxsize=1 << 14)
+def side_mask(map_id: MapId, rails: tuple[Side, ...]) -> int:
+    """These sides as a set."""
+    numbers = ATLAS[map_id].side_number
+    mask = 0
+    for side in rails:
+        mask |= 1 << numbers[side]
+    return mask
+
+
+# -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
+
+
+class Routes:
+    """What a player reaches over own and foreign rails: for each hex the foreign rails of a cheapest route to it."""
+
+    __slots__ = ("clear", "railed", "to")
+
+    def __init__(self, to: dict[int, tuple[Side, ...]], railed: dict[int, tuple[Side, ...]]) -> None:
+        self.to = to
+        self.railed = railed
+        self.clear = 0
+        for n in to:
+            self.clear |= 1 << n
+
+
+def routes(s: Auztralia, seat: Seat) -> Routes:
+    """Cheapest routes from the own Port through hexes free of Old Ones (AZ-14.2)."""
+    return find_routes(s.players[seat].port, s.rails[seat], s.paid, s.rails, haunted(s.tiles))
+
+
+@lru_cache(maxsize=1 << 10)
+def find_routes(
+    port: int, own: tuple[Side, ...], paid: tuple[Side, ...], rails: tuple[tuple[Side, ...], ...], blocked: int
+) -> Routes:
+    """Spread over free rails first, then over one more foreign rail at a time; of equal routes the lower side number wins."""
+    free = set(own) | set(paid)
+    beside: dict[int, list[Side]] = {}
+    for side in sorted(side for each in rails for side in each):
+        for n in side:
+            beside.setdefault(n, []).append(side)
+    to: dict[int, tuple[Side, ...]] = {}
+    railed: dict[int, tuple[Side, ...]] = {}
+    layer: dict[int, tuple[Side, ...]] = {} if blocked >> port & 1 else {port: ()}
+    while layer:
+        following: dict[int, tuple[Side, ...]] = {}
+        waiting = sorted(layer)
+        while waiting:
+            n = waiting.pop(0)
+            if n in to:
+                continue
+            cost = to[n] = layer[n]
+            for side in beside.get(n, ()):
+                other = side[0] if side[1] == n else side[1]
+                price = cost if side in free else (*cost, side)
+                if blocked >> other & 1:
+                    if other not in railed or len(price) < len(railed[other]):
+                        railed[other] = price
+                elif other not in to:
+                    if side in free:
+                        if other not in layer:
+                            layer[other] = price
+                            waiting.append(other)
+                    else:
+                        following.setdefault(other, price)
+        layer = {n: price for n, price in following.items() if n not in to}
+    return Routes(to, railed)
+
+
+def connected(s: Auztralia, seat: Seat) -> tuple[int, int]:
+    """The hexes a player can use, and the haunted hexes a rail leads into; with foreign rails where they may be used."""
+    if not s.shared_rails:
+        return network(s, seat)
+    found = routes(s, seat)
+    railed = 0
+    for n in found.railed:
+        railed |= 1 << n
+    return found.clear, railed
+
+
+# -- range of an attack (AZ-5.7) -----------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 13)
+def reach(map_id: MapId, clear: int, railed: int, blocked: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The haunted hexes within each distance, for forces on the ground and for Airships alone (AZ-5.7.4 to AZ-5.7.7)."""
+    atlas = ATLAS[map_id]
+    ground, air = [railed], [railed]
+    on_foot = in_flight = clear
+    for _ in range(FARTHEST):
+        wider = atlas.spread(on_foot)
+        ground.append(ground[-1] | wider & blocked)
+        on_foot = wider & ~blocked
+        in_flight = atlas.spread(in_flight)
+        air.append(air[-1] | in_flight & blocked)
+    return tuple(ground), tuple(air)
+
+
+def unit_range(player: Player, unit: Unit) -> int:
+    """Off-rail range of a unit (AZ-5.7.4, AZ-9.15)."""
+    bonus = effect_of(player, "off_rail_range")
+    longer = bonus.bonus if bonus is not None and unit not in bonus.except_units else 0
+    return UNITS[unit].range + longer
+
+
+def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
+    """For each unit type in the Barracks the hexes it can attack.
+
+    Whatever a ground unit reaches an Airship reaches too, so types can be combined freely against a common target.
+    """
+    player = s.players[seat]
+    clear, railed = connected(s, seat)
+    ground, air = reach(s.map, clear, railed, haunted(s.tiles))
+    targets: dict[Unit, int] = {}
+    for unit, count in player.barracks.items():
+        if count:
+            targets[unit] = (air if unit in AIRSHIPS else ground)[unit_range(player, unit)]
+    return targets
+
+
+def attack_targets(s: Auztralia, seat: Seat) -> int:
+    """Every hex that some force of the player can attack (AZ-5.7.3)."""
+    every = 0
+    for hexes in targets_by_unit(s, seat).values():
+        every |= hexes
+    return every
+
+
+def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[Unit, int]) -> int:
+    """How many foreign rails the cheapest route to the target uses, for this force (AZ-14.2)."""
+    if not s.shared_rails:
+        return 0
+    player = s.players[seat]
+    found = routes(s, seat)
+    sent = [unit for unit, count in force.items() if count]
+    distance = min(unit_range(player, unit) for unit in sent)
+    flying = not any(unit in OTHERS for unit in sent)
+    blocked = haunted(s.tiles)
+    dearest = max((len(sides) for sides in (*found.to.values(), *found.railed.values())), default=0)
+    for price in range(dearest + 1):
+        clear = sum(1 << n for n, sides in found.to.items() if len(sides) <= price)
+        railed = sum(1 << n for n, sides in found.railed.items() if len(sides) <= price)
+        ground, air = reach(s.map, clear, railed, blocked)
+        if (air if flying else ground)[distance] >> target & 1:
+            return price
+    raise ValueError(f"hex {target} is out of range of {sent}")
+
+
+def farm_sites(s: Auztralia, seat: Seat, *, shared: bool) -> dict[FarmKind, int]:
+    """For each type of farm the hexes where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
+    clear, _ = connected(s, seat) if shared else network(s, seat)
+    free = clear & ~(deposit_hexes(s.deposits) | farm_hexes(s.farms)[0] | port_hexes(s))
+    if not free:
+        return {}
+    sites: dict[FarmKind, int] = {}
+    limits = COMPONENTS.per_player.farms
+    for kind, land in ATLAS[s.map].farm_land.items():
+        places = free & land
+        if places and sum(farm.seat == seat and farm.kind == kind for farm in s.farms) < limits[kind]:
+            sites[kind] = places
+    return sites
