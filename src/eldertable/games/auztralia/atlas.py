@@ -6,14 +6,15 @@ the questions asked at every turn (what is reachable, what is free) are a few op
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Generic, TypeAlias, TypeVar
 
 from eldertable.games.auztralia.content import MAPS
 from eldertable.games.auztralia.content.shapes import FarmKind, MapFile
 
 Side: TypeAlias = tuple[int, int]
+T = TypeVar("T")
 
 DIRECTIONS = (1, 2, 3, 4, 5, 6)
 CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
@@ -39,6 +40,54 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+class Union:
+    """For each number of a set another set: their union, worked out eight numbers at a time."""
+
+    __slots__ = ("size", "tables")
+
+    def __init__(self, sets: Sequence[int]) -> None:
+        self.size = (len(sets) + 7) // 8
+        self.tables = [self._table(sets[start : start + 8]) for start in range(0, len(sets), 8)]
+
+    @staticmethod
+    def _table(sets: Sequence[int]) -> list[int]:
+        table = [0]
+        for value in range(1, 1 << len(sets)):
+            table.append(table[value & value - 1] | sets[(value & -value).bit_length() - 1])
+        return table
+
+    def __call__(self, mask: int) -> int:
+        found = 0
+        for table, byte in zip(self.tables, mask.to_bytes(self.size, "little"), strict=True):
+            if byte:
+                found |= table[byte]
+        return found
+
+
+class Menu(Generic[T]):
+    """For each number of a set an item: the items of a set in ascending order, worked out eight numbers at a time."""
+
+    __slots__ = ("size", "tables")
+
+    def __init__(self, items: Sequence[T]) -> None:
+        self.size = (len(items) + 7) // 8
+        self.tables = [self._table(items[start : start + 8]) for start in range(0, len(items), 8)]
+
+    @staticmethod
+    def _table(items: Sequence[T]) -> list[tuple[T, ...]]:
+        table: list[tuple[T, ...]] = [()]
+        for value in range(1, 1 << len(items)):
+            table.append((items[(value & -value).bit_length() - 1], *table[value & value - 1]))
+        return table
+
+    def __call__(self, mask: int) -> list[T]:
+        found: list[T] = []
+        for table, byte in zip(self.tables, mask.to_bytes(self.size, "little"), strict=True):
+            if byte:
+                found += table[byte]
+        return found
 
 
 class Atlas:
@@ -69,8 +118,9 @@ class Atlas:
             kind: mask_of(place.n for place in board.hex if place.terrain in terrains)
             for kind, terrains in board.farm_terrain.items()
         }
-        self.sides_touching = lru_cache(maxsize=1 << 14)(self._sides_touching)
-        self.spread = lru_cache(maxsize=1 << 14)(self._spread)
+        # The sides of a set of hexes, and a set of hexes with all their neighbours.
+        self.sides_touching = Union([0, *(self.sides_of[n] for n in self.numbers)])
+        self.spread = Union([0, *(self.around[n] | 1 << n for n in self.numbers)])
         self.sides_on = lru_cache(self._sides_on)
 
     def _rings(self, start: int) -> tuple[int, ...]:
@@ -114,20 +164,6 @@ class Atlas:
             if other and rings[other][distance - 1] & nearest:
                 return other
         return start
-
-    def _sides_touching(self, hexes: int) -> int:
-        """The sides of these hexes."""
-        sides = 0
-        for n in members(hexes):
-            sides |= self.sides_of[n]
-        return sides
-
-    def _spread(self, hexes: int) -> int:
-        """These hexes and all their neighbours."""
-        wider = hexes
-        for n in members(hexes):
-            wider |= self.around[n]
-        return wider
 
     def _sides_on(self, terrains: tuple[str, ...]) -> int:
         """The sides whose two hexes both have one of these terrains (AZ-5.1.3)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.auztralia.atlas import Side, members
+from eldertable.games.auztralia.atlas import Side
 from eldertable.games.auztralia.choices import (
     BUY_UNITS,
     DISCARD_PERSONALITY,
@@ -30,7 +30,7 @@ from eldertable.games.auztralia.content.shapes import FarmKind, Good
 from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
 from eldertable.games.auztralia.rules.cards import EVERY_TERRAIN, go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import connected, effect_of, farm_sites, rail_sites, routes
+from eldertable.games.auztralia.rules.network import connected, effect_of, farm_sites, network, rail_sites, routes
 from eldertable.games.auztralia.rules.supply import gain, pay
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm
@@ -49,7 +49,7 @@ EXPORT_GOLD = 1
 def rail(s: Auztralia) -> Rules[None] | None:
     """Lay rails one after the other, the second may build on the first (AZ-5.1.2)."""
     terrains = BOXES[s.box].terrains if s.box else EVERY_TERRAIN
-    sites = rail_sites(s, s.active, terrains) if s.steps else 0
+    sites = rail_sites(s, s.active, network(s, s.active)[0], terrains) if s.steps else 0
     if not sites:
         go_back(s)
         return None
@@ -58,8 +58,7 @@ def rail(s: Auztralia) -> Rules[None] | None:
 
 def ask_for_rail(s: Auztralia, sites: int) -> Rules[None]:
     """A side for the next rail; after the first it may be enough (D5)."""
-    table = LAY_RAIL[s.map]
-    options: list[Choice] = [table[side] for side in members(sites)]
+    options = LAY_RAIL[s.map](sites)
     if s.placed:
         options.append(STOP)
     choice = yield Decision(s.active, "rail", tuple(options), {"left": s.steps})
@@ -281,12 +280,11 @@ def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> list[Choice]:
     """Every farm that may be placed next, given those of this placement (AZ-5.6.1, AZ-9.16)."""
     twice = effect_of(s.players[seat], "farm_same_type")
     same = twice.max if twice is not None else 1
-    return [
-        PLACE_FARM[kind, n]
-        for kind, hexes in farm_sites(s, seat, shared=shared).items()
-        if s.placed.count(kind) < same
-        for n in members(hexes)
-    ]
+    options: list[Choice] = []
+    for kind, hexes in farm_sites(s, seat, connected(s, seat)[0] if shared else network(s, seat)[0]).items():
+        if s.placed.count(kind) < same:
+            options += PLACE_FARM[kind](hexes)
+    return options
 
 
 def farm(s: Auztralia) -> Rules[None] | None:

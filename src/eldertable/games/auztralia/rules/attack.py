@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from eldertable.games.auztralia.atlas import members
 from eldertable.games.auztralia.choices import ATTACK_HEX, SEND_UNITS
 from eldertable.games.auztralia.content import BOXES, UNITS
 from eldertable.games.auztralia.content.shapes import Unit
@@ -19,7 +18,7 @@ ATTACK_BOX = next(box for box in BOXES.values() if box.action == "attack")
 def attack(s: Auztralia) -> Rules[None]:
     """Choose a target that some force can reach (AZ-5.7.3)."""
     targets = attack_targets(s, s.active)
-    choice = yield Decision(s.active, "attack", tuple([ATTACK_HEX[n] for n in members(targets)]))
+    choice = yield Decision(s.active, "attack", tuple(ATTACK_HEX(targets)))
     muster(s, s.active, choice.hex, "attack")
 
 

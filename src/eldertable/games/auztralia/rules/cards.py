@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from eldertable.games.auztralia.atlas import members
 from eldertable.games.auztralia.choices import (
     PLAY_CARD,
     REMOVE_TEMPLE,
@@ -20,7 +19,7 @@ from eldertable.games.auztralia.events import CardPlayed, FarmRestored, VictoryP
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, tile_on_map
 from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
-from eldertable.games.auztralia.rules.network import farm_sites, rail_sites
+from eldertable.games.auztralia.rules.network import farm_sites, network, rail_sites
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 from eldertable.kernel import Choice, Decision, Rules, Seat
@@ -48,11 +47,11 @@ def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:
         case "restore_farms":
             return bool(restorable(s, seat))
         case "place_farms":
-            return bool(farm_sites(s, seat, shared=False))
+            return bool(farm_sites(s, seat, network(s, seat)[0]))
         case "place_rails":
             goods = s.players[seat].goods
             can_pay = goods["coal"] >= effect.coal and goods["iron"] >= effect.iron
-            return can_pay and bool(rail_sites(s, seat, EVERY_TERRAIN))
+            return can_pay and bool(rail_sites(s, seat, network(s, seat)[0], EVERY_TERRAIN))
         case "take_personality":
             return bool(s.display)
         case "damage_any_revealed":
@@ -120,7 +119,7 @@ def begin(s: Auztralia, seat: Seat, effect: Effect) -> None:
 def go_back(s: Auztralia) -> None:
     """The card is done; a Port that a spawned Old One entered is defended before the turn goes on (AZ-15.3)."""
     s.picked = ()
-    s.phase = "ports" if s.back == "turn" else s.back
+    s.phase = "ports" if s.back == "turn" and s.challenge != "none" else s.back
 
 
 # -- their questions --------------------------------------------------------------------------------------
@@ -202,7 +201,7 @@ def temple(s: Auztralia) -> Rules[None]:
     for tile in s.tiles:
         if is_temple(tile):
             hexes |= 1 << tile.hex
-    choice = yield Decision(s.active, "temple", tuple([REMOVE_TEMPLE[n] for n in members(hexes)]))
+    choice = yield Decision(s.active, "temple", tuple(REMOVE_TEMPLE(hexes)))
     for tile in s.tiles:
         if tile.hex == choice.hex:
             remove_from_game(s, tile)

@@ -16,8 +16,6 @@ T = TypeVar("T")
 V = TypeVar("V")
 
 MOST_RAILS = COMPONENTS.per_player.rails
-# No unit ranges farther, whatever personality helps it.
-FARTHEST = 6
 
 
 class Latest(Generic[T, V]):
@@ -64,6 +62,15 @@ def farm_hexes(farms: tuple[Farm, ...]) -> tuple[int, int]:
         if not farm.ravaged:
             productive |= bit
     return every, productive
+
+
+@Latest
+def farm_counts(farms: tuple[Farm, ...]) -> dict[tuple[Seat, FarmKind], int]:
+    """How many farms of each type each player has placed."""
+    counts: dict[tuple[Seat, FarmKind], int] = {}
+    for farm in farms:
+        counts[farm.seat, farm.kind] = counts.get((farm.seat, farm.kind), 0) + 1
+    return counts
 
 
 def port_hexes(s: Auztralia) -> int:
@@ -133,12 +140,11 @@ def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     return cut(port, rails, blocked) if blocked else (whole, 0)
 
 
-def rail_sites(s: Auztralia, seat: Seat, terrains: tuple[str, ...]) -> int:
-    """The sides where a rail may be laid now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8, AZ-5.1.3)."""
+def rail_sites(s: Auztralia, seat: Seat, clear: int, terrains: tuple[str, ...]) -> int:
+    """The sides where a rail may extend the clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8, AZ-5.1.3)."""
     if len(s.rails[seat]) >= MOST_RAILS:
         return 0
     atlas = ATLAS[s.map]
-    clear, _ = network(s, seat)
     sites = atlas.sides_touching(clear) & atlas.sides_on(terrains) & ~atlas.sides_touching(haunted(s.tiles))
     return sites & ~taken_sides(s)
 
@@ -235,18 +241,19 @@ def connected(s: Auztralia, seat: Seat) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=1 << 13)
-def reach(map_id: MapId, clear: int, railed: int, blocked: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The haunted hexes within each distance, for forces on the ground and for Airships alone (AZ-5.7.4 to AZ-5.7.7)."""
-    atlas = ATLAS[map_id]
-    ground, air = [railed], [railed]
-    on_foot = in_flight = clear
-    for _ in range(FARTHEST):
-        wider = atlas.spread(on_foot)
-        ground.append(ground[-1] | wider & blocked)
-        on_foot = wider & ~blocked
-        in_flight = atlas.spread(in_flight)
-        air.append(air[-1] | in_flight & blocked)
-    return tuple(ground), tuple(air)
+def within(map_id: MapId, start: int, closed: int, distance: int) -> int:
+    """The hexes at most so many steps away from a set, without stepping on from a closed one (AZ-5.7.5, AZ-5.7.6)."""
+    spread = ATLAS[map_id].spread
+    found = start
+    for _ in range(distance):
+        found |= spread(found & ~closed)
+    return found
+
+
+def reach(s: Auztralia, clear: int, railed: int, distance: int, *, flying: bool) -> int:
+    """The haunted hexes within a range of the network; Airships alone fly over Old Ones (AZ-5.7.4 to AZ-5.7.7)."""
+    blocked = haunted(s.tiles)
+    return (railed | within(s.map, clear, 0 if flying else blocked, distance)) & blocked
 
 
 def unit_range(player: Player, unit: Unit) -> int:
@@ -263,11 +270,10 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
     """
     player = s.players[seat]
     clear, railed = connected(s, seat)
-    ground, air = reach(s.map, clear, railed, haunted(s.tiles))
     targets: dict[Unit, int] = {}
     for unit, count in player.barracks.items():
         if count:
-            targets[unit] = (air if unit in AIRSHIPS else ground)[unit_range(player, unit)]
+            targets[unit] = reach(s, clear, railed, unit_range(player, unit), flying=unit in AIRSHIPS)
     return targets
 
 
@@ -288,20 +294,17 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
     sent = [unit for unit, count in force.items() if count]
     distance = min(unit_range(player, unit) for unit in sent)
     flying = not any(unit in OTHERS for unit in sent)
-    blocked = haunted(s.tiles)
     dearest = max((len(sides) for sides in (*found.to.values(), *found.railed.values())), default=0)
     for price in range(dearest + 1):
         clear = sum(1 << n for n, sides in found.to.items() if len(sides) <= price)
         railed = sum(1 << n for n, sides in found.railed.items() if len(sides) <= price)
-        ground, air = reach(s.map, clear, railed, blocked)
-        if (air if flying else ground)[distance] >> target & 1:
+        if reach(s, clear, railed, distance, flying=flying) >> target & 1:
             return price
     raise ValueError(f"hex {target} is out of range of {sent}")
 
 
-def farm_sites(s: Auztralia, seat: Seat, *, shared: bool) -> dict[FarmKind, int]:
-    """For each type of farm the hexes where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    clear, _ = connected(s, seat) if shared else network(s, seat)
+def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
+    """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
     free = clear & ~(deposit_hexes(s.deposits) | farm_hexes(s.farms)[0] | port_hexes(s))
     if not free:
         return {}
@@ -309,6 +312,6 @@ def farm_sites(s: Auztralia, seat: Seat, *, shared: bool) -> dict[FarmKind, int]
     limits = COMPONENTS.per_player.farms
     for kind, land in ATLAS[s.map].farm_land.items():
         places = free & land
-        if places and sum(farm.seat == seat and farm.kind == kind for farm in s.farms) < limits[kind]:
+        if places and farm_counts(s.farms).get((seat, kind), 0) < limits[kind]:
             sites[kind] = places
     return sites

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.auztralia.atlas import mask_of
 from eldertable.games.auztralia.choices import ATTACK_HEX, DECLINE, TAKE_GOOD, Decline
 from eldertable.games.auztralia.content import MOVERS, REVELATIONS, TRACK, variant_effects
 from eldertable.games.auztralia.content.shapes import Effect, Good
@@ -167,7 +168,7 @@ def kapena(s: Auztralia) -> Rules[None] | None:
     farms = threatened(s)
     owner = next((farm.seat for farm in farms), OLD_ONES)
     if farms and owner not in s.fought and s.players[owner].time < TRACK.end_space:
-        targets = [farm.hex for farm in farms if can_attack(s, owner, farm.hex)]
+        targets = mask_of(farm.hex for farm in farms if can_attack(s, owner, farm.hex))
         if targets:
             return ask_for_kapena(s, owner, targets)
     for farm in farms:
@@ -178,9 +179,9 @@ def kapena(s: Auztralia) -> Rules[None] | None:
     return None
 
 
-def ask_for_kapena(s: Auztralia, seat: Seat, targets: list[int]) -> Rules[None]:
+def ask_for_kapena(s: Auztralia, seat: Seat, targets: int) -> Rules[None]:
     """An Attack action against one of these hexes, or none (D21)."""
-    choice = yield Decision(seat, "kapena", (*[ATTACK_HEX[n] for n in sorted(targets)], DECLINE))
+    choice = yield Decision(seat, "kapena", (*ATTACK_HEX(targets), DECLINE))
     s.fought += (seat,)
     if type(choice) is Decline:
         return

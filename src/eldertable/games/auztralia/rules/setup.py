@@ -25,7 +25,7 @@ from eldertable.games.auztralia.content import (
     VARIANT_CARDS,
     variant_effects,
 )
-from eldertable.games.auztralia.content.shapes import Good, SurveyPart, SurveyTile
+from eldertable.games.auztralia.content.shapes import Good, SurveyTile
 from eldertable.games.auztralia.events import ObjectiveSet, Surveyed, VariantsDrawn
 from eldertable.games.auztralia.rules.display import display_size
 from eldertable.games.auztralia.rules.supply import gain_unit
@@ -35,6 +35,14 @@ from eldertable.kernel import Chance, Options
 
 REVELATIONS_PER_LEVEL = 5
 HIGHEST_LEVEL = 3
+# What each survey tile shows: direction (0: its own hex), resources, and whether there is an Old One.
+SHOWN: dict[str, tuple[tuple[int, tuple[tuple[Good, int], ...], bool], ...]] = {
+    tile.id: tuple(
+        (direction, tuple((kind, getattr(part, kind)) for kind in GOODS if getattr(part, kind)), part.old_one)
+        for direction, part in tile.parts
+    )
+    for tile in SURVEY_TILES.values()
+}
 STARTING: tuple[Good, ...] = ("coal", "iron", "gold")
 
 
@@ -227,21 +235,22 @@ def resolve_survey(s: Auztralia, n: int, tile: SurveyTile) -> None:
     """What a survey tile shows for its own hex and the neighbours (AZ-2.5, AZ-2.6)."""
     s.emit(Surveyed(n, tile.number))
     neighbours = ATLAS[s.map].neighbours[n]
-    for direction, part in tile.parts:
+    for direction, resources, old_one in SHOWN[tile.id]:
         place = neighbours[direction] if direction else n
         if place:
-            place_resources(s, place, part)
-            if part.old_one:
+            if resources:
+                place_resources(s, place, resources)
+            if old_one:
                 place_old_one(s, place)
 
 
-def place_resources(s: Auztralia, n: int, part: SurveyPart) -> None:
+def place_resources(s: Auztralia, n: int, resources: tuple[tuple[Good, int], ...]) -> None:
     """Resources as far as the supply goes; never on some terrains, on the West map only some kinds (AZ-2.7, AZ-13.2)."""
     board = ATLAS[s.map].board
     if ATLAS[s.map].hexes[n].terrain in board.resources_forbidden_on:
         return
-    for kind in GOODS:
-        count = min(getattr(part, kind), s.supply[kind])
+    for kind, wanted in resources:
+        count = min(wanted, s.supply[kind])
         if count and kind not in board.resources_not_placed:
             s.supply[kind] -= count
             add_deposit(s, n, kind, count)
@@ -249,12 +258,12 @@ def place_resources(s: Auztralia, n: int, part: SurveyPart) -> None:
 
 def add_deposit(s: Auztralia, n: int, kind: Kind, count: int) -> None:
     """Deposits of the same kind add up (AZ-2.14)."""
-    already = sum(deposit.count for deposit in s.deposits if deposit.hex == n and deposit.kind == kind)
-    others = [deposit for deposit in s.deposits if deposit.hex != n or deposit.kind != kind]
-    s.deposits = tuple(sorted([*others, Deposit(n, kind, already + count)], key=lambda each: (each.hex, KIND_ORDER[each.kind])))
-
-
-KIND_ORDER: dict[Kind, int] = {"coal": 0, "iron": 1, "gold": 2, "phosphate": 3, "vp_token": 4}
+    for deposit in s.deposits:
+        if deposit.hex == n and deposit.kind == kind:
+            more = Deposit(n, kind, deposit.count + count)
+            s.deposits = tuple([more if other is deposit else other for other in s.deposits])
+            return
+    s.deposits += (Deposit(n, kind, count),)
 
 
 def place_old_one(s: Auztralia, n: int) -> None:

@@ -25,6 +25,10 @@ def advance(s: Auztralia, disc: Seat, time: int) -> None:
         s.players[disc].time = space
         s.emit(DiscMoved(disc, time, space))
     others = [other for other in s.track if other != disc]
-    ahead = [place for place, other in enumerate(others) if space_of(s, other) >= space]
-    others.insert(ahead[0] if ahead else len(others), disc)
+    place = 0
+    for other in others:
+        if (s.old_time if other == OLD_ONES else s.players[other].time) >= space:
+            break
+        place += 1
+    others.insert(place, disc)
     s.track = tuple(others)

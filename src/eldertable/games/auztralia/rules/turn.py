@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
-from eldertable.games.auztralia.content import BOARD, BOXES, TRACK
+from eldertable.games.auztralia.content import BOARD, BOXES, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
 from eldertable.games.auztralia.rules import actions, attack, cards, combat, old_ones, opening
-from eldertable.games.auztralia.rules.actions import mineable, purchases, trades
+from eldertable.games.auztralia.rules.actions import trades
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
-from eldertable.games.auztralia.rules.network import attack_targets, farm_sites, rail_sites
+from eldertable.games.auztralia.rules.network import attack_targets, connected, deposit_hexes, farm_sites, network, rail_sites
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance, space_of
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
+
+ALL_BOXES = tuple(BOXES.values())
+BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
 
 # The phase in which an action's questions are asked.
 PHASE_OF: dict[str, Phase] = {
@@ -32,9 +35,10 @@ PHASE_OF: dict[str, Phase] = {
 def play(s: Auztralia) -> Rules[None]:
     """The whole game from any checkpoint on: one step after the other, each asking at most one question."""
     while not s.ending:
-        yield CHECKPOINT
         step = STEPS[s.phase](s)
         if step is not None:
+            # The question has not been worked out yet, so the state alone still says what comes next.
+            yield CHECKPOINT
             yield from step
 
 
@@ -55,39 +59,72 @@ def turn(s: Auztralia) -> Rules[None] | None:
 
 def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
     """One-use cards, and then exactly one action (AZ-3.5, AZ-3.10)."""
-    options: list[Choice] = [TAKE_ACTION[box.id] for box in BOXES.values() if can_take(s, seat, box)]
-    choice = yield Decision(seat, "turn", tuple(options + playable_cards(s, seat)))
+    choice = yield Decision(seat, "turn", tuple(legal_actions(s, seat) + playable_cards(s, seat)))
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
     else:
         begin(s, seat, BOXES[choice.box])
 
 
-def can_take(s: Auztralia, seat: Seat, box: Box) -> bool:
-    """Whether a box may be used: a cube, the gold for cubes in it, the action's costs, and something to do (AZ-3.6)."""
+def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
+    """Every box that may be used: a cube, the gold for cubes in it, the action's costs, and something to do (AZ-3.6)."""
     player = s.players[seat]
-    if box.action == "retrieve":
-        return True
-    gold = player.goods["gold"] - player.boxes[box.id]
-    if not player.hq or gold < 0:
+    if not player.hq:
+        return [TAKE_ACTION[box.id] for box in ALL_BOXES if box.action == "retrieve"]
+    gold = player.goods["gold"]
+    cubes = player.boxes
+    clear = connected(s, seat)[0]
+    return [TAKE_ACTION[box.id] for box in ALL_BOXES if gold >= cubes[box.id] and LEGAL[box.action](s, seat, box, clear)]
+
+
+def can_build(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """The costs, and a place for a rail (AZ-5.1.6); only own rails can be extended (AZ-14.3)."""
+    coal, iron = rail_cost(s, box)
+    goods = s.players[seat].goods
+    if goods["coal"] < coal or goods["iron"] < iron:
         return False
-    match box.action:
-        case "build_rail":
-            coal, iron = rail_cost(s, box)
-            can_pay = player.goods["coal"] >= coal and player.goods["iron"] >= iron
-            return can_pay and bool(rail_sites(s, seat, box.terrains))
-        case "mine":
-            return bool(mineable(s, seat))
-        case "recruit":
-            return bool(s.display)
-        case "buy_military":
-            return bool(purchases(s, gold))
-        case "import_export":
-            return bool(trades(s, seat))
-        case "farm":
-            return bool(farm_sites(s, seat, shared=True))
-        case _:
-            return any(player.barracks.values()) and bool(attack_targets(s, seat))
+    own = network(s, seat)[0] if s.shared_rails else clear
+    return rail_sites(s, seat, own, box.terrains) != 0
+
+
+def can_mine(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """A deposit in the network (AZ-5.2.1)."""
+    return deposit_hexes(s.deposits) & clear != 0
+
+
+def can_recruit(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """A card in the display, which is only empty when the deck is (AZ-5.3.5)."""
+    return bool(s.display)
+
+
+def can_buy(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """Gold for an available unit, beside that for the box (AZ-5.4)."""
+    player = s.players[seat]
+    gold = player.goods["gold"] - player.boxes[box.id]
+    for unit, cost in BY_COST:
+        if s.units[unit]:
+            return gold >= cost
+    return False
+
+
+def can_trade(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """Something to import or export (AZ-5.5)."""
+    return bool(s.supply["coal"] or s.supply["iron"] or trades(s, seat))
+
+
+def can_farm(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """A place for a farm (AZ-5.6)."""
+    return bool(farm_sites(s, seat, clear))
+
+
+def can_fight(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """A unit and a target in its range (AZ-5.7.9)."""
+    return any(s.players[seat].barracks.values()) and attack_targets(s, seat) != 0
+
+
+def can_retrieve(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
+    """Always (AZ-3.9)."""
+    return True
 
 
 def rail_cost(s: Auztralia, box: Box) -> tuple[int, int]:
@@ -132,6 +169,17 @@ def retrieve(s: Auztralia, seat: Seat, box: Box) -> None:
     advance(s, seat, time)
     retrieve_cubes(s, seat)
 
+
+LEGAL: dict[str, Callable[[Auztralia, Seat, Box, int], bool]] = {
+    "build_rail": can_build,
+    "mine": can_mine,
+    "recruit": can_recruit,
+    "buy_military": can_buy,
+    "import_export": can_trade,
+    "farm": can_farm,
+    "attack": can_fight,
+    "retrieve": can_retrieve,
+}
 
 Step = Callable[[Auztralia], Rules[None] | None]
 
