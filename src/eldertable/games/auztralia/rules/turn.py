@@ -18,6 +18,7 @@ from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
 
 ALL_BOXES = tuple(BOXES.values())
+RETRIEVE: list[Choice] = [TAKE_ACTION[box.id] for box in ALL_BOXES if box.action == "retrieve"]
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
 
 # The phase in which an action's questions are asked.
@@ -67,14 +68,18 @@ def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
 
 
 def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
-    """Every box that may be used: a cube, the gold for cubes in it, the action's costs, and something to do (AZ-3.6)."""
+    """Boxes that may be used: a cube, gold for the cubes in it, the action's costs, something to do; Retrieve always (AZ-3.6, AZ-3.9)."""
     player = s.players[seat]
     if not player.hq:
-        return [TAKE_ACTION[box.id] for box in ALL_BOXES if box.action == "retrieve"]
+        return RETRIEVE
     gold = player.goods["gold"]
     cubes = player.boxes
     clear = connected(s, seat)[0]
-    return [TAKE_ACTION[box.id] for box in ALL_BOXES if gold >= cubes[box.id] and LEGAL[box.action](s, seat, box, clear)]
+    return [
+        TAKE_ACTION[box.id]
+        for box in ALL_BOXES
+        if box.action == "retrieve" or (gold >= cubes[box.id] and LEGAL[box.action](s, seat, box, clear))
+    ]
 
 
 def can_build(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
@@ -120,11 +125,6 @@ def can_farm(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
 def can_fight(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
     """A unit and a target in its range (AZ-5.7.9)."""
     return any(s.players[seat].barracks.values()) and attack_targets(s, seat) != 0
-
-
-def can_retrieve(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """Always (AZ-3.9)."""
-    return True
 
 
 def rail_cost(s: Auztralia, box: Box) -> tuple[int, int]:
@@ -178,7 +178,6 @@ LEGAL: dict[str, Callable[[Auztralia, Seat, Box, int], bool]] = {
     "import_export": can_trade,
     "farm": can_farm,
     "attack": can_fight,
-    "retrieve": can_retrieve,
 }
 
 Step = Callable[[Auztralia], Rules[None] | None]
