@@ -301,12 +301,12 @@ class Condition(Strict, frozen=True, kw_only=True):
 
 
 class Objective(Strict, frozen=True, kw_only=True):
-    """A solo objective card."""
+    """A solo objective card; `effect` says it in words."""
 
     id: str
     number: int
     name: str
-    text: str
+    effect: str
     vp: int
     condition: Condition
 
