@@ -38,8 +38,8 @@ class Scene:
         self.s = s
         west = s.map == "west"
         sites = ports or ((65, 67, 70, 73) if west else (NEWCASTLE, PORTLAND, BRISBANE, 83))[:players]
-        for player, port in zip(s.players, sites, strict=True):
-            player.port = port
+        s.ports = sites
+        for player in s.players:
             player.cards = ()
         s.first = RED
         s.active = RED

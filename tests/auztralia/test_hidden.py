@@ -70,7 +70,7 @@ def test_scores_are_plain_numbers() -> None:
         (("players", 0, "discs"), 1, "discs"),
         (("players", 0, "goods", "coal"), 9, "coal"),
         (("players", 0, "barracks", "airship"), 1, "airship"),
-        (("players", 0, "port"), 12, "Port"),
+        (("ports",), [12, 79], "Port"),
         (("old_one_deck",), [], "Old One card"),
         (("deck",), [], "personality"),
         (("track",), [0, 1], "track"),

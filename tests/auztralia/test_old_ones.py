@@ -212,4 +212,4 @@ def test_tiles_turned_up_by_any_means_follow_the_same_rules() -> None:
 def test_damage_moves_with_the_tile() -> None:
     play: Play = waking(19, 9).tile("mi_go_l3_1", 45, blue=2).begin()
     assert play.damage("mi_go_l3_1") == {BLUE: 2} and play.where("mi_go_l3_1") != 45
-    assert PORTLAND in {player.port for player in play.s.players}
+    assert PORTLAND in play.s.ports

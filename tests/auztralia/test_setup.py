@@ -197,11 +197,10 @@ def test_x4_port_distance() -> None:
     scene = Scene(2)
     scene.s.phase = "port"
     scene.s.queue = (BLUE,)
-    scene.player(RED).port = 71
-    scene.player(BLUE).port = 0
+    scene.s.ports = (71, 0)
     sites = {text.split(":")[0] for text in scene.begin().offers("place_port")}
     assert {"73", "70", "71"} & sites == set() and {"68", "76"} <= sites
-    scene.player(RED).port = NEWCASTLE
+    scene.s.ports = (NEWCASTLE, 0)
     assert "68" in {text.split(":")[0] for text in scene.begin().offers("place_port")}
 
 

@@ -119,8 +119,8 @@ class Atlas:
             for kind, terrains in board.farm_terrain.items()
         }
         # The sides of a set of hexes, and a set of hexes with all their neighbours.
-        self.sides_touching = Union([0, *(self.sides_of[n] for n in self.numbers)])
-        self.spread = Union([0, *(self.around[n] | 1 << n for n in self.numbers)])
+        self.sides_touching = lru_cache(maxsize=1 << 14)(Union([0, *(self.sides_of[n] for n in self.numbers)]))
+        self.spread = lru_cache(maxsize=1 << 14)(Union([0, *(self.around[n] | 1 << n for n in self.numbers)]))
         self.sides_on = lru_cache(self._sides_on)
 
     def _rings(self, start: int) -> tuple[int, ...]:

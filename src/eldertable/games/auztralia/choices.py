@@ -241,9 +241,7 @@ PLACE_PORT: dict[MapId, tuple[PlacePort, ...]] = {
 TAKE_ACTION = {box: TakeAction(box) for box in BOXES}
 PLAY_CARD = {card: PlayCard(card) for card in PERSONALITIES}
 USE_CARD = {card: UseCard(card) for card in PERSONALITIES}
-LAY_RAIL: dict[MapId, Menu[Choice]] = {
-    atlas.board.id: Menu([LayRail(a, b) for a, b in atlas.sides]) for atlas in ATLAS.values()
-}
+LAY_RAIL: dict[MapId, Menu[Choice]] = {atlas.board.id: Menu([LayRail(a, b) for a, b in atlas.sides]) for atlas in ATLAS.values()}
 STOP = Stop()
 KINDS: tuple[Kind, ...] = (*GOODS, "vp_token")
 MINE = {(n, kind): Mine(n, kind) for n in range(MOST_HEXES) for kind in KINDS}

@@ -48,8 +48,9 @@ def shape_problems(s: Auztralia) -> list[str]:
     players = len(s.players)
     if players not in (1, 2, 3, 4):
         found.append(f"`players` has {players} entries; expected 1 to 4")
-    if len(s.rails) != players:
-        found.append(f"`rails` has {len(s.rails)} entries; expected one for each of {players} players")
+    for name, entries in (("rails", len(s.rails)), ("ports", len(s.ports))):
+        if entries != players:
+            found.append(f"`{name}` has {entries} entries; expected one for each of {players} players")
     for name, held, wanted in (("supply", s.supply, GOODS), ("units", s.units, UNITS)):
         if set(held) != set(wanted):
             found.append(f"`{name}` must name each of {', '.join(wanted)}")
@@ -148,17 +149,15 @@ def map_problems(s: Auztralia) -> list[str]:
     """Farms stand alone on fitting land, Ports on their sites, tiles face down where their level may lie."""
     found = []
     atlas = s.atlas
-    hexes = Counter([farm.hex for farm in s.farms] + [player.port for player in s.players if player.port])
+    hexes = Counter([farm.hex for farm in s.farms] + [port for port in s.ports if port])
     found += [f"hex {n} holds {count} farms and Ports; expected one" for n, count in hexes.items() if count > 1]
     for farm in s.farms:
         if not atlas.farm_land[farm.kind] >> farm.hex & 1:
             found.append(f"no {farm.kind} farm can stand on hex {farm.hex}")
-    for seat, player in enumerate(s.players):
-        if player.port and player.port not in atlas.port_sites:
-            found.append(
-                f"the Port of seat {seat} is on hex {player.port}; expected one of {', '.join(map(str, atlas.port_sites))}"
-            )
-        if not player.port and s.phase not in OPENING:
+    for seat, port in enumerate(s.ports):
+        if port and port not in atlas.port_sites:
+            found.append(f"the Port of seat {seat} is on hex {port}; expected one of {', '.join(map(str, atlas.port_sites))}")
+        if not port and s.phase not in OPENING:
             found.append(f"seat {seat} has no Port")
     return found
 

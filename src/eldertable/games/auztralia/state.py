@@ -116,7 +116,6 @@ class Player(Plain):
     trophies: tuple[str, ...]
     vp: int
     mined_vp: int
-    port: int
 
 
 class Combat(Plain):
@@ -144,7 +143,8 @@ class Combat(Plain):
 class Auztralia(State):
     """The table. Decks have their top first; collections that change rarely are tuples, which copies share.
 
-    `track` names the discs in the order in which they act: the rearmost space first, in a space the topmost first.
+    `ports` are the hexes of the Ports, 0 before they stand. `track` names the discs in the order in which they act:
+    the rearmost space first, in a space the topmost first.
     """
 
     map: MapId
@@ -156,6 +156,7 @@ class Auztralia(State):
     offer: tuple[str, ...]
     shared_rails: bool
     players: list[Player]
+    ports: tuple[int, ...]
     first: Seat
     track: tuple[Seat, ...]
     old_time: int

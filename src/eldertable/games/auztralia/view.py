@@ -111,7 +111,8 @@ def combat_view(combat: Combat) -> dict[str, Any]:
 def player_view(s: Auztralia, seat: Seat, player: Player) -> dict[str, Any]:
     """What lies in front of a player, the clear network, and the score if the game ended now."""
     parts = breakdown(s, seat)
-    clear = connected(s, seat)[0] if player.port else 0
+    port = s.ports[seat]
+    clear = connected(s, seat)[0] if port else 0
     return {
         "time": player.time,
         "done": player.time >= TRACK.end_space,
@@ -123,7 +124,7 @@ def player_view(s: Auztralia, seat: Seat, player: Player) -> dict[str, Any]:
         "cards": list(player.cards),
         "trophies": list(player.trophies),
         "vp": player.vp,
-        "port": player.port or None,
+        "port": port or None,
         "network": list(members(clear)),
         "parts": parts,
         "total": sum(parts.values()),

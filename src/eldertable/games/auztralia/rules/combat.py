@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from eldertable.games.auztralia.choices import (
     ASSIGN_DAMAGE,
     CONTINUE,
@@ -51,7 +49,7 @@ from eldertable.games.auztralia.events import (
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, heal, tile_on_map
 from eldertable.games.auztralia.rules.movement import turn_up
-from eldertable.games.auztralia.rules.network import effect_of
+from eldertable.games.auztralia.rules.network import effect_of, haunted, port_hexes
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
 from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, Tile, no_units
 from eldertable.kernel import Choice, Decision, Rules, Seat
@@ -110,17 +108,18 @@ def join_battle(s: Auztralia) -> None:
 def defend(s: Auztralia, seat: Seat) -> None:
     """All units of the Barracks defend the Port; Ivan Karpov strikes first (AZ-7.2, AZ-9.13)."""
     player = s.players[seat]
-    combat = s.combat = new_combat(s, seat, player.port, "defence")
+    port = s.ports[seat]
+    combat = s.combat = new_combat(s, seat, port, "defence")
     combat.force, player.barracks = player.barracks, no_units()
     s.fought += (seat,)
-    s.emit(PortAttacked(seat, player.port))
+    s.emit(PortAttacked(seat, port))
     guard = effect_of(player, "port_defence_damage")
     if guard is not None:
         s.emit(CardUsed(seat, "ivan_karpov"))
-        for tile in foes(s, player.port):
+        for tile in foes(s, port):
             deal_damage(s, tile, seat, guard.n)
-        destroy_beaten(s, 1 << player.port)
-    if foes(s, player.port):
+        destroy_beaten(s, 1 << port)
+    if foes(s, port):
         s.phase = "window"
     else:
         end_combat(s)
@@ -449,5 +448,5 @@ def end_combat(s: Auztralia, *, defeated: bool = False) -> None:
 
 def attackers_in_ports(s: Auztralia) -> list[Seat]:
     """The seats whose Ports hold Old Ones, in play order (AZ-7.1, AZ-7.7)."""
-    occupied = Counter(tile.hex for tile in s.tiles)
-    return [seat for seat in s.play_order() if occupied[s.players[seat].port]]
+    attacked = haunted(s.tiles) & port_hexes(s.ports)
+    return [seat for seat in s.play_order() if attacked >> s.ports[seat] & 1] if attacked else []

@@ -12,12 +12,15 @@ DISPLAY_SIZE = 5
 
 def display_size(s: Auztralia) -> int:
     """How many cards the row has (AZ-2.17; Crowded Bar)."""
+    if not s.variants:
+        return DISPLAY_SIZE
     return max([DISPLAY_SIZE, *(effect.n for effect in variant_effects(s.variants, "display_size"))])
 
 
 def refill(s: Auztralia) -> None:
     """New cards enter at the left, next to the deck, while there are any (AZ-5.3.2, AZ-5.3.5)."""
-    while s.deck and len(s.display) < display_size(s):
+    missing = min(display_size(s) - len(s.display), len(s.deck))
+    for _ in range(missing):
         card, *rest = s.deck
         s.deck = tuple(rest)
         s.top_known_by = ()

@@ -29,7 +29,7 @@ def can_move(s: Auztralia) -> bool:
 
 def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
     """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
-    ports = port_hexes(s)
+    ports = port_hexes(s.ports)
     targets = ports | farm_hexes(s.farms)[1]
     step = ATLAS[s.map].step_towards
     turns = TURNS[card.compass, card.rotation]
@@ -149,7 +149,7 @@ def drive(s: Auztralia, tile_id: str, direction: int) -> None:
     """Move a spawned tile two hexes in a direction; a Port stops it, and so does the edge of the map (AZ-15.3)."""
     for _ in range(SPAWN_STEPS):
         tile = tile_on_map(s, tile_id)
-        if tile is None or port_hexes(s) >> tile.hex & 1:
+        if tile is None or port_hexes(s.ports) >> tile.hex & 1:
             return
         there = ATLAS[s.map].neighbours[tile.hex][direction]
         if not there:

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Generic, TypeVar
 
-from eldertable.games.auztralia.atlas import ATLAS, Side
+from eldertable.games.auztralia.atlas import ATLAS, Side, mask_of
 from eldertable.games.auztralia.content import AIRSHIPS, COMPONENTS, OTHERS, PERSISTENT, UNITS
 from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Unit, Verb
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Player, Tile
 from eldertable.kernel import Seat
 
 T = TypeVar("T")
+U = TypeVar("U")
+W = TypeVar("W")
 V = TypeVar("V")
 
 MOST_RAILS = COMPONENTS.per_player.rails
@@ -32,6 +34,22 @@ class Latest(Generic[T, V]):
         if slot is None or slot[0] is not value:
             slot = self.slot = (value, self.function(value))
         return slot[1]
+
+
+class LatestOfThree(Generic[T, U, W, V]):
+    """The same for three values."""
+
+    __slots__ = ("function", "slot")
+
+    def __init__(self, function: Callable[[T, U, W], V]) -> None:
+        self.function = function
+        self.slot: tuple[T, U, W, V] | None = None
+
+    def __call__(self, first: T, second: U, third: W) -> V:
+        slot = self.slot
+        if slot is None or slot[2] is not third or slot[1] is not second or slot[0] is not first:
+            slot = self.slot = (first, second, third, self.function(first, second, third))
+        return slot[3]
 
 
 @Latest
@@ -73,12 +91,33 @@ def farm_counts(farms: tuple[Farm, ...]) -> dict[tuple[Seat, FarmKind], int]:
     return counts
 
 
-def port_hexes(s: Auztralia) -> int:
+@Latest
+def port_hexes(ports: tuple[int, ...]) -> int:
     """The hexes with a Port."""
-    mask = 0
-    for player in s.players:
-        mask |= 1 << player.port
-    return mask & ~1
+    return mask_of(ports) & ~1
+
+
+class RailHexes:
+    """For each player the hexes that own rails touch; only those of players whose rails changed are worked out anew."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self) -> None:
+        self.slot: tuple[tuple[tuple[Side, ...], ...], list[int]] = ((), [])
+
+    def __call__(self, rails: tuple[tuple[Side, ...], ...]) -> list[int]:
+        known, hexes = self.slot
+        if known is not rails:
+            same = len(known) == len(rails)
+            hexes = [
+                hexes[seat] if same and known[seat] is own else mask_of([n for side in own for n in side])
+                for seat, own in enumerate(rails)
+            ]
+            self.slot = (rails, hexes)
+        return hexes
+
+
+rail_hexes = RailHexes()
 
 
 def effect_of(player: Player, verb: Verb) -> Effect | None:
@@ -91,15 +130,6 @@ def effect_of(player: Player, verb: Verb) -> Effect | None:
 
 
 # -- the own network ------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=1 << 14)
-def rail_hexes(port: int, rails: tuple[Side, ...]) -> int:
-    """The Port hex and all hexes that own rails touch."""
-    mask = 1 << port
-    for a, b in rails:
-        mask |= 1 << a | 1 << b
-    return mask & ~1
 
 
 @lru_cache(maxsize=1 << 14)
@@ -132,12 +162,11 @@ def cut(port: int, rails: tuple[Side, ...], blocked: int) -> tuple[int, int]:
 
 def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     """A player's clear network, and the haunted hexes that own rails connect to it (AZ-4.4)."""
-    port = s.players[seat].port
-    rails = s.rails[seat]
-    whole = rail_hexes(port, rails)
+    port = s.ports[seat]
+    whole = rail_hexes(s.rails)[seat] | 1 << port
     blocked = haunted(s.tiles) & whole
     # All rails hang together, so the network is only cut where an Old One stands on it.
-    return cut(port, rails, blocked) if blocked else (whole, 0)
+    return cut(port, s.rails[seat], blocked) if blocked else (whole, 0)
 
 
 def rail_sites(s: Auztralia, seat: Seat, clear: int, terrains: tuple[str, ...]) -> int:
@@ -145,26 +174,15 @@ def rail_sites(s: Auztralia, seat: Seat, clear: int, terrains: tuple[str, ...]) 
     if len(s.rails[seat]) >= MOST_RAILS:
         return 0
     atlas = ATLAS[s.map]
-    sites = atlas.sides_touching(clear) & atlas.sides_on(terrains) & ~atlas.sides_touching(haunted(s.tiles))
-    return sites & ~taken_sides(s)
+    return atlas.sides_touching(clear) & atlas.sides_on(terrains) & free_sides(s.map, s.rails, s.tiles)
 
 
-def taken_sides(s: Auztralia) -> int:
-    """The sides with a rail of anyone, as a set."""
-    mask = 0
-    for own in s.rails:
-        mask |= side_mask(s.map, own)
-    return mask
-
-
-@lru_cache(maxsize=1 << 14)
-def side_mask(map_id: MapId, rails: tuple[Side, ...]) -> int:
-    """These sides as a set."""
-    numbers = ATLAS[map_id].side_number
-    mask = 0
-    for side in rails:
-        mask |= 1 << numbers[side]
-    return mask
+@LatestOfThree
+def free_sides(map_id: MapId, rails: tuple[tuple[Side, ...], ...], tiles: tuple[Tile, ...]) -> int:
+    """The sides without a rail of anyone and without an Old One in either hex (AZ-4.2, AZ-4.6)."""
+    atlas = ATLAS[map_id]
+    taken = mask_of([atlas.side_number[side] for own in rails for side in own])
+    return atlas.all_sides & ~(taken | atlas.sides_touching(haunted(tiles)))
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -185,7 +203,7 @@ class Routes:
 
 def routes(s: Auztralia, seat: Seat) -> Routes:
     """Cheapest routes from the own Port through hexes free of Old Ones (AZ-14.2)."""
-    return find_routes(s.players[seat].port, s.rails[seat], s.paid, s.rails, haunted(s.tiles))
+    return find_routes(s.ports[seat], s.rails[seat], s.paid, s.rails, haunted(s.tiles))
 
 
 @lru_cache(maxsize=1 << 10)
@@ -277,6 +295,18 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
     return targets
 
 
+def can_reach_any(s: Auztralia, seat: Seat) -> bool:
+    """Whether any unit of the Barracks has a target (AZ-5.7.9)."""
+    player = s.players[seat]
+    network_found: tuple[int, int] | None = None
+    for unit, count in player.barracks.items():
+        if count:
+            clear, railed = network_found = network_found or connected(s, seat)
+            if reach(s, clear, railed, unit_range(player, unit), flying=unit in AIRSHIPS):
+                return True
+    return False
+
+
 def attack_targets(s: Auztralia, seat: Seat) -> int:
     """Every hex that some force of the player can attack (AZ-5.7.3)."""
     every = 0
@@ -303,9 +333,21 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
     raise ValueError(f"hex {target} is out of range of {sent}")
 
 
+def can_farm(s: Auztralia, seat: Seat, clear: int) -> bool:
+    """Whether there is a place for some farm (AZ-5.6)."""
+    free = clear & ~occupied(s.deposits, s.farms, s.ports)
+    return bool(free) and bool(farm_sites(s, seat, clear))
+
+
+@LatestOfThree
+def occupied(deposits: tuple[Deposit, ...], farms: tuple[Farm, ...], ports: tuple[int, ...]) -> int:
+    """The hexes with tokens, farms or Ports (AZ-5.6.4)."""
+    return deposit_hexes(deposits) | farm_hexes(farms)[0] | port_hexes(ports)
+
+
 def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
     """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    free = clear & ~(deposit_hexes(s.deposits) | farm_hexes(s.farms)[0] | port_hexes(s))
+    free = clear & ~occupied(s.deposits, s.farms, s.ports)
     if not free:
         return {}
     sites: dict[FarmKind, int] = {}

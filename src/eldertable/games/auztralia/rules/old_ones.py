@@ -14,6 +14,7 @@ from eldertable.games.auztralia.rules.damage import tile_on_map
 from eldertable.games.auztralia.rules.display import dismiss, refill
 from eldertable.games.auztralia.rules.movement import bring_into_play, can_move, move_by, ravage, turn_up
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
+from eldertable.games.auztralia.rules.stacks import draw_tile
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Farm
@@ -79,14 +80,6 @@ def spawn_at_temples(s: Auztralia, effect: Effect) -> None:
             if s.stacks[level - 1]:
                 bring_into_play(s, draw_tile(s, level), place)
                 break
-
-
-def draw_tile(s: Auztralia, level: int) -> str:
-    """The top tile of a level's stack."""
-    tile, *rest = s.stacks[level - 1]
-    first, second, third = (tuple(rest) if number == level else stack for number, stack in enumerate(s.stacks, 1))
-    s.stacks = (first, second, third)
-    return tile
 
 
 def bless(s: Auztralia, effect: Effect) -> None:

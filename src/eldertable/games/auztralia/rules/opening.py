@@ -33,7 +33,7 @@ def place_port(s: Auztralia) -> Rules[None]:
     """The next player in reverse order places the Port (D1, AZ-2.21)."""
     seat = s.queue[0]
     choice = yield Decision(seat, "port", port_options(s))
-    s.players[seat].port = choice.hex
+    s.ports = tuple([choice.hex if who == seat else port for who, port in enumerate(s.ports)])
     s.emit(PortPlaced(seat, choice.hex, choice.site))
     s.queue = s.queue[1:]
     if not s.queue:
@@ -43,7 +43,7 @@ def place_port(s: Auztralia) -> Rules[None]:
 def port_options(s: Auztralia) -> tuple[Choice, ...]:
     """Free sites far enough from every other Port (AZ-2.22, AZ-2.23, AZ-13.6)."""
     atlas = s.atlas
-    ports = [player.port for player in s.players if player.port]
+    ports = [port for port in s.ports if port]
     least = atlas.board.port_min_distance
     return tuple([site for site in PLACE_PORT[s.map] if all(atlas.straight(site.hex, port) >= least for port in ports)])
 

@@ -28,6 +28,7 @@ from eldertable.games.auztralia.content import (
 from eldertable.games.auztralia.content.shapes import Good, SurveyTile
 from eldertable.games.auztralia.events import ObjectiveSet, Surveyed, VariantsDrawn
 from eldertable.games.auztralia.rules.display import display_size
+from eldertable.games.auztralia.rules.stacks import draw_tile, set_stack
 from eldertable.games.auztralia.rules.supply import gain_unit
 from eldertable.games.auztralia.rules.track import space_of
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Deposit, Kind, Player, Tile, empty_boxes, no_units
@@ -61,6 +62,7 @@ def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
         offer=(),
         shared_rails=options["mode"] == "cooperative",
         players=[new_player() for _ in range(players)],
+        ports=(0,) * players,
         first=first,
         track=(),
         old_time=TRACK.old_one_start,
@@ -125,7 +127,6 @@ def new_player() -> Player:
         trophies=(),
         vp=0,
         mined_vp=0,
-        port=0,
     )
 
 
@@ -276,16 +277,12 @@ def place_old_one(s: Auztralia, n: int) -> None:
     level = next((level for level in range(wanted, HIGHEST_LEVEL + 1) if s.stacks[level - 1]), None)
     if level is None:
         return
-    tile = s.stacks[level - 1][0]
-    rest = [list(stack) for stack in s.stacks]
-    del rest[level - 1][0]
+    tile = draw_tile(s, level)
     if existing is not None:
-        s.tiles = tuple(other for other in s.tiles if other is not existing)
-        returned = rest[TILES[existing.id].level - 1]
-        returned.append(existing.id)
+        s.tiles = tuple([other for other in s.tiles if other is not existing])
+        returned = [*s.stacks[TILES[existing.id].level - 1], existing.id]
         s.chance.shuffle(returned)
-    one, two, three = rest
-    s.stacks = (tuple(one), tuple(two), tuple(three))
+        set_stack(s, TILES[existing.id].level, tuple(returned))
     s.tiles += (Tile(tile, n, False),)
 
 

@@ -25,9 +25,9 @@ def advance(s: Auztralia, disc: Seat, time: int) -> None:
         s.players[disc].time = space
         s.emit(DiscMoved(disc, time, space))
     others = [other for other in s.track if other != disc]
-    place = 0
+    players, place = s.players, 0
     for other in others:
-        if (s.old_time if other == OLD_ONES else s.players[other].time) >= space:
+        if (s.old_time if other == OLD_ONES else players[other].time) >= space:
             break
         place += 1
     others.insert(place, disc)

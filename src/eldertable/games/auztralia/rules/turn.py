@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
-from eldertable.games.auztralia.content import BOARD, BOXES, TRACK, UNITS
-from eldertable.games.auztralia.content.shapes import Box
+from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
+from eldertable.games.auztralia.content.shapes import Box, MapId
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
 from eldertable.games.auztralia.rules import actions, attack, cards, combat, old_ones, opening
 from eldertable.games.auztralia.rules.actions import trades
-from eldertable.games.auztralia.rules.cards import play_card, playable_cards
-from eldertable.games.auztralia.rules.network import attack_targets, connected, deposit_hexes, farm_sites, network, rail_sites
+from eldertable.games.auztralia.rules.cards import EVERY_TERRAIN, play_card, playable_cards
+from eldertable.games.auztralia.rules.network import can_farm, can_reach_any, connected, deposit_hexes, network, rail_sites
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance, space_of
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
 
-ALL_BOXES = tuple(BOXES.values())
-RETRIEVE: list[Choice] = [TAKE_ACTION[box.id] for box in ALL_BOXES if box.action == "retrieve"]
+BOXES_OF: dict[str, list[tuple[Choice, str]]] = {}
+for each in BOXES.values():
+    BOXES_OF.setdefault(each.action, []).append((TAKE_ACTION[each.id], each.id))
+RETRIEVE = [choice for choice, _ in BOXES_OF["retrieve"]]
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
+# More gold than there is.
+BEYOND_PRICE = COMPONENTS.supply.gold + 1
 
 # The phase in which an action's questions are asked.
 PHASE_OF: dict[str, Phase] = {
@@ -68,68 +73,57 @@ def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
 
 
 def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
-    """Boxes that may be used: a cube, gold for the cubes in it, the action's costs, something to do; Retrieve always (AZ-3.6, AZ-3.9)."""
+    """Boxes with a cube, gold for the cubes in them, the costs, and something to do; Retrieve always (AZ-3.6, AZ-3.9)."""
     player = s.players[seat]
     if not player.hq:
         return RETRIEVE
     gold = player.goods["gold"]
     cubes = player.boxes
     clear = connected(s, seat)[0]
+    useful: list[tuple[Choice, str]] = []
+    if deposit_hexes(s.deposits) & clear:
+        useful += BOXES_OF["mine"]
+    if s.display:
+        useful += BOXES_OF["recruit"]
+    if s.supply["coal"] or s.supply["iron"] or trades(s, seat):
+        useful += BOXES_OF["import_export"]
+    if can_farm(s, seat, clear):
+        useful += BOXES_OF["farm"]
+    if can_reach_any(s, seat):
+        useful += BOXES_OF["attack"]
+    options = rail_boxes(s, seat, gold, clear)
+    options += [choice for choice, box in useful if gold >= cubes[box]]
+    cheapest = cheapest_unit(s)
+    options += [choice for choice, box in BOXES_OF["buy_military"] if gold >= cubes[box] + cheapest]
+    return options + RETRIEVE
+
+
+def rail_boxes(s: Auztralia, seat: Seat, gold: int, clear: int) -> list[Choice]:
+    """Rail boxes with their costs and a place for a rail (AZ-5.1.6); only own rails can be extended (AZ-14.3)."""
+    player = s.players[seat]
+    coal, iron = player.goods["coal"], player.goods["iron"]
+    if not coal or not iron:
+        return []
+    own = network(s, seat)[0] if s.shared_rails else clear
+    sites = rail_sites(s, seat, own, EVERY_TERRAIN)
     return [
         TAKE_ACTION[box.id]
-        for box in ALL_BOXES
-        if box.action == "retrieve" or (gold >= cubes[box.id] and LEGAL[box.action](s, seat, box, clear))
+        for box, sides, (needs_coal, needs_iron) in RAIL_BOXES[s.map]
+        if sites & sides and coal >= needs_coal and iron >= needs_iron and gold >= player.boxes[box.id]
     ]
 
 
-def can_build(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """The costs, and a place for a rail (AZ-5.1.6); only own rails can be extended (AZ-14.3)."""
-    coal, iron = rail_cost(s, box)
-    goods = s.players[seat].goods
-    if goods["coal"] < coal or goods["iron"] < iron:
-        return False
-    own = network(s, seat)[0] if s.shared_rails else clear
-    return rail_sites(s, seat, own, box.terrains) != 0
-
-
-def can_mine(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """A deposit in the network (AZ-5.2.1)."""
-    return deposit_hexes(s.deposits) & clear != 0
-
-
-def can_recruit(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """A card in the display, which is only empty when the deck is (AZ-5.3.5)."""
-    return bool(s.display)
-
-
-def can_buy(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """Gold for an available unit, beside that for the box (AZ-5.4)."""
-    player = s.players[seat]
-    gold = player.goods["gold"] - player.boxes[box.id]
+def cheapest_unit(s: Auztralia) -> int:
+    """The price of the cheapest available unit (AZ-5.4.2)."""
     for unit, cost in BY_COST:
         if s.units[unit]:
-            return gold >= cost
-    return False
+            return cost
+    return BEYOND_PRICE
 
 
-def can_trade(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """Something to import or export (AZ-5.5)."""
-    return bool(s.supply["coal"] or s.supply["iron"] or trades(s, seat))
-
-
-def can_farm(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """A place for a farm (AZ-5.6)."""
-    return bool(farm_sites(s, seat, clear))
-
-
-def can_fight(s: Auztralia, seat: Seat, box: Box, clear: int) -> bool:
-    """A unit and a target in its range (AZ-5.7.9)."""
-    return any(s.players[seat].barracks.values()) and attack_targets(s, seat) != 0
-
-
-def rail_cost(s: Auztralia, box: Box) -> tuple[int, int]:
+def rail_cost(map_id: MapId, box: Box) -> tuple[int, int]:
     """Coal and iron of a rail action, by the side of the player board in use (AZ-5.1.1, AZ-13.1)."""
-    return (box.coal, box.iron) if s.map == "east" else (BOARD.west.rail_cost.coal, BOARD.west.rail_cost.iron)
+    return (box.coal, box.iron) if map_id == "east" else (BOARD.west.rail_cost.coal, BOARD.west.rail_cost.iron)
 
 
 def begin(s: Auztralia, seat: Seat, box: Box) -> None:
@@ -144,7 +138,7 @@ def begin(s: Auztralia, seat: Seat, box: Box) -> None:
     player.boxes[box.id] += 1
     s.emit(ActionTaken(seat, box.id, gold))
     if box.action == "build_rail":
-        coal, iron = rail_cost(s, box)
+        coal, iron = rail_cost(s.map, box)
         pay(s, seat, "coal", coal)
         pay(s, seat, "iron", iron)
     s.box, s.placed, s.paid, s.back = box.id, (), (), "turn"
@@ -170,14 +164,12 @@ def retrieve(s: Auztralia, seat: Seat, box: Box) -> None:
     retrieve_cubes(s, seat)
 
 
-LEGAL: dict[str, Callable[[Auztralia, Seat, Box, int], bool]] = {
-    "build_rail": can_build,
-    "mine": can_mine,
-    "recruit": can_recruit,
-    "buy_military": can_buy,
-    "import_export": can_trade,
-    "farm": can_farm,
-    "attack": can_fight,
+# Rail boxes with the sides they allow and their price, by map.
+RAIL_BOXES = {
+    map_id: [
+        (box, atlas.sides_on(box.terrains), rail_cost(atlas.board.id, box)) for box in BOXES.values() if box.action == "build_rail"
+    ]
+    for map_id, atlas in ATLAS.items()
 }
 
 Step = Callable[[Auztralia], Rules[None] | None]
