@@ -484,6 +484,17 @@ part-face_up = Revealed Old Ones
 part-face_down = Hidden Old Ones (double)
 part-ravaged = Ravaged farms
 
+## The table in text
+
+board-sketch-legend = ~ coast, ^ hills, . outback or desert, = farmland · P Port, s sheep, k cattle, m corn, x ravaged (with the player’s number) · ? hidden Old One (level), C S M Z L T revealed (damage still needed) · c coal, i iron, g gold, p phosphate, v VP
+board-sketch-old_ones = Old Ones
+board-sketch-player = Player { $number }
+board-sketch-track = Time: { $discs }
+board-sketch-foe = Old Ones’ score without hidden tiles: { $score }
+board-sketch-display = Personalities: { $cards } (deck: { $deck })
+board-sketch-score = { $player }: { $score } VP, cubes in HQ: { $cubes }
+board-sketch-combat = Combat on hex { $hex }: { $units }; sanity { $sanity }
+
 ## Maps, modes, levels
 
 name-east = Eastern Australia

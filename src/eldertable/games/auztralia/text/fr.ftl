@@ -484,6 +484,17 @@ part-face_up = Grands Anciens révélés
 part-face_down = Grands Anciens non révélés (double)
 part-ravaged = Fermes ravagées
 
+## The table in text
+
+board-sketch-legend = ~ côte, ^ collines, . Outback ou désert, = terres agricoles · P Port, s moutons, k bétail, m maïs, x ravagée (avec le numéro du joueur) · ? Grand Ancien caché (niveau), C S M Z L T révélé (dégâts encore nécessaires) · c charbon, i fer, g or, p phosphate, v PV
+board-sketch-old_ones = Grands Anciens
+board-sketch-player = Joueur { $number }
+board-sketch-track = Temps : { $discs }
+board-sketch-foe = Score des Grands Anciens sans les tuiles cachées : { $score }
+board-sketch-display = Personnages : { $cards } (pioche : { $deck })
+board-sketch-score = { $player } : { $score } PV, cubes au QG : { $cubes }
+board-sketch-combat = Combat sur l’hex { $hex } : { $units } ; Santé Mentale { $sanity }
+
 ## Maps, modes, levels
 
 name-east = Côte Est

@@ -488,6 +488,17 @@ part-face_up = Odsłonięci Przedwieczni
 part-face_down = Zasłonięci Przedwieczni (podwójnie)
 part-ravaged = Splugawione farmy
 
+## The table in text
+
+board-sketch-legend = ~ wybrzeże, ^ wyżyny, . busz lub pustynia, = tereny rolnicze · P port, s owce, k krowy, m kukurydza, x splugawiona (z numerem gracza) · ? zakryty Przedwieczny (poziom), C S M Z L T odkryty (brakujące obrażenia) · c węgiel, i żelazo, g złoto, p fosforan, v PZ
+board-sketch-old_ones = Przedwieczni
+board-sketch-player = Gracz { $number }
+board-sketch-track = Czas: { $discs }
+board-sketch-foe = Wynik Przedwiecznych bez zakrytych kafelków: { $score }
+board-sketch-display = Postacie: { $cards } (talia: { $deck })
+board-sketch-score = { $player }: { $score } PZ, kostki w sztabie: { $cubes }
+board-sketch-combat = Walka na heksie { $hex }: { $units }; poczytalność { $sanity }
+
 ## Maps, modes, levels
 
 name-east = Australia Wschodnia
