@@ -9,6 +9,7 @@ import msgspec
 
 import eldertable
 from eldertable.games.auztralia.content import CARDS, COMPONENTS, GOODS, PERSONALITIES, TILES, UNITS
+from eldertable.games.auztralia.rules.stacks import set_stack
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Deposit, Farm, Mark, Player, Tile
 from eldertable.kernel import Chance, Event, Table
 
@@ -64,11 +65,13 @@ class Scene:
 
     def store(self, tile: str) -> None:
         """A tile goes back to its stack."""
-        self.s.stacks = tuple((*stack, tile) if number == TILES[tile].level else stack for number, stack in enumerate(self.s.stacks, 1))  # type: ignore[assignment]
+        level = TILES[tile].level
+        set_stack(self.s, level, (*self.s.stacks[level - 1], tile))
 
     def fetch(self, tile: str) -> None:
         """A tile is taken from its stack, or from those set aside."""
-        self.s.stacks = tuple(tuple(each for each in stack if each != tile) for stack in self.s.stacks)  # type: ignore[assignment]
+        level = TILES[tile].level
+        set_stack(self.s, level, tuple(each for each in self.s.stacks[level - 1] if each != tile))
         self.s.aside = tuple(each for each in self.s.aside if each != tile)
 
     def tile(self, tile: str, n: int, *, down: bool = False, **damage: int) -> Scene:
@@ -84,11 +87,8 @@ class Scene:
 
     def stack(self, level: int, *tiles: str) -> Scene:
         """These tiles are all that is left in a level's stack; the others have left the game."""
-        stacks = list(self.s.stacks)
-        rest = [tile for tile in stacks[level - 1] if tile not in tiles]
-        self.s.gone += tuple(rest)
-        stacks[level - 1] = tiles
-        self.s.stacks = (stacks[0], stacks[1], stacks[2])
+        self.s.gone += tuple(tile for tile in self.s.stacks[level - 1] if tile not in tiles)
+        set_stack(self.s, level, tiles)
         return self
 
     def deposit(self, n: int, **counts: int) -> Scene:

@@ -93,7 +93,7 @@ def test_recruit_by_looking_at_the_deck() -> None:
     assert swapped.red.cards == ("harry_bones",) and swapped.s.deck[0] == "zhu_xiang"
     assert swapped.s.display == ("lady_carter", "mr_merino", "lord_blackstock", "kitchener", "tex_mcguire")
     kept.do("take_action:retrieve", "take_action:recruit", "take_personality:lady_carter")
-    assert kept.s.top_known_by == () and kept.s.display[0] == "lord_blackstock"
+    assert not kept.s.top_known_by and kept.s.display[0] == "lord_blackstock"
 
 
 @pytest.mark.rule("AZ-17.2")
@@ -200,7 +200,8 @@ def test_seven_farms_of_a_type_are_the_limit() -> None:
 
 @pytest.mark.rule("AZ-5.8.2", "AZ-5.8.3")
 def test_x33_no_cube_left() -> None:
-    scene = Scene(2).boxes(RED, rail_plain=5, rail_any=5, mine_1=4).tile("shoggoth_l2_1", 45, red=4).tile("shoggoth_l2_2", 48, red=2)
+    scene = Scene(2).boxes(RED, rail_plain=5, rail_any=5, mine_1=4)
+    scene.tile("shoggoth_l2_1", 45, red=4).tile("shoggoth_l2_2", 48, red=2)
     play = scene.begin()
     assert play.red.hq == 14 and play.red.time == 5 and play.red.boxes["rail_plain"] == 0
     assert play.damage("shoggoth_l2_1") == {RED: 4}

@@ -49,7 +49,8 @@ def test_a_train_attacks_only_along_own_rails() -> None:
     scene = Scene(2).rails(RED, *RAILS, (11, 9)).tile("temple_l1_1", 9).tile("temple_l1_2", 7).units(RED, armoured_train=1)
     play = scene.begin("take_action:attack")
     assert play.s.combat is not None and play.s.combat.hex == 9 and play.red.time == 4
-    assert "take_action:attack" not in Scene(2).rails(RED, *RAILS).tile("temple_l1_2", 7).units(RED, armoured_train=1).begin().options
+    off_rail = Scene(2).rails(RED, *RAILS).tile("temple_l1_2", 7).units(RED, armoured_train=1).begin()
+    assert "take_action:attack" not in off_rail.options
     assert "take_action:attack" not in Scene(2).rails(RED, *RAILS).units(RED, infantry=2).begin().options
     assert "take_action:attack" not in Scene(2).rails(RED, *RAILS).tile("temple_l1_2", 7).begin().options
 

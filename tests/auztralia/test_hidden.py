@@ -31,7 +31,8 @@ def test_faces_and_orders_are_dealt_anew() -> None:
 
 @pytest.mark.rule("AZ-17.2")
 def test_the_looker_keeps_the_known_top_card() -> None:
-    scene = Scene(2).display("lady_carter", "mr_merino", "harry_bones", "kitchener", "tex_mcguire").deck("lord_blackstock", "zhu_xiang")
+    scene = Scene(2).display("lady_carter", "mr_merino", "harry_bones", "kitchener", "tex_mcguire")
+    scene.deck("lord_blackstock", "zhu_xiang")
     play = scene.begin("take_action:recruit", "look_at_deck", "keep_looked:zhu_xiang")
     for seed in range(5):
         twin = play.table.fork()

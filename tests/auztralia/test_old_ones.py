@@ -135,7 +135,8 @@ def test_x29_spawn_at_temples() -> None:
     assert all(tile.up for tile in play.s.tiles)
     blank = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14).stack(3, "blank_l3_1").begin()
     assert blank.s.gone[-1] == "blank_l3_1" and len(blank.s.tiles) == 1
-    second = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14).stack(3).stack(2, "temple_l2_2", "mi_go_l2_1")
+    second = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14)
+    second.stack(3).stack(2, "temple_l2_2", "mi_go_l2_1")
     assert [tile.hex for tile in second.begin().s.tiles] == [14, 14]
     empty = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14).stack(3).stack(2).begin()
     assert len(empty.s.tiles) == 1

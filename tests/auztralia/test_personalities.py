@@ -132,7 +132,8 @@ def test_kitchener() -> None:
     row = ("lady_carter", "mr_merino", "harry_bones", "zhu_xiang", "tex_mcguire")
     scene = Scene(2).cards(RED, "kitchener").display(*row).deck("lord_blackstock")
     play = scene.begin("play_card:kitchener", "take_personality:harry_bones")
-    assert play.red.cards == ("harry_bones",) and play.s.display == ("lord_blackstock", "lady_carter", "mr_merino", "zhu_xiang", "tex_mcguire")
+    assert play.red.cards == ("harry_bones",)
+    assert play.s.display == ("lord_blackstock", "lady_carter", "mr_merino", "zhu_xiang", "tex_mcguire")
     assert play.asked == (RED, "turn") and play.red.time == 3
 
 
@@ -373,7 +374,8 @@ def test_general_takanashi() -> None:
     assert play.asked == (RED, "strike") and play.s.combat is not None and play.s.combat.force["infantry"] == 1
     play.do("target_tile:zombie_l1_2:9")
     assert play.red.trophies == ("zombie_l1_2",) and play.s.units["infantry"] == 9
-    last = combat(17, infantry=1, cards=("general_takanashi",)).tile("mi_go_l1_1", 9).begin("take_action:attack", "use_card:general_takanashi")
+    alone = combat(17, infantry=1, cards=("general_takanashi",)).tile("mi_go_l1_1", 9)
+    last = alone.begin("take_action:attack", "use_card:general_takanashi")
     assert last.red.trophies == ("mi_go_l1_1",) and last.barracks() == {} and last.s.old_one_discard == []
 
 
@@ -395,7 +397,8 @@ def test_luigi_caprotti() -> None:
     [("mad_johnson", 3), ("mr_merino", 2), ("mrs_bradshaw", 1), ("merinda_sweet", 1), ("tex_mcguire", 1)],
 )
 def test_end_scoring(card: str, points: int) -> None:
-    scene = Scene(2).cards(RED, card).trophies(RED, "zombie_l1_1", "mi_go_l1_1", "temple_l1_1").rails(RED, *RAILS, (70, 71), (70, 69), (70, 55))
+    scene = Scene(2).cards(RED, card).trophies(RED, "zombie_l1_1", "mi_go_l1_1", "temple_l1_1")
+    scene.rails(RED, *RAILS, (70, 71), (70, 69), (70, 55))
     scene.farm(RED, "sheep", 11).farm(RED, "sheep", 9).farm(RED, "cattle", 54).farm(RED, "corn", 71)
     scene.farm(RED, "sheep", 13, ravaged=True).farm(RED, "cattle", 55, ravaged=True).farm(RED, "corn", 69, ravaged=True)
     assert breakdown(scene.s, RED)["personalities"] == points

@@ -118,6 +118,9 @@ class Atlas:
             kind: mask_of(place.n for place in board.hex if place.terrain in terrains)
             for kind, terrains in board.farm_terrain.items()
         }
+        self.any_farm_land = 0
+        for land in self.farm_land.values():
+            self.any_farm_land |= land
         # The sides of a set of hexes, and a set of hexes with all their neighbours.
         self.sides_touching = lru_cache(maxsize=1 << 14)(Union([0, *(self.sides_of[n] for n in self.numbers)]))
         self.spread = lru_cache(maxsize=1 << 14)(Union([0, *(self.around[n] | 1 << n for n in self.numbers)]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import exp
 
@@ -20,7 +21,7 @@ from eldertable.games.auztralia.rules.network import (
     targets_by_unit,
 )
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown, result
-from eldertable.games.auztralia.state import Auztralia, Deposit, Player, Tile
+from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, Tile
 from eldertable.kernel import Seat
 
 # What things are worth in points while there is time to use them.
@@ -48,6 +49,7 @@ NEXT_RAIL = 1.2
 NEARER = 0.6
 # Each further personality helps less.
 CROWD = 0.85
+UNSEEN_CARD = 2.0
 FARM_SITE = (0.0, 1.3, 2.4, 3.2)
 CUBE_IN_BOX = 0.12
 LATE = 12.0
@@ -208,36 +210,45 @@ class Standing:
     def promise(self) -> float:
         """An action is judged before its questions are answered."""
         s = self.s
-        match s.phase:
-            case "rail":
-                return NEXT_RAIL * s.steps * self.ripe
-            case "mine":
-                return max([deposit.count * DEPOSIT[deposit.kind] for deposit in self.minable()], default=0.0) * 0.3 - TIME
-            case "recruit" | "kitchener":
-                return max([self.ripe * card_worth(card) for card in s.display], default=0.0) * CROWD ** len(self.player.cards)
-            case "look" | "refresh":
-                return self.ripe * 2.0 * CROWD ** len(self.player.cards)
-            case "recipient":
-                return self.ripe * card_worth(s.gift) if s.gift in PERSONALITIES else 0.5
-            case "buy":
-                return self.best_unit()
-            case "trade":
-                return 0.3 * s.steps * self.ripe
-            case "farm":
-                kinds = len([kind for kind in farm_sites(s, self.seat, self.clear) if kind not in s.placed])
-                return min(s.steps, kinds) * (2.0 + 0.4 * self.ripe - (TIME if s.box else 0.0))
-            case "attack":
-                return self.best_attack(None)
-            case "force":
-                return self.best_attack(s.combat.hex if s.combat is not None else None)
-            case "take_unit":
-                return 2.0
-            case "restore":
-                return 1.6 * s.steps
-            case "reveal" | "temple" | "outback_group":
-                return 2.0
-            case _:
-                return self.fight() if s.combat is not None and s.combat.seat == self.seat else 0.0
+        if s.combat is not None and s.phase != "force":
+            return self.fight() if s.combat.seat == self.seat else 0.0
+        hope = HOPES.get(s.phase)
+        return 0.0 if hope is None else hope(self)
+
+    def rails_to_come(self) -> float:
+        """Rails that may still be laid."""
+        return NEXT_RAIL * self.s.steps * self.ripe
+
+    def ore_to_come(self) -> float:
+        """The best deposit in reach, whose time is not paid yet."""
+        best = max([deposit.count * DEPOSIT[deposit.kind] for deposit in self.minable()], default=0.0)
+        return 0.3 * best - TIME
+
+    def friend_to_come(self) -> float:
+        """The best card of the display."""
+        return max([self.ripe * card_worth(card) for card in self.s.display], default=0.0) * CROWD ** len(self.player.cards)
+
+    def stranger_to_come(self) -> float:
+        """A card from the deck."""
+        return self.ripe * UNSEEN_CARD * CROWD ** len(self.player.cards)
+
+    def gift_to_come(self) -> float:
+        """A personality or what trade yields, for anybody."""
+        return self.ripe * card_worth(self.s.gift) if self.s.gift in PERSONALITIES else 0.5
+
+    def trade_to_come(self) -> float:
+        """Sub-actions that may still follow."""
+        return 0.3 * self.s.steps * self.ripe
+
+    def farms_to_come(self) -> float:
+        """Farms of other types that may still be placed."""
+        s = self.s
+        kinds = len([kind for kind in farm_sites(s, self.seat, self.clear) if kind not in s.placed])
+        return min(s.steps, kinds) * (2.0 + 0.4 * self.ripe - (TIME if s.box else 0.0))
+
+    def attack_to_come(self) -> float:
+        """The best attack, or the one whose force is being assembled."""
+        return self.best_attack(None if self.s.combat is None else self.s.combat.hex)
 
     def fight(self) -> float:
         """What staying in the combat under way promises."""
@@ -300,6 +311,27 @@ class Standing:
             chance /= len(foes)
             value += chance * gain - (1.0 - chance) * 1.1
         return value
+
+
+HOPES: dict[Phase, Callable[[Standing], float]] = {
+    "rail": Standing.rails_to_come,
+    "mine": Standing.ore_to_come,
+    "recruit": Standing.friend_to_come,
+    "kitchener": Standing.friend_to_come,
+    "look": Standing.stranger_to_come,
+    "refresh": Standing.stranger_to_come,
+    "recipient": Standing.gift_to_come,
+    "buy": Standing.best_unit,
+    "trade": Standing.trade_to_come,
+    "farm": Standing.farms_to_come,
+    "attack": Standing.attack_to_come,
+    "force": Standing.attack_to_come,
+    "take_unit": lambda standing: 2.0,
+    "reveal": lambda standing: 2.0,
+    "temple": lambda standing: 2.0,
+    "outback_group": lambda standing: 2.0,
+    "restore": lambda standing: 1.6 * standing.s.steps,
+}
 
 
 def walkers(s: Auztralia) -> list[Tile]:

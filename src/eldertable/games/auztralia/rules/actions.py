@@ -28,9 +28,9 @@ from eldertable.games.auztralia.choices import (
 from eldertable.games.auztralia.content import BOXES, PERSONALITIES, SOLO, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good
 from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
-from eldertable.games.auztralia.rules.cards import EVERY_TERRAIN, go_back
+from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import connected, effect_of, farm_sites, network, rail_sites, routes
+from eldertable.games.auztralia.rules.network import EVERY_TERRAIN, connected, effect_of, farm_sites, network, rail_sites, routes
 from eldertable.games.auztralia.rules.supply import gain, pay
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm

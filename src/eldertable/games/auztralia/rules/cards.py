@@ -14,27 +14,22 @@ from eldertable.games.auztralia.choices import (
     TargetTile,
 )
 from eldertable.games.auztralia.content import ONE_USE, PERSONALITIES, TYPE_OF, UNITS
-from eldertable.games.auztralia.content.shapes import Effect, Terrain
+from eldertable.games.auztralia.content.shapes import Effect
 from eldertable.games.auztralia.events import CardPlayed, FarmRestored, VictoryPointsGained
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, tile_on_map
 from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
-from eldertable.games.auztralia.rules.network import farm_sites, network, rail_sites
+from eldertable.games.auztralia.rules.network import EVERY_TERRAIN, farm_sites, network, rail_sites
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 from eldertable.kernel import Choice, Decision, Rules, Seat
 
-EVERY_TERRAIN: tuple[Terrain, ...] = ("coast", "hills", "outback", "farmland", "desert")
-
 
 def playable_cards(s: Auztralia, seat: Seat) -> list[Choice]:
     """The one-use cards that would do something now."""
-    return [PLAY_CARD[card] for card in s.players[seat].cards if card in ONE_USE and can_play(s, seat, card)]
-
-
-def can_play(s: Auztralia, seat: Seat, card: str) -> bool:
-    """Whether every effect of the card has something to work on."""
-    return all(has_object(s, seat, effect) for effect in PERSONALITIES[card].effect)
+    return [
+        PLAY_CARD[card] for card in s.players[seat].cards if card in ONE_USE and has_object(s, seat, PERSONALITIES[card].effect[0])
+    ]
 
 
 def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:

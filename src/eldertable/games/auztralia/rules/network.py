@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from eldertable.games.auztralia.atlas import ATLAS, Side, mask_of
 from eldertable.games.auztralia.content import AIRSHIPS, COMPONENTS, OTHERS, PERSISTENT, UNITS
-from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Unit, Verb
+from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Terrain, Unit, Verb
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Player, Tile
 from eldertable.kernel import Seat
 
@@ -18,6 +18,9 @@ W = TypeVar("W")
 V = TypeVar("V")
 
 MOST_RAILS = COMPONENTS.per_player.rails
+EVERY_TERRAIN: tuple[Terrain, ...] = ("coast", "hills", "outback", "farmland", "desert")
+# With fewer farms on the map nobody can have run out of a type.
+FEWEST_LIMIT = min(COMPONENTS.per_player.farms.values())
 
 
 class Latest(Generic[T, V]):
@@ -97,27 +100,38 @@ def port_hexes(ports: tuple[int, ...]) -> int:
     return mask_of(ports) & ~1
 
 
-class RailHexes:
-    """For each player the hexes that own rails touch; only those of players whose rails changed are worked out anew."""
+class Tracks:
+    """All rails on a map as sets: for each player the hexes they touch and the sides they lie on.
+
+    Rails only ever grow, mostly by one: what was known of the others, and of the rails before, is kept.
+    """
 
     __slots__ = ("slot",)
 
     def __init__(self) -> None:
-        self.slot: tuple[tuple[tuple[Side, ...], ...], list[int]] = ((), [])
+        self.slot: tuple[str, list[tuple[tuple[Side, ...], int, int]]] = ("", [])
 
-    def __call__(self, rails: tuple[tuple[Side, ...], ...]) -> list[int]:
-        known, hexes = self.slot
-        if known is not rails:
-            same = len(known) == len(rails)
-            hexes = [
-                hexes[seat] if same and known[seat] is own else mask_of([n for side in own for n in side])
-                for seat, own in enumerate(rails)
-            ]
-            self.slot = (rails, hexes)
-        return hexes
+    def of(self, map_id: MapId, rails: tuple[tuple[Side, ...], ...], seat: Seat) -> tuple[int, int]:
+        """One player's hexes and sides."""
+        slot = self.slot
+        if slot[0] != map_id or len(slot[1]) != len(rails):
+            slot = self.slot = (map_id, [((), 0, 0)] * len(rails))
+        known, hexes, sides = slot[1][seat]
+        own = rails[seat]
+        if own is not known:
+            fresh: tuple[Side, ...] = own[-1:]
+            if own[:-1] != known:
+                hexes = sides = 0
+                fresh = own
+            numbers = ATLAS[map_id].side_number
+            for side in fresh:
+                hexes |= 1 << side[0] | 1 << side[1]
+                sides |= 1 << numbers[side]
+            slot[1][seat] = (own, hexes, sides)
+        return hexes, sides
 
 
-rail_hexes = RailHexes()
+tracks = Tracks()
 
 
 def effect_of(player: Player, verb: Verb) -> Effect | None:
@@ -160,13 +174,35 @@ def cut(port: int, rails: tuple[Side, ...], blocked: int) -> tuple[int, int]:
     return clear, railed
 
 
+class Networks:
+    """The clear networks of a position, each worked out when it is asked for (AZ-4.4)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self) -> None:
+        self.slot: tuple[object, object, object, list[tuple[int, int] | None]] = ((), (), (), [])
+
+    def of(self, s: Auztralia, seat: Seat) -> tuple[int, int]:
+        """A player's clear network, and the haunted hexes that own rails connect to it."""
+        slot = self.slot
+        if slot[2] is not s.tiles or slot[1] is not s.rails or slot[0] is not s.ports:
+            slot = self.slot = (s.ports, s.rails, s.tiles, [None] * len(s.ports))
+        found = slot[3][seat]
+        if found is None:
+            port = s.ports[seat]
+            whole = tracks.of(s.map, s.rails, seat)[0] | 1 << port
+            blocked = haunted(s.tiles) & whole
+            # All rails hang together, so the network is only cut where an Old One stands on it.
+            found = slot[3][seat] = cut(port, s.rails[seat], blocked) if blocked else (whole, 0)
+        return found
+
+
+networks = Networks()
+
+
 def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     """A player's clear network, and the haunted hexes that own rails connect to it (AZ-4.4)."""
-    port = s.ports[seat]
-    whole = rail_hexes(s.rails)[seat] | 1 << port
-    blocked = haunted(s.tiles) & whole
-    # All rails hang together, so the network is only cut where an Old One stands on it.
-    return cut(port, s.rails[seat], blocked) if blocked else (whole, 0)
+    return networks.of(s, seat)
 
 
 def rail_sites(s: Auztralia, seat: Seat, clear: int, terrains: tuple[str, ...]) -> int:
@@ -174,15 +210,16 @@ def rail_sites(s: Auztralia, seat: Seat, clear: int, terrains: tuple[str, ...]) 
     if len(s.rails[seat]) >= MOST_RAILS:
         return 0
     atlas = ATLAS[s.map]
-    return atlas.sides_touching(clear) & atlas.sides_on(terrains) & free_sides(s.map, s.rails, s.tiles)
+    sides = atlas.sides_touching(clear)
+    return sides & free_sides(s) if terrains is EVERY_TERRAIN else sides & free_sides(s) & atlas.sides_on(terrains)
 
 
-@LatestOfThree
-def free_sides(map_id: MapId, rails: tuple[tuple[Side, ...], ...], tiles: tuple[Tile, ...]) -> int:
+def free_sides(s: Auztralia) -> int:
     """The sides without a rail of anyone and without an Old One in either hex (AZ-4.2, AZ-4.6)."""
-    atlas = ATLAS[map_id]
-    taken = mask_of([atlas.side_number[side] for own in rails for side in own])
-    return atlas.all_sides & ~(taken | atlas.sides_touching(haunted(tiles)))
+    taken = ATLAS[s.map].sides_touching(haunted(s.tiles))
+    for seat in range(len(s.rails)):
+        taken |= tracks.of(s.map, s.rails, seat)[1]
+    return ~taken
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -247,7 +284,7 @@ def find_routes(
 def connected(s: Auztralia, seat: Seat) -> tuple[int, int]:
     """The hexes a player can use, and the haunted hexes a rail leads into; with foreign rails where they may be used."""
     if not s.shared_rails:
-        return network(s, seat)
+        return networks.of(s, seat)
     found = routes(s, seat)
     railed = 0
     for n in found.railed:
@@ -298,11 +335,10 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
 def can_reach_any(s: Auztralia, seat: Seat) -> bool:
     """Whether any unit of the Barracks has a target (AZ-5.7.9)."""
     player = s.players[seat]
-    network_found: tuple[int, int] | None = None
     for unit, count in player.barracks.items():
         if count:
-            clear, railed = network_found = network_found or connected(s, seat)
-            if reach(s, clear, railed, unit_range(player, unit), flying=unit in AIRSHIPS):
+            clear, railed = connected(s, seat)
+            if railed or reach(s, clear, railed, unit_range(player, unit), flying=unit in AIRSHIPS):
                 return True
     return False
 
@@ -336,7 +372,11 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
 def can_farm(s: Auztralia, seat: Seat, clear: int) -> bool:
     """Whether there is a place for some farm (AZ-5.6)."""
     free = clear & ~occupied(s.deposits, s.farms, s.ports)
-    return bool(free) and bool(farm_sites(s, seat, clear))
+    if not free:
+        return False
+    if len(s.farms) < FEWEST_LIMIT:
+        return bool(free & ATLAS[s.map].any_farm_land)
+    return bool(farm_sites(s, seat, clear))
 
 
 @LatestOfThree

@@ -11,8 +11,16 @@ from eldertable.games.auztralia.content.shapes import Box, MapId
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
 from eldertable.games.auztralia.rules import actions, attack, cards, combat, old_ones, opening
 from eldertable.games.auztralia.rules.actions import trades
-from eldertable.games.auztralia.rules.cards import EVERY_TERRAIN, play_card, playable_cards
-from eldertable.games.auztralia.rules.network import can_farm, can_reach_any, connected, deposit_hexes, network, rail_sites
+from eldertable.games.auztralia.rules.cards import play_card, playable_cards
+from eldertable.games.auztralia.rules.network import (
+    EVERY_TERRAIN,
+    can_farm,
+    can_reach_any,
+    connected,
+    deposit_hexes,
+    network,
+    rail_sites,
+)
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance, space_of
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
@@ -85,7 +93,7 @@ def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
         useful += BOXES_OF["mine"]
     if s.display:
         useful += BOXES_OF["recruit"]
-    if s.supply["coal"] or s.supply["iron"] or trades(s, seat):
+    if s.supply["coal"] or trades(s, seat):
         useful += BOXES_OF["import_export"]
     if can_farm(s, seat, clear):
         useful += BOXES_OF["farm"]
@@ -133,7 +141,8 @@ def begin(s: Auztralia, seat: Seat, box: Box) -> None:
         return
     player = s.players[seat]
     gold = player.boxes[box.id]
-    pay(s, seat, "gold", gold)
+    if gold:
+        pay(s, seat, "gold", gold)
     player.hq -= 1
     player.boxes[box.id] += 1
     s.emit(ActionTaken(seat, box.id, gold))
