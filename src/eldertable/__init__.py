@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from eldertable.kernel.errors import BadRecord
 from eldertable.kernel.game import Game
 from eldertable.kernel.record import Record
 from eldertable.kernel.table import Table

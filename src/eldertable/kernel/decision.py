@@ -9,6 +9,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from eldertable.kernel.form import json_form
+
 Seat: TypeAlias = int
 T = TypeVar("T")
 
@@ -28,7 +30,7 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form."""
-        form: dict[str, Any] = msgspec.to_builtins(self)
+        form: dict[str, Any] = json_form(self)
         return form
 
 

@@ -10,7 +10,7 @@ from eldertable.games.gates_of_delirium.choices import (
     TakeDeckTop,
     TakeGate,
 )
-from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS
+from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS, Grant
 from eldertable.games.gates_of_delirium.events import (
     Declined,
     GateCardDrawn,
@@ -35,13 +35,13 @@ class GameEnds(Exception):
         self.reason = reason
 
 
-def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
+def build_gate(s: Delirium, *, gift: Grant | None = None) -> Rules[None]:
     """Take one gate card, if there is any, and place it; a scroll's gift may be declined (GD-6.8 to GD-6.13)."""
     cards = gate_cards(s)
     if not cards:
-        unit_done(s, gift=gift)
+        unit_done(s, gift=gift is not None)
         return
-    choice = yield window(s, "take_gate", (*cards, DECLINE) if gift else cards)
+    choice = yield window(s, "take_gate", (*cards, DECLINE) if gift and gift.optional else cards)
     kind = type(choice)
     if kind is TakeGate:
         take_from_row(s, choice.slot, choice.gate)
@@ -52,7 +52,7 @@ def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
     else:
         desperate_action(s, choice.action)
         return
-    unit_done(s, gift=gift)
+    unit_done(s, gift=gift is not None)
 
 
 def gate_cards(s: Delirium) -> tuple[Choice, ...]:
