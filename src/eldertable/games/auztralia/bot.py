@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from math import exp
 
 from eldertable.games.auztralia.atlas import ATLAS, members
 from eldertable.games.auztralia.content import BOARD, END_SCORING, PERSONALITIES, TILES, TRACK, TYPE_OF, UNITS
-from eldertable.games.auztralia.content.shapes import MapId, Unit
+from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
 from eldertable.games.auztralia.odds import STEPS, VP_BY_LEVEL, as_force, chance_against_unknown, chance_to_destroy
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.damage import total_damage
@@ -25,40 +25,41 @@ from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, 
 from eldertable.kernel import Seat
 
 # What things are worth in points while there is time to use them.
-TIME = 0.7
-GOLD = (0.0, 0.6, 1.15, 1.6, 2.0, 2.4, 2.7, 3.0, 3.2, 3.4)
+TIME = 0.53
+GOLD = (0.0, 0.8, 1.5, 2.1, 2.7, 3.2, 3.6, 4.0, 4.3, 4.5)
 MORE_GOLD = 0.1
-RAIL_PAIR = 1.0
+RAIL_PAIR = 1.7
 SPARE_ORE = 0.25
-DEPOSIT = {"coal": 0.5, "iron": 0.5, "gold": 0.6, "phosphate": 3.4, "vp_token": 1.0}
-FIRST_UNIT: dict[Unit, float] = {"infantry": 2.4, "armoured_car": 3.0, "artillery": 4.2, "airship": 2.2, "armoured_train": 3.0}
+DEPOSIT = {"coal": 0.4, "iron": 0.4, "gold": 0.6, "phosphate": 2.6, "vp_token": 0.8}
+FIRST_UNIT: dict[Unit, float] = {"infantry": 3.1, "armoured_car": 3.9, "artillery": 5.4, "airship": 2.9, "armoured_train": 3.9}
 NEXT_UNIT: dict[Unit, float] = {"infantry": 1.2, "armoured_car": 1.2, "artillery": 1.6, "airship": 0.6, "armoured_train": 1.4}
-CARD = {"one_use": 1.1, "persistent": 0.8, "once_per_combat": 0.8, "end_scoring": 1.0}
+CARD = {"one_use": 1.4, "persistent": 1.0, "once_per_combat": 1.0, "end_scoring": 1.3}
 DEAR_CARD = {
-    "agent_davies": 2.6,
-    "ferdi_cassan": 2.8,
-    "captain_flounder": 2.2,
-    "desta_danger": 2.0,
-    "donald_mcdonald": 1.9,
-    "long_range_outback_group": 1.9,
-    "lord_blackstock": 1.8,
-    "alanza_castro": 1.8,
+    "agent_davies": 3.4,
+    "ferdi_cassan": 3.6,
+    "captain_flounder": 2.9,
+    "desta_danger": 2.6,
+    "donald_mcdonald": 2.5,
+    "long_range_outback_group": 2.5,
+    "lord_blackstock": 2.3,
+    "alanza_castro": 2.3,
 }
 # What a rail still to be laid adds, and how deposits lose worth with each rail they are away.
-NEXT_RAIL = 1.2
-NEARER = 0.6
+NEXT_RAIL = 2.0
+NEARER = 0.65
+IN_REACH = 0.8
 # Each further personality helps less.
 CROWD = 0.85
 UNSEEN_CARD = 2.0
 FARM_SITE = (0.0, 1.3, 2.4, 3.2)
-CUBE_IN_BOX = 0.12
+CUBE_IN_BOX = 0.09
 LATE = 12.0
 CALM = 5.0
 # A Port that falls costs the game, mostly.
-PORT = 12.0
+PORT = 20.0
 SHARED_RISK = 0.4
 # What an Old One destroyed is worth beside its danger, for each of its points.
-OPEN_PRIZE, HIDDEN_PRIZE = 2.0, 2.7
+OPEN_PRIZE, HIDDEN_PRIZE = 0.9, 3.5
 STRENGTH = {"cthulhu": 6.0, "shoggoth": 4.0, "mi_go": 2.0, "zombie": 1.5, "loyalist": 3.0, "temple": 0.0, "blank": 0.0}
 
 
@@ -134,13 +135,14 @@ class Standing:
 
     def means(self) -> float:
         """Gold, coal and iron, and free boxes."""
-        goods = self.player.goods
-        gold = goods["gold"]
-        value = GOLD[gold] if gold < len(GOLD) else GOLD[-1] + MORE_GOLD * (gold - len(GOLD) + 1)
-        pairs = min(goods["coal"], goods["iron"])
+        return self.wealth(self.player.goods) - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
+
+    def wealth(self, goods: Mapping[Good, int]) -> float:
+        """What a warehouse is worth."""
+        coal, iron = goods["coal"], goods["iron"]
+        pairs = min(coal, iron)
         rails = min(pairs, 3, (20 - len(self.s.rails[self.seat]) + 1) // 2)
-        value += RAIL_PAIR * rails + SPARE_ORE * min(3, goods["coal"] + goods["iron"] - 2 * pairs)
-        return value - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
+        return gold_worth(goods["gold"]) + RAIL_PAIR * rails + SPARE_ORE * min(3, coal + iron - 2 * pairs)
 
     def land(self) -> float:
         """Deposits in and near the network, and places for farms."""
@@ -153,7 +155,7 @@ class Standing:
                 continue
             for steps, ring in enumerate(near):
                 if ring >> deposit.hex & 1:
-                    value += 0.8 * deposit.count * DEPOSIT[deposit.kind] * NEARER**steps
+                    value += IN_REACH * deposit.count * DEPOSIT[deposit.kind] * NEARER**steps
                     break
         for hexes in farm_sites(s, self.seat, self.clear).values():
             value += FARM_SITE[min(hexes.bit_count(), 3)]
@@ -221,8 +223,21 @@ class Standing:
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""
-        best = max([deposit.count * DEPOSIT[deposit.kind] for deposit in self.minable()], default=0.0)
-        return 0.3 * best - TIME
+        return max([self.haul(deposit) for deposit in self.minable()], default=0.0) - TIME
+
+    def haul(self, deposit: Deposit) -> float:
+        """What mining a deposit adds to having it in reach."""
+        goods = dict(self.player.goods)
+        points = 0
+        if deposit.kind == "vp_token":
+            points = deposit.count
+        elif deposit.kind == "phosphate":
+            points = 3 * deposit.count
+            goods["gold"] += 1
+        else:
+            goods[deposit.kind] += deposit.count
+        gain = self.wealth(goods) - self.wealth(self.player.goods) - IN_REACH * deposit.count * DEPOSIT[deposit.kind]
+        return points + self.ripe * gain
 
     def friend_to_come(self) -> float:
         """The best card of the display."""
@@ -264,7 +279,8 @@ class Standing:
         barracks = self.player.barracks
         fade = min(1.0, 0.35 + self.left / 30.0)
         gains = [
-            (NEXT_UNIT if barracks[unit] else FIRST_UNIT)[unit] * fade - self.ripe * 0.45 * entry.cost
+            (NEXT_UNIT if barracks[unit] else FIRST_UNIT)[unit] * fade
+            - self.ripe * (gold_worth(gold) - gold_worth(gold - entry.cost))
             for unit, entry in UNITS.items()
             if entry.cost <= gold and self.s.units[unit]
         ]
@@ -359,6 +375,11 @@ def port_risk(s: Auztralia, seat: Seat) -> float:
             left = max(0.0, entry.capacity - total_damage(tile))
             risk += (0.4 + STEPS[entry.type]) * near * (1.0 - chance_to_destroy(entry.type, left, garrison, BOARD.start.sanity))
     return PORT * min(1.5, risk)
+
+
+def gold_worth(gold: int) -> float:
+    """Gold, the first pieces more than the last."""
+    return GOLD[gold] if gold < len(GOLD) else GOLD[-1] + MORE_GOLD * (gold - len(GOLD) + 1)
 
 
 def card_worth(card: str) -> float:
