@@ -12,12 +12,11 @@ from eldertable.games.auztralia.events import OldOneDestroyed, OldOneMoved, Reve
 from eldertable.games.auztralia.rules.combat import new_combat, resolve
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten
 from eldertable.games.auztralia.rules.movement import move_by
-from eldertable.games.auztralia.rules.setup import resolve_survey
 from eldertable.games.auztralia.scoring import breakdown
 from eldertable.kernel.content import PACK_VARIABLE, Library
 from eldertable.kernel.errors import BadContent
 
-from .builder import BLUE, PURPLE, RED, Scene
+from .builder import BLUE, PURPLE, RED, Scene, survey_at
 
 ONE_OF = {"cthulhu": "cthulhu_l3_1", "shoggoth": "shoggoth_l3_2", "mi_go": "mi_go_l3_1", "zombie": "zombie_l3_2"}
 ONE_OF |= {"loyalist": "loyalist_l3_1", "temple": "temple_l2_2"}
@@ -99,7 +98,7 @@ def test_each_revelation(card: str) -> None:
 @pytest.mark.parametrize("tile", SURVEY_TILES)
 def test_each_survey_tile(tile: str) -> None:
     scene = Scene(2)
-    resolve_survey(scene.s, 30, SURVEY_TILES[tile])
+    survey_at(scene.s, 30, SURVEY_TILES[tile])
     around = scene.s.atlas.neighbours[30]
     for direction, part in SURVEY_TILES[tile].parts:
         n = around[direction] if direction else 30

@@ -11,12 +11,12 @@ from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import LEVELS, OBJECTIVES, SURVEY_TILES, TILES, VARIANTS
 from eldertable.games.auztralia.events import DiscMoved, OldOneMoved, PortAttacked, Surveyed, TilePlaced
 from eldertable.games.auztralia.rules.network import attack_targets, foreign_rails_to_attack, network, routes
-from eldertable.games.auztralia.rules.setup import resolve_survey, set_up
+from eldertable.games.auztralia.rules.setup import set_up
 from eldertable.games.auztralia.scoring import breakdown, holds, old_ones_breakdown, result, winners
 from eldertable.games.auztralia.state import no_units
 from eldertable.kernel.errors import BadOptions
 
-from .builder import BLUE, GAME, GREEN, NEWCASTLE, PURPLE, RED, Play, Scene
+from .builder import BLUE, GAME, GREEN, NEWCASTLE, PURPLE, RED, Play, Scene, survey_at
 
 COOP = {"mode": "cooperative"}
 WEST = {"map": "west"}
@@ -243,7 +243,7 @@ def test_running_rights_share_rails() -> None:
 @pytest.mark.rule("AZ-13.2", "AZ-13.3", "AZ-13.4", "AZ-13.5")
 def test_western_survey() -> None:
     scene = Scene(2, options=WEST)
-    resolve_survey(scene.s, 44, SURVEY_TILES["survey_08"])
+    survey_at(scene.s, 44, SURVEY_TILES["survey_08"])
     assert scene.s.deposits[0].hex == 49 and scene.s.deposits[0].kind == "gold" and len(scene.s.deposits) == 1
     assert scene.s.tiles == ()
     for seed in range(4):

@@ -17,10 +17,10 @@ from eldertable.games.auztralia.content import (
     UNITS,
 )
 from eldertable.games.auztralia.events import Surveyed
-from eldertable.games.auztralia.rules.setup import place_old_one, place_resources, resolve_survey
+from eldertable.games.auztralia.rules.setup import place_old_one
 from eldertable.games.auztralia.state import Auztralia
 
-from .builder import BLUE, BRISBANE, GAME, NEWCASTLE, PORTLAND, PURPLE, RED, Play, Scene
+from .builder import BLUE, BRISBANE, GAME, NEWCASTLE, PORTLAND, PURPLE, RED, Play, Scene, survey_at
 
 
 def level_at(s: Auztralia, n: int) -> int:
@@ -89,14 +89,14 @@ def empty() -> Auztralia:
 @pytest.mark.rule("AZ-2.4", "AZ-2.5", "AZ-2.7", "AZ-2.8", "AZ-2.9", "AZ-2.10", "AZ-2.12", "AZ-2.14")
 def test_x1_survey_upgrade_and_forbidden_terrain() -> None:
     s = empty()
-    resolve_survey(s, 5, SURVEY_TILES["survey_07"])
+    survey_at(s, 5, SURVEY_TILES["survey_07"])
     first = next(tile.id for tile in s.tiles if tile.hex == 28)
     assert level_at(s, 22) == 2 and level_at(s, 28) == 2
     assert lies(s, 22) == {"iron": 2} and lies(s, 52) == {"coal": 3} and lies(s, 28) == {"gold": 2}
-    resolve_survey(s, 30, SURVEY_TILES["survey_04"])
+    survey_at(s, 30, SURVEY_TILES["survey_04"])
     assert level_at(s, 30) == 2 and level_at(s, 28) == 3 and first in s.stacks[1]
     assert lies(s, 30) == {"gold": 3} and lies(s, 26) == {"coal": 2} and lies(s, 28) == {"gold": 2, "iron": 1}
-    resolve_survey(s, 54, SURVEY_TILES["survey_10"])
+    survey_at(s, 54, SURVEY_TILES["survey_10"])
     assert level_at(s, 54) == level_at(s, 53) == 0
     assert lies(s, 54) == {"phosphate": 1} and lies(s, 56) == {"iron": 2} and lies(s, 11) == {"gold": 2}
     assert not GAME.problems(s)
@@ -105,16 +105,16 @@ def test_x1_survey_upgrade_and_forbidden_terrain() -> None:
 @pytest.mark.rule("AZ-2.10")
 def test_x1b_level_1_to_level_2() -> None:
     s = empty()
-    resolve_survey(s, 21, SURVEY_TILES["survey_08"])
+    survey_at(s, 21, SURVEY_TILES["survey_08"])
     assert level_at(s, 19) == 1 and level_at(s, 20) == 1
-    resolve_survey(s, 58, SURVEY_TILES["survey_11"])
+    survey_at(s, 58, SURVEY_TILES["survey_11"])
     assert level_at(s, 58) == 0 and level_at(s, 19) == 2
 
 
 @pytest.mark.rule("AZ-2.7", "AZ-2.8")
 def test_x2_nothing_on_the_coast() -> None:
     s = empty()
-    resolve_survey(s, 50, SURVEY_TILES["survey_01"])
+    survey_at(s, 50, SURVEY_TILES["survey_01"])
     assert s.tiles == () and lies(s, 67) == {} and lies(s, 68) == {}
     assert lies(s, 51) == {"gold": 3} and lies(s, 3) == {"iron": 3}
 
@@ -122,7 +122,7 @@ def test_x2_nothing_on_the_coast() -> None:
 @pytest.mark.rule("AZ-2.6")
 def test_parts_beyond_the_edge_are_ignored() -> None:
     s = empty()
-    resolve_survey(s, 45, SURVEY_TILES["survey_05"])
+    survey_at(s, 45, SURVEY_TILES["survey_05"])
     assert lies(s, 47) == {"iron": 2} and len(s.deposits) == 1 and s.tiles == ()
 
 
@@ -150,10 +150,15 @@ def test_level_3_is_not_upgraded_and_empty_stacks_use_the_next_level() -> None:
 
 @pytest.mark.rule("AZ-2.14", "AZ-2.15")
 def test_deposits_add_up_until_the_supply_is_empty() -> None:
-    s = empty()
-    place_resources(s, 11, (("phosphate", 5),))
-    place_resources(s, 11, (("phosphate", 5), ("coal", 2)))
-    assert lies(s, 11) == {"phosphate": 7, "coal": 2} and s.supply["phosphate"] == 0
+    s = Scene(2).goods(BLUE, gold=42).s
+    assert s.supply["gold"] == 4
+    survey_at(s, 9, SURVEY_TILES["survey_18"])
+    survey_at(s, 9, SURVEY_TILES["survey_19"])
+    assert lies(s, 9) == {"gold": 4} and lies(s, 7) == {"iron": 2, "phosphate": 1} and s.supply["gold"] == 0
+    survey_at(s, 28, SURVEY_TILES["survey_18"])
+    assert lies(s, 28) == {} and lies(s, 5) == {"iron": 2}
+    survey_at(s, 28, SURVEY_TILES["survey_18"])
+    assert lies(s, 5) == {"iron": 4}
 
 
 @pytest.mark.rule("AZ-2.16", "AZ-18.7")

@@ -175,25 +175,24 @@ def cut(port: int, rails: tuple[Side, ...], blocked: int) -> tuple[int, int]:
 
 
 class Networks:
-    """The clear networks of a position, each worked out when it is asked for (AZ-4.4)."""
+    """The clear network of each seat, kept until its own rails or the Old Ones change (AZ-4.4)."""
 
-    __slots__ = ("slot",)
+    __slots__ = ("slots",)
 
     def __init__(self) -> None:
-        self.slot: tuple[object, object, object, list[tuple[int, int] | None]] = ((), (), (), [])
+        self.slots: dict[Seat, tuple[object, object, int, tuple[int, int]]] = {}
 
     def of(self, s: Auztralia, seat: Seat) -> tuple[int, int]:
         """A player's clear network, and the haunted hexes that own rails connect to it."""
-        slot = self.slot
-        if slot[2] is not s.tiles or slot[1] is not s.rails or slot[0] is not s.ports:
-            slot = self.slot = (s.ports, s.rails, s.tiles, [None] * len(s.ports))
-        found = slot[3][seat]
-        if found is None:
-            port = s.ports[seat]
-            whole = tracks.of(s.map, s.rails, seat)[0] | 1 << port
-            blocked = haunted(s.tiles) & whole
-            # All rails hang together, so the network is only cut where an Old One stands on it.
-            found = slot[3][seat] = cut(port, s.rails[seat], blocked) if blocked else (whole, 0)
+        own, tiles, port = s.rails[seat], s.tiles, s.ports[seat]
+        slot = self.slots.get(seat)
+        if slot is not None and slot[0] is own and slot[1] is tiles and slot[2] == port:
+            return slot[3]
+        whole = tracks.of(s.map, s.rails, seat)[0] | 1 << port
+        blocked = haunted(tiles) & whole
+        # All rails hang together, so the network is only cut where an Old One stands on it.
+        found = cut(port, own, blocked) if blocked else (whole, 0)
+        self.slots[seat] = (own, tiles, port, found)
         return found
 
 
@@ -210,15 +209,16 @@ def rail_sites(s: Auztralia, seat: Seat, clear: int, terrains: tuple[str, ...]) 
     if len(s.rails[seat]) >= MOST_RAILS:
         return 0
     atlas = ATLAS[s.map]
-    sides = atlas.sides_touching(clear)
-    return sides & free_sides(s) if terrains is EVERY_TERRAIN else sides & free_sides(s) & atlas.sides_on(terrains)
+    sides = atlas.sides_touching(clear) & free_sides(s.map, s.rails, s.tiles)
+    return sides if terrains is EVERY_TERRAIN else sides & atlas.sides_on(terrains)
 
 
-def free_sides(s: Auztralia) -> int:
+@LatestOfThree
+def free_sides(map_id: MapId, rails: tuple[tuple[Side, ...], ...], tiles: tuple[Tile, ...]) -> int:
     """The sides without a rail of anyone and without an Old One in either hex (AZ-4.2, AZ-4.6)."""
-    taken = ATLAS[s.map].sides_touching(haunted(s.tiles))
-    for seat in range(len(s.rails)):
-        taken |= tracks.of(s.map, s.rails, seat)[1]
+    taken = ATLAS[map_id].sides_touching(haunted(tiles))
+    for seat in range(len(rails)):
+        taken |= tracks.of(map_id, rails, seat)[1]
     return ~taken
 
 
@@ -332,13 +332,16 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
     return targets
 
 
-def can_reach_any(s: Auztralia, seat: Seat) -> bool:
+def can_reach_any(s: Auztralia, seat: Seat, clear: int, railed: int) -> bool:
     """Whether any unit of the Barracks has a target (AZ-5.7.9)."""
     player = s.players[seat]
+    blocked = haunted(s.tiles)
     for unit, count in player.barracks.items():
         if count:
-            clear, railed = connected(s, seat)
-            if railed or reach(s, clear, railed, unit_range(player, unit), flying=unit in AIRSHIPS):
+            if railed:
+                return True
+            distance = unit_range(player, unit) if player.cards else UNITS[unit].range
+            if within(s.map, clear, 0 if unit in AIRSHIPS else blocked, distance) & blocked:
                 return True
     return False
 

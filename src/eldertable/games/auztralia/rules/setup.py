@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from typing import TypeAlias
 
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import (
@@ -25,7 +27,7 @@ from eldertable.games.auztralia.content import (
     VARIANT_CARDS,
     variant_effects,
 )
-from eldertable.games.auztralia.content.shapes import Good, SurveyTile
+from eldertable.games.auztralia.content.shapes import Good, MapId, SurveyTile
 from eldertable.games.auztralia.events import ObjectiveSet, Surveyed, VariantsDrawn
 from eldertable.games.auztralia.rules.display import display_size
 from eldertable.games.auztralia.rules.stacks import draw_tile, set_stack
@@ -36,14 +38,8 @@ from eldertable.kernel import Chance, Options
 
 REVELATIONS_PER_LEVEL = 5
 HIGHEST_LEVEL = 3
-# What each survey tile shows: direction (0: its own hex), resources, and whether there is an Old One.
-SHOWN: dict[str, tuple[tuple[int, tuple[tuple[Good, int], ...], bool], ...]] = {
-    tile.id: tuple(
-        (direction, tuple((kind, getattr(part, kind)) for kind in GOODS if getattr(part, kind)), part.old_one)
-        for direction, part in tile.parts
-    )
-    for tile in SURVEY_TILES.values()
-}
+# Tokens by hex and kind while the map is being laid out.
+Lying: TypeAlias = dict[tuple[int, Kind], int]
 STARTING: tuple[Good, ...] = ("coal", "iron", "gold")
 
 
@@ -147,7 +143,6 @@ def set_up(s: Auztralia) -> None:
     deal_goods(s)
     sort_tiles(s)
     survey(s)
-    place_vp_tokens(s)
     stack_revelations(s)
     open_display(s)
     s.chance.shuffle(s.old_one_deck)
@@ -215,9 +210,11 @@ def survey(s: Auztralia) -> None:
     skipped = {n for effect in variant_effects(s.variants, "skip_survey") for n in effect.hexes}
     if s.mode == "solo" and not LEVELS[s.level].survey_hex_14:
         skipped.add(atlas.board.solo_optional_survey)
-    tiles = survey_tiles(s)
-    for n, tile in zip((n for n in atlas.survey_hexes if n not in skipped), tiles, strict=False):
-        resolve_survey(s, n, SURVEY_TILES[tile])
+    lying: Lying = {}
+    for n, tile in zip([n for n in atlas.survey_hexes if n not in skipped], survey_tiles(s), strict=False):
+        resolve_survey(s, n, SURVEY_TILES[tile], lying)
+    place_vp_tokens(s, lying)
+    lay_out(s, lying)
 
 
 def survey_tiles(s: Auztralia) -> list[str]:
@@ -232,46 +229,44 @@ def survey_tiles(s: Auztralia) -> list[str]:
     return tiles
 
 
-def resolve_survey(s: Auztralia, n: int, tile: SurveyTile) -> None:
-    """What a survey tile shows for its own hex and the neighbours (AZ-2.5, AZ-2.6)."""
+def resolve_survey(s: Auztralia, n: int, tile: SurveyTile, lying: Lying) -> None:
+    """What a survey tile shows for its own hex and the neighbours; deposits of the same kind add up (AZ-2.5, AZ-2.14)."""
     s.emit(Surveyed(n, tile.number))
-    neighbours = ATLAS[s.map].neighbours[n]
-    for direction, resources, old_one in SHOWN[tile.id]:
-        place = neighbours[direction] if direction else n
-        if place:
-            if resources:
-                place_resources(s, place, resources)
-            if old_one:
-                place_old_one(s, place)
+    for place, resources, old_one in shown(s.map, n, tile.id):
+        for kind, wanted in resources:
+            count = min(wanted, s.supply[kind])
+            if count:
+                s.supply[kind] -= count
+                lying[place, kind] = lying.get((place, kind), 0) + count
+        if old_one:
+            place_old_one(s, place)
 
 
-def place_resources(s: Auztralia, n: int, resources: tuple[tuple[Good, int], ...]) -> None:
-    """Resources as far as the supply goes; never on some terrains, on the West map only some kinds (AZ-2.7, AZ-13.2)."""
-    board = ATLAS[s.map].board
-    if ATLAS[s.map].hexes[n].terrain in board.resources_forbidden_on:
-        return
-    for kind, wanted in resources:
-        count = min(wanted, s.supply[kind])
-        if count and kind not in board.resources_not_placed:
-            s.supply[kind] -= count
-            add_deposit(s, n, kind, count)
+@cache
+def shown(map_id: MapId, n: int, tile_id: str) -> tuple[tuple[int, tuple[tuple[Good, int], ...], bool], ...]:
+    """The hexes of a survey tile on the map, with what may be placed there (AZ-2.6 to AZ-2.8, AZ-13.2, AZ-13.4)."""
+    atlas = ATLAS[map_id]
+    parts = []
+    for direction, part in SURVEY_TILES[tile_id].parts:
+        place = atlas.neighbours[n][direction] if direction else n
+        if not place:
+            continue
+        terrain = atlas.hexes[place].terrain
+        kinds = () if terrain in atlas.board.resources_forbidden_on else GOODS
+        resources = [(kind, getattr(part, kind)) for kind in kinds if kind not in atlas.board.resources_not_placed]
+        wild = part.old_one and terrain in atlas.board.old_ones_only_on
+        parts.append((place, tuple((kind, count) for kind, count in resources if count), wild))
+    return tuple(parts)
 
 
-def add_deposit(s: Auztralia, n: int, kind: Kind, count: int) -> None:
-    """Deposits of the same kind add up (AZ-2.14)."""
-    for deposit in s.deposits:
-        if deposit.hex == n and deposit.kind == kind:
-            more = Deposit(n, kind, deposit.count + count)
-            s.deposits = tuple([more if other is deposit else other for other in s.deposits])
-            return
-    s.deposits += (Deposit(n, kind, count),)
+def lay_out(s: Auztralia, lying: Lying) -> None:
+    """Put the deposits on the map."""
+    s.deposits = tuple([Deposit(n, kind, count) for (n, kind), count in lying.items()])
 
 
 def place_old_one(s: Auztralia, n: int) -> None:
-    """A face-down tile of the hex's level; a second one replaces the first by the next level (AZ-2.8 to AZ-2.13)."""
+    """A face-down tile of the hex's level; a second one replaces the first by the next level (AZ-2.9 to AZ-2.13)."""
     place = ATLAS[s.map].hexes[n]
-    if place.terrain not in ATLAS[s.map].board.old_ones_only_on:
-        return
     existing = next((tile for tile in s.tiles if tile.hex == n), None)
     wanted = place.level if existing is None else TILES[existing.id].level + 1
     level = next((level for level in range(wanted, HIGHEST_LEVEL + 1) if s.stacks[level - 1]), None)
@@ -286,11 +281,11 @@ def place_old_one(s: Auztralia, n: int) -> None:
     s.tiles += (Tile(tile, n, False),)
 
 
-def place_vp_tokens(s: Auztralia) -> None:
+def place_vp_tokens(s: Auztralia, lying: Lying) -> None:
     """VP tokens on the marked hexes of the West map (AZ-13.5)."""
     for place in ATLAS[s.map].hexes.values():
         if place.vp_token:
-            add_deposit(s, place.n, "vp_token", place.vp_token)
+            lying[place.n, "vp_token"] = place.vp_token
 
 
 # -- cards and discs (AZ-2.16 to AZ-2.20) ------------------------------------------------------------------------

@@ -24,8 +24,9 @@ def advance(s: Auztralia, disc: Seat, time: int) -> None:
     else:
         s.players[disc].time = space
         s.emit(DiscMoved(disc, time, space))
-    others = [other for other in s.track if other != disc]
+    # Its place in the order: before the first disc that lies there or beyond.
     players, place = s.players, 0
+    others = [other for other in s.track if other != disc]
     for other in others:
         if (s.old_time if other == OLD_ONES else players[other].time) >= space:
             break

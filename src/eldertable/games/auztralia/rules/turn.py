@@ -87,7 +87,7 @@ def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
         return RETRIEVE
     gold = player.goods["gold"]
     cubes = player.boxes
-    clear = connected(s, seat)[0]
+    clear, railed = connected(s, seat)
     useful: list[tuple[Choice, str]] = []
     if deposit_hexes(s.deposits) & clear:
         useful += BOXES_OF["mine"]
@@ -97,7 +97,7 @@ def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
         useful += BOXES_OF["import_export"]
     if can_farm(s, seat, clear):
         useful += BOXES_OF["farm"]
-    if can_reach_any(s, seat):
+    if can_reach_any(s, seat, clear, railed):
         useful += BOXES_OF["attack"]
     options = rail_boxes(s, seat, gold, clear)
     options += [choice for choice, box in useful if gold >= cubes[box]]
