@@ -14,6 +14,7 @@ from eldertable.games.auztralia.rules.network import attack_targets, foreign_rai
 from eldertable.games.auztralia.rules.setup import set_up
 from eldertable.games.auztralia.scoring import breakdown, holds, old_ones_breakdown, result, winners
 from eldertable.games.auztralia.state import no_units
+from eldertable.kernel import Result
 from eldertable.kernel.errors import BadOptions
 
 from .builder import BLUE, GAME, GREEN, NEWCASTLE, PURPLE, RED, Play, Scene, survey_at
@@ -461,3 +462,13 @@ def test_allowed_combinations() -> None:
                 for mode in ("standard", "cooperative"):
                     assert GAME.start(players, 1, {"map": map_id, "mode": mode, "challenge": level}).decision
         assert GAME.start(2, 1, {"map": map_id, "mode": "two_player_variants", "variant_cards": 2}).decision
+
+
+def test_what_a_result_is_worth_to_each_seat() -> None:
+    def final(scores: tuple[int, ...], won: tuple[int, ...]) -> Result:
+        return Result(scores=scores, breakdown=({},) * len(scores), winners=won, reason="time_out")
+
+    assert GAME.payoffs(final((30, 25), (0,)), 2) == (1.0, 0.0)
+    assert GAME.payoffs(final((30, 30), (0, 1)), 2) == (0.5, 0.5)
+    assert GAME.payoffs(final((30, 25), (0, 1)), 2) == (1.0, 1.0)
+    assert GAME.payoffs(final((30, 25), ()), 2) == (0.0, 0.0)

@@ -113,6 +113,11 @@ class Atlas:
         self.sides_of = {n: mask_of(number for number, side in enumerate(self.sides) if n in side) for n in self.numbers}
         self.all_sides = mask_of(range(len(self.sides)))
         self.port_sites = tuple(place.n for place in board.hex if place.port)
+        # For each port site those that are too near to it for another Port, itself included (AZ-2.22).
+        self.too_near = {
+            site: mask_of(other for other in self.port_sites if self.straight(site, other) < board.port_min_distance)
+            for site in self.port_sites
+        }
         self.survey_hexes = tuple(sorted(place.n for place in board.hex if place.survey))
         self.farm_land: dict[FarmKind, int] = {
             kind: mask_of(place.n for place in board.hex if place.terrain in terrains)

@@ -42,10 +42,11 @@ def place_port(s: Auztralia) -> Rules[None]:
 
 def port_options(s: Auztralia) -> tuple[Choice, ...]:
     """Free sites far enough from every other Port (AZ-2.22, AZ-2.23, AZ-13.6)."""
-    atlas = s.atlas
-    ports = [port for port in s.ports if port]
-    least = atlas.board.port_min_distance
-    return tuple([site for site in PLACE_PORT[s.map] if all(atlas.straight(site.hex, port) >= least for port in ports)])
+    too_near = 0
+    for port in s.ports:
+        if port:
+            too_near |= s.atlas.too_near[port]
+    return tuple([site for site in PLACE_PORT[s.map] if not too_near >> site.hex & 1])
 
 
 def open_game(s: Auztralia) -> None:
