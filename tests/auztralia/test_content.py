@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from eldertable.games.auztralia import content
-from eldertable.games.auztralia.content import CARDS, REVELATIONS, SURVEY_TILES, TILES, TYPES, shapes
+from eldertable.games.auztralia.content import CARDS, REVELATIONS, SURVEY_TILES, TILES, TYPES, tables
 from eldertable.games.auztralia.events import OldOneDestroyed, OldOneMoved, RevelationDrawn, TileRevealed
 from eldertable.games.auztralia.rules.combat import new_combat, resolve
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten
@@ -114,7 +114,7 @@ def test_mistakes_in_a_content_pack_are_all_reported(tmp_path: Path, monkeypatch
     (folder / "units.toml").write_text(text.replace("cost = 1", 'cost = "much"').replace("airship = true", "flies = true"), "utf-8")
     monkeypatch.setenv(PACK_VARIABLE, str(tmp_path))
     library = Library("auztralia", content.__name__)
-    library.read("units.toml", shapes.UnitFile)
+    library.read("units.toml", tables.UnitFile)
     with pytest.raises(BadContent) as report:
         library.finish()
     assert len(report.value.problems) == 3

@@ -8,7 +8,8 @@ import pytest
 
 from eldertable.games.auztralia.content import PERSONALITIES
 from eldertable.games.auztralia.events import OldOneStopped, PortLost, UnitSaved
-from eldertable.games.auztralia.rules.combat import capacity, full_sanity
+from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import unit_range
 from eldertable.games.auztralia.scoring import breakdown
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from eldertable.games.auztralia.content import shapes
+from eldertable.games.auztralia.content import shapes, tables
 from eldertable.games.auztralia.content.shapes import Effect, Good, MapFile, OldOneType, Unit, Verb
 from eldertable.kernel.content import Library
 
@@ -66,11 +66,11 @@ revelations = library.read("revelation_cards.toml", shapes.RevelationFile)
 personality_cards = library.read("personalities.toml", shapes.PersonalityFile)
 solo = library.read("solo.toml", shapes.SoloFile)
 variants = library.read("two_player_variants.toml", shapes.VariantFile)
-units = library.read("units.toml", shapes.UnitFile)
-board = library.read("player_board.toml", shapes.BoardFile)
-track = library.read("time_track.toml", shapes.TrackFile)
-components = library.read("components.toml", shapes.ComponentFile)
-modes = library.read("modes.toml", shapes.ModeFile)
+units = library.read("units.toml", tables.UnitFile)
+board = library.read("player_board.toml", tables.BoardFile)
+track = library.read("time_track.toml", tables.TrackFile)
+components = library.read("components.toml", tables.ComponentFile)
+modes = library.read("modes.toml", tables.ModeFile)
 if not library.problems:
     check_counts()
     assert east and west
@@ -93,7 +93,7 @@ LEVELS = {level.id: level for level in solo.level}
 OBJECTIVES = {objective.id: objective for objective in solo.objective}
 VARIANT_CARDS = {card.id: card for card in variants.card}
 VARIANTS = {variant.id: variant for card in variants.card for variant in (card.a, card.b)}
-UNITS: dict[Unit, shapes.UnitEntry] = {unit.id: unit for unit in units.unit}
+UNITS: dict[Unit, tables.UnitEntry] = {unit.id: unit for unit in units.unit}
 BOXES = {box.id: box for box in board.box}
 BOARD = board
 TRACK = track

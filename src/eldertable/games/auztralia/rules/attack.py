@@ -6,7 +6,8 @@ from eldertable.games.auztralia.choices import ATTACK_HEX, SEND_UNITS
 from eldertable.games.auztralia.content import BOXES, UNITS
 from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.events import AttackDeclared
-from eldertable.games.auztralia.rules.combat import fighting, join_battle, new_combat
+from eldertable.games.auztralia.rules.combat import join_battle, new_combat
+from eldertable.games.auztralia.rules.losses import fighting
 from eldertable.games.auztralia.rules.network import attack_targets, effect_of, foreign_rails_to_attack, targets_by_unit
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Player

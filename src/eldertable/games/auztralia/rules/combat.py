@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from eldertable.games.auztralia.choices import (
-    ASSIGN_DAMAGE,
     CONTINUE,
     FIGHT_ON,
     HEAL_UNIT,
     SACRIFICE_UNIT,
-    SAVE_OR_LOSE,
     USE_CARD,
     WITHDRAW_ALL,
     WITHDRAW_ANY,
     Continue,
     FightOn,
-    SaveUnit,
     TargetTile,
     UseCard,
 )
@@ -24,14 +21,13 @@ from eldertable.games.auztralia.content import (
     CARDS,
     ONCE_PER_COMBAT,
     OTHERS,
-    PERSISTENT,
     ROWS,
     TRACK,
     TYPE_OF,
     TYPES,
     UNITS,
 )
-from eldertable.games.auztralia.content.shapes import Unit, Verb
+from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.events import (
     CardUsed,
     CombatEnded,
@@ -40,14 +36,12 @@ from eldertable.games.auztralia.events import (
     PortHeld,
     PortLost,
     SanityLost,
-    UnitDamaged,
     UnitHealed,
-    UnitLost,
-    UnitSaved,
     Withdrawn,
 )
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, heal, tile_on_map
+from eldertable.games.auztralia.rules.losses import fall, fighting, unused_card
 from eldertable.games.auztralia.rules.movement import turn_up
 from eldertable.games.auztralia.rules.network import effect_of, haunted, port_hexes
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
@@ -70,24 +64,9 @@ def full_sanity(player: Player) -> int:
     return best
 
 
-def fighting(s: Auztralia) -> Combat:
-    """The combat in progress."""
-    assert s.combat is not None
-    return s.combat
-
-
 def foes(s: Auztralia, n: int) -> list[Tile]:
     """The Old Ones in a hex (AZ-6.3)."""
     return [tile for tile in s.tiles if tile.hex == n]
-
-
-def capacity(player: Player, unit: Unit) -> int:
-    """How many cubes destroy a unit of this type (AZ-6.12)."""
-    for card in player.cards:
-        effect = PERSISTENT.get(card)
-        if effect is not None and effect.verb == "unit_capacity" and effect.unit == unit:
-            return effect.value
-    return UNITS[unit].capacity
 
 
 # -- the start ------------------------------------------------------------------------------------------
@@ -292,15 +271,6 @@ def draw(s: Auztralia) -> None:
         resolve(s, combat)
 
 
-def unused_card(s: Auztralia, combat: Combat, verb: Verb) -> str:
-    """The fighter's unused card with this verb; empty for none."""
-    for card in s.players[combat.seat].cards:
-        effect = ONCE_PER_COMBAT.get(card)
-        if effect is not None and effect.verb == verb and card not in combat.used:
-            return card
-    return ""
-
-
 def jones(s: Auztralia) -> Rules[None]:
     """Withdraw after the card was seen; it is resolved against those who stay (D17)."""
     combat = fighting(s)
@@ -335,78 +305,6 @@ def lose_sanity(s: Auztralia, combat: Combat, count: int) -> None:
     combat.broken = combat.broken or count > combat.sanity
     combat.sanity = max(0, combat.sanity - count)
     s.emit(SanityLost(combat.seat, count, combat.sanity))
-
-
-def take_damage(s: Auztralia) -> Rules[None] | None:
-    """Airships take their damage, then cubes are placed one by one (AZ-6.9 to AZ-6.11)."""
-    combat = fighting(s)
-    while combat.airship_hits:
-        combat.airship_hits -= 1
-        stack = next((unit for unit in AIRSHIPS if combat.force[unit]), None)
-        if stack is not None and hurt(s, combat, stack):
-            return None
-    while combat.cubes:
-        stacks = [unit for unit in OTHERS if combat.force[unit]]
-        if len(stacks) > 1:
-            return ask_for_stack(s, combat, stacks)
-        combat.cubes -= 1
-        if stacks and hurt(s, combat, stacks[0]):
-            return None
-    s.phase = "window"
-    return None
-
-
-def ask_for_stack(s: Auztralia, combat: Combat, stacks: list[Unit]) -> Rules[None]:
-    """The player chooses a stack for one cube (D18)."""
-    options = tuple([ASSIGN_DAMAGE[unit] for unit in stacks])
-    choice = yield Decision(combat.seat, "damage", options, {"count": combat.cubes})
-    combat.cubes -= 1
-    hurt(s, combat, choice.unit)
-
-
-def hurt(s: Auztralia, combat: Combat, unit: Unit) -> bool:
-    """Put a cube on a stack; whether a fallen unit's fate is now a question (AZ-6.12)."""
-    combat.damage[unit] += 1
-    s.emit(UnitDamaged(combat.seat, unit))
-    if combat.damage[unit] >= capacity(s.players[combat.seat], unit):
-        fall(s, combat, unit)
-    return s.phase == "neumann"
-
-
-def fall(s: Auztralia, combat: Combat, unit: Unit) -> None:
-    """The top unit of a stack falls with its cubes; Franz Neumann may save it (AZ-6.12, AZ-9.14)."""
-    combat.force[unit] -= 1
-    combat.damage[unit] = 0
-    if unused_card(s, combat, "save_unit"):
-        combat.fallen = unit
-        combat.after = s.phase
-        s.phase = "neumann"
-    else:
-        lose_unit(s, combat, unit)
-
-
-def lose_unit(s: Auztralia, combat: Combat, unit: Unit) -> None:
-    """A destroyed unit returns to the supply (AZ-6.12, AZ-18.3)."""
-    s.units[unit] += 1
-    s.emit(UnitLost(combat.seat, unit))
-
-
-def neumann(s: Auztralia) -> Rules[None]:
-    """Save the fallen unit or not (D19)."""
-    combat = fighting(s)
-    unit = combat.fallen
-    assert unit
-    choice = yield Decision(combat.seat, "neumann", SAVE_OR_LOSE, {"unit": unit})
-    combat.fallen = ""
-    s.phase = combat.after
-    if type(choice) is SaveUnit:
-        card = unused_card(s, combat, "save_unit")
-        combat.used += (card,)
-        s.players[combat.seat].barracks[unit] += 1
-        s.emit(CardUsed(combat.seat, card))
-        s.emit(UnitSaved(combat.seat, unit))
-    else:
-        lose_unit(s, combat, unit)
 
 
 # -- the end (AZ-6.19 to AZ-6.21, AZ-7.4) ------------------------------------------------------------------

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
 from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
-from eldertable.games.auztralia.content.shapes import Box, MapId
+from eldertable.games.auztralia.content.shapes import MapId
+from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
-from eldertable.games.auztralia.rules import actions, attack, cards, combat, old_ones, opening
+from eldertable.games.auztralia.rules import actions, attack, cards, combat, losses, old_ones, opening
 from eldertable.games.auztralia.rules.actions import trades
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.network import (
@@ -211,8 +212,8 @@ STEPS: dict[Phase, Step] = {
     "check": combat.check,
     "draw": combat.draw,
     "jones": combat.jones,
-    "damage": combat.take_damage,
-    "neumann": combat.neumann,
+    "damage": losses.take_damage,
+    "neumann": losses.neumann,
     "sacrifice": combat.sacrifice,
     "strike": combat.strike,
     "heal": combat.heal_unit,
