@@ -1,0 +1,1 @@
+"""AuZtralia: Martin Wallace's game of rails, farms and war against the Old Ones, for 1 to 4 players."""

@@ -1,0 +1,181 @@
+"""The maps as numbers: everything about hexes, sides, distances and directions that never changes, worked out once.
+
+Sets of hexes are whole numbers with bit n set for hex n, sets of hex sides likewise with a bit for each side, so that
+the questions asked at every turn (what is reachable, what is free) are a few operations on numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Generic, TypeAlias, TypeVar
+
+from eldertable.games.auztralia.content import MAPS
+from eldertable.games.auztralia.content.shapes import FarmKind, MapFile
+
+Side: TypeAlias = tuple[int, int]
+T = TypeVar("T")
+
+DIRECTIONS = (1, 2, 3, 4, 5, 6)
+CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
+# The directions in the order in which a card tries them (AZ-8.13).
+TURNS: dict[tuple[int, str], tuple[int, ...]] = {
+    (compass, rotation): tuple((compass - 1 + step * (1 if rotation == CLOCKWISE else -1)) % 6 + 1 for step in range(6))
+    for compass in DIRECTIONS
+    for rotation in (CLOCKWISE, ANTICLOCKWISE)
+}
+
+
+def members(mask: int) -> Iterator[int]:
+    """The numbers in a set, the lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """The set of these numbers."""
+    mask = 0
+    for number in numbers:
+        mask |= 1 << number
+    return mask
+
+
+class Union:
+    """For each number of a set another set: their union, worked out eight numbers at a time."""
+
+    __slots__ = ("size", "tables")
+
+    def __init__(self, sets: Sequence[int]) -> None:
+        self.size = (len(sets) + 7) // 8
+        self.tables = [self._table(sets[start : start + 8]) for start in range(0, len(sets), 8)]
+
+    @staticmethod
+    def _table(sets: Sequence[int]) -> list[int]:
+        table = [0]
+        for value in range(1, 1 << len(sets)):
+            table.append(table[value & value - 1] | sets[(value & -value).bit_length() - 1])
+        return table
+
+    def __call__(self, mask: int) -> int:
+        found = 0
+        for table, byte in zip(self.tables, mask.to_bytes(self.size, "little"), strict=True):
+            if byte:
+                found |= table[byte]
+        return found
+
+
+class Menu(Generic[T]):
+    """For each number of a set an item: the items of a set in ascending order, worked out eight numbers at a time."""
+
+    __slots__ = ("size", "tables")
+
+    def __init__(self, items: Sequence[T]) -> None:
+        self.size = (len(items) + 7) // 8
+        self.tables = [self._table(items[start : start + 8]) for start in range(0, len(items), 8)]
+
+    @staticmethod
+    def _table(items: Sequence[T]) -> list[tuple[T, ...]]:
+        table: list[tuple[T, ...]] = [()]
+        for value in range(1, 1 << len(items)):
+            table.append((items[(value & -value).bit_length() - 1], *table[value & value - 1]))
+        return table
+
+    def __call__(self, mask: int) -> list[T]:
+        found: list[T] = []
+        for table, byte in zip(self.tables, mask.to_bytes(self.size, "little"), strict=True):
+            if byte:
+                found += table[byte]
+        return found
+
+
+class Atlas:
+    """One map."""
+
+    def __init__(self, board: MapFile) -> None:
+        self.board = board
+        self.hexes = {place.n: place for place in board.hex}
+        self.numbers = tuple(sorted(self.hexes))
+        self.all = mask_of(self.numbers)
+        steps = {int(direction): step for direction, step in board.compass.items()}
+        at = {(place.q, place.r): place.n for place in board.hex}
+        # For each hex its neighbour by direction 1 to 6; 0 beyond the edge of the map (place 0 is unused).
+        self.neighbours = {
+            place.n: (0, *(at.get((place.q + steps[d][0], place.r + steps[d][1]), 0) for d in DIRECTIONS)) for place in board.hex
+        }
+        self.around = {n: mask_of(other for other in self.neighbours[n] if other) for n in self.numbers}
+        self.rings = {n: self._rings(n) for n in self.numbers}
+        self.sides: tuple[Side, ...] = tuple(
+            (n, other) for n in self.numbers for other in sorted(members(self.around[n])) if n < other
+        )
+        self.side_number = {side: number for number, side in enumerate(self.sides)}
+        self.sides_of = {n: mask_of(number for number, side in enumerate(self.sides) if n in side) for n in self.numbers}
+        self.all_sides = mask_of(range(len(self.sides)))
+        self.port_sites = tuple(place.n for place in board.hex if place.port)
+        # For each port site those that are too near to it for another Port, itself included (AZ-2.22).
+        self.too_near = {
+            site: mask_of(other for other in self.port_sites if self.straight(site, other) < board.port_min_distance)
+            for site in self.port_sites
+        }
+        self.survey_hexes = tuple(sorted(place.n for place in board.hex if place.survey))
+        self.farm_land: dict[FarmKind, int] = {
+            kind: mask_of(place.n for place in board.hex if place.terrain in terrains)
+            for kind, terrains in board.farm_terrain.items()
+        }
+        self.any_farm_land = 0
+        for land in self.farm_land.values():
+            self.any_farm_land |= land
+        # The sides of a set of hexes, and a set of hexes with all their neighbours.
+        self.sides_touching = lru_cache(maxsize=1 << 14)(Union([0, *(self.sides_of[n] for n in self.numbers)]))
+        self.spread = lru_cache(maxsize=1 << 14)(Union([0, *(self.around[n] | 1 << n for n in self.numbers)]))
+        self.sides_on = lru_cache(self._sides_on)
+
+    def _rings(self, start: int) -> tuple[int, ...]:
+        """The hexes at each distance over map hexes, from 0 on."""
+        rings = [1 << start]
+        seen = rings[0]
+        while True:
+            ring = 0
+            for n in members(rings[-1]):
+                ring |= self.around[n]
+            ring &= ~seen
+            if not ring:
+                return tuple(rings)
+            rings.append(ring)
+            seen |= ring
+
+    def distance(self, start: int, end: int) -> int:
+        """Steps over map hexes."""
+        return next(d for d, ring in enumerate(self.rings[start]) if ring >> end & 1)
+
+    def straight(self, start: int, end: int) -> int:
+        """Straight hex distance, sea included (AZ-2.22)."""
+        a, b = self.hexes[start], self.hexes[end]
+        q, r = a.q - b.q, a.r - b.r
+        return (abs(q) + abs(r) + abs(q + r)) // 2
+
+    def step_towards(self, start: int, targets: int, turns: tuple[int, ...]) -> int:
+        """The next hex on a shortest path to the nearest targets; the start itself if it is one (AZ-8.11 to AZ-8.13)."""
+        rings = self.rings
+        nearest = distance = 0
+        for ring in rings[start]:
+            nearest = ring & targets
+            if nearest:
+                break
+            distance += 1
+        if not distance or not nearest:
+            return start
+        neighbours = self.neighbours[start]
+        for direction in turns:
+            other = neighbours[direction]
+            if other and rings[other][distance - 1] & nearest:
+                return other
+        return start
+
+    def _sides_on(self, terrains: tuple[str, ...]) -> int:
+        """The sides whose two hexes both have one of these terrains (AZ-5.1.3)."""
+        return mask_of(number for number, side in enumerate(self.sides) if all(self.hexes[n].terrain in terrains for n in side))
+
+
+ATLAS = {map_id: Atlas(board) for map_id, board in MAPS.items()}

@@ -1,0 +1,93 @@
+"""AuZtralia as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from eldertable.games.auztralia import bot, conservation, scoring, terminal, view
+from eldertable.games.auztralia.choices import CHOICE_TYPES
+from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
+from eldertable.games.auztralia.rules import setup, turn
+from eldertable.games.auztralia.state import Auztralia
+from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel.errors import BadOptions
+
+
+class AuztraliaGame(Game[Auztralia]):
+    """Rails, farms and war against the Old Ones, for 1 to 4 players."""
+
+    id = "auztralia"
+    title = "AuZtralia"
+    players = (1, 2, 3, 4)
+    options = (
+        Option("map", ("east", "west"), "east"),
+        Option("mode", tuple(MODES), "standard"),
+        Option("challenge", ("none", *CHALLENGES), "none"),
+        Option("solo_level", tuple(LEVELS), "easy"),
+        Option("objective", ("random", "choose"), "random"),
+        Option("variant_cards", (1, 2), 1),
+    )
+    rules_version = library.version("1")
+    catalogue = library.catalogue
+    state_type = Auztralia
+    choice_types = CHOICE_TYPES
+
+    def settle(self, players: int, options: Mapping[str, Any]) -> Options:
+        """One player plays the solo game, which is the standard game for one (AZ-11.1)."""
+        chosen = super().settle(players, options)
+        if players == 1:
+            chosen["mode"] = "solo"
+        return chosen
+
+    def check_options(self, players: int, options: Options) -> None:
+        """Which modes, maps, challenges and settings go together (AZ-15.8)."""
+        mode = MODES["solo" if players == 1 and options["mode"] == "standard" else options["mode"]]
+        if players not in mode.players:
+            counts = " or ".join(str(count) for count in mode.players)
+            raise BadOptions(f"The mode {mode.id!r} is for {counts} players; there are {players}.")
+        if options["challenge"] != "none":
+            challenge = CHALLENGES[options["challenge"]]
+            if players not in challenge.players:
+                counts = " or ".join(str(count) for count in challenge.players)
+                raise BadOptions(f"The challenge {challenge.id!r} is for {counts} players; there are {players}.")
+        for name, needed in (("solo_level", "solo"), ("objective", "solo"), ("variant_cards", "two_player_variants")):
+            default = next(option.default for option in self.options if option.name == name)
+            if options[name] != default and mode.id != needed:
+                raise BadOptions(f"Option {name!r} belongs to the mode {needed!r}; the mode is {mode.id!r}.")
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> Auztralia:
+        return setup.new_state(players, options, chance)
+
+    def play(self, s: Auztralia) -> Rules[None]:
+        return turn.play(s)
+
+    def result(self, s: Auztralia) -> Result:
+        return scoring.result(s)
+
+    def view(self, s: Auztralia, seat: Seat | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def redeal(self, s: Auztralia, seat: Seat, chance: Chance) -> None:
+        view.redeal(s, seat, chance)
+
+    def problems(self, s: Auztralia) -> list[str]:
+        return conservation.problems(s)
+
+    def payoffs(self, result: Result, players: int) -> tuple[float, ...]:
+        """Rivals who tie share the win; winners with different scores have won together (AZ-10.7, AZ-14.7)."""
+        together = len({result.scores[seat] for seat in result.winners}) > 1
+        share = 1.0 if together else 1.0 / max(1, len(result.winners))
+        return tuple([share if seat in result.winners else 0.0 for seat in range(players)])
+
+    def evaluate(self, s: Auztralia, seat: Seat) -> float:
+        return bot.prospects(s)[seat]
+
+    def prospects(self, s: Auztralia, players: int) -> tuple[float, ...]:
+        return bot.prospects(s)
+
+    def sketch(self, view: dict[str, Any], say: Say) -> str:
+        return terminal.sketch(view, say)
+
+
+GAME = AuztraliaGame()

@@ -1,0 +1,326 @@
+"""The actions of the player board except war: rails, mining, recruiting, buying, trade and farms (AZ-5.1 to AZ-5.6)."""
+
+from __future__ import annotations
+
+from eldertable.games.auztralia.atlas import Side
+from eldertable.games.auztralia.choices import (
+    BUY_UNITS,
+    DISCARD_PERSONALITY,
+    EXPORT,
+    GIVE_TO,
+    IMPORT,
+    LAY_RAIL,
+    LOOK_AT_DECK,
+    MINE,
+    PLACE_FARM,
+    REFRESH_DISPLAY,
+    STOP,
+    TAKE_PERSONALITY,
+    TRADED,
+    BuyUnits,
+    Import,
+    KeepLooked,
+    LookAtDeck,
+    RefreshDisplay,
+    Stop,
+    SwapLooked,
+)
+from eldertable.games.auztralia.content import BOXES, PERSONALITIES, SOLO, UNITS
+from eldertable.games.auztralia.content.shapes import FarmKind, Good
+from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
+from eldertable.games.auztralia.rules.cards import go_back
+from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
+from eldertable.games.auztralia.rules.network import EVERY_TERRAIN, connected, effect_of, farm_sites, network, rail_sites, routes
+from eldertable.games.auztralia.rules.supply import gain, pay
+from eldertable.games.auztralia.rules.track import advance
+from eldertable.games.auztralia.state import Auztralia, Deposit, Farm
+from eldertable.kernel import Choice, Decision, Rules, Seat
+
+LOOK_COST = 1
+LOOK_CARDS = 2
+FARM_GOLD = 1
+PHOSPHATE_GOLD = 1
+EXPORT_GOLD = 1
+
+
+# -- rails (AZ-5.1) ---------------------------------------------------------------------------------------
+
+
+def rail(s: Auztralia) -> Rules[None] | None:
+    """Lay rails one after the other, the second may build on the first (AZ-5.1.2)."""
+    terrains = BOXES[s.box].terrains if s.box else EVERY_TERRAIN
+    sites = rail_sites(s, s.active, network(s, s.active)[0], terrains) if s.steps else 0
+    if not sites:
+        go_back(s)
+        return None
+    return ask_for_rail(s, sites)
+
+
+def ask_for_rail(s: Auztralia, sites: int) -> Rules[None]:
+    """A side for the next rail; after the first it may be enough (D5)."""
+    options = LAY_RAIL[s.map](sites)
+    if s.placed:
+        options.append(STOP)
+    choice = yield Decision(s.active, "rail", tuple(options), {"left": s.steps})
+    if type(choice) is Stop:
+        s.steps = 0
+        return
+    s.steps -= 1
+    s.placed += ("rail",)
+    lay(s, s.active, (choice.hex, choice.other))
+
+
+def lay(s: Auztralia, seat: Seat, side: Side) -> None:
+    """A rail lies across a side (AZ-4.1)."""
+    s.rails = tuple([(*own, side) if who == seat else own for who, own in enumerate(s.rails)])
+    s.emit(RailLaid(seat, *side))
+
+
+# -- mining (AZ-5.2) --------------------------------------------------------------------------------------
+
+
+def mineable(s: Auztralia, seat: Seat) -> list[Deposit]:
+    """Deposits in the clear network (AZ-5.2.1, AZ-5.2.3)."""
+    clear, _ = connected(s, seat)
+    return [deposit for deposit in s.deposits if clear >> deposit.hex & 1]
+
+
+def mine(s: Auztralia) -> Rules[None]:
+    """Take all tokens of one kind from one hex (D6)."""
+    seat = s.active
+    deposits = mineable(s, seat)
+    choice = yield Decision(seat, "mine", tuple([MINE[deposit.hex, deposit.kind] for deposit in deposits]))
+    time = BOXES[s.box].time
+    assert isinstance(time, int)
+    advance(s, seat, time + foreign_rails_to(s, seat, choice.hex))
+    deposit = next(each for each in deposits if each.hex == choice.hex and each.kind == choice.kind)
+    s.deposits = tuple([other for other in s.deposits if other is not deposit])
+    s.emit(Mined(seat, deposit.hex, deposit.kind, deposit.count))
+    collect(s, seat, deposit)
+    s.paid = ()
+    s.phase = "turn"
+
+
+def collect(s: Auztralia, seat: Seat, deposit: Deposit) -> None:
+    """Mined tokens, with what phosphate and Harry Bones add (AZ-5.2.4, AZ-9.23, AZ-13.8)."""
+    player = s.players[seat]
+    if deposit.kind == "vp_token":
+        player.vp += deposit.count
+        player.mined_vp += deposit.count
+        return
+    player.goods[deposit.kind] += deposit.count
+    if deposit.kind == "phosphate":
+        gain(s, seat, "gold", PHOSPHATE_GOLD)
+    bonus = effect_of(player, "mine_bonus")
+    if bonus is not None and deposit.kind not in bonus.except_resources:
+        gain(s, seat, deposit.kind, bonus.n)
+
+
+def foreign_rails_to(s: Auztralia, seat: Seat, n: int) -> int:
+    """The price of a cheapest route; its foreign rails are paid for the rest of the action (AZ-14.2)."""
+    if not s.shared_rails:
+        return 0
+    sides = routes(s, seat).to[n]
+    s.paid += sides
+    return len(sides)
+
+
+# -- recruiting (AZ-5.3, AZ-11.4) ---------------------------------------------------------------------------
+
+
+def recruit(s: Auztralia) -> Rules[None]:
+    """Take a card of the display, or pay to look at the deck; alone one may first renew the display (D7)."""
+    seat = s.active
+    options: list[Choice] = [TAKE_PERSONALITY[card] for card in s.display]
+    gold = s.players[seat].goods["gold"]
+    if s.deck and gold >= LOOK_COST:
+        options.append(LOOK_AT_DECK)
+    if s.mode == "solo" and s.steps and s.deck and gold >= SOLO.recruit_refresh_gold:
+        options.append(REFRESH_DISPLAY)
+    choice = yield Decision(seat, "recruit", tuple(options))
+    kind = type(choice)
+    if kind is LookAtDeck:
+        pay(s, seat, "gold", LOOK_COST)
+        cards = s.deck[:LOOK_CARDS]
+        s.phase = "look"
+        s.emit(DeckLooked(seat, len(cards), cards))
+    elif kind is RefreshDisplay:
+        pay(s, seat, "gold", SOLO.recruit_refresh_gold)
+        s.steps = 0
+        s.placed = ()
+        s.phase = "refresh"
+    else:
+        take_from_display(s, choice.card)
+
+
+def refresh(s: Auztralia) -> Rules[None]:
+    """Send any number of cards away, then refill; once per action (AZ-11.4)."""
+    options: list[Choice] = [DISCARD_PERSONALITY[card] for card in s.display]
+    if s.placed:
+        options.append(STOP)
+    choice = yield Decision(s.active, "refresh", tuple(options))
+    if type(choice) is Stop:
+        refill(s)
+        s.phase = "recruit"
+    else:
+        s.placed += (choice.card,)
+        dismiss(s, (choice.card,))
+
+
+def look(s: Auztralia) -> Rules[None]:
+    """Keep one of the cards looked at or exchange it; the other goes back on top (AZ-5.3.3, AZ-5.3.4)."""
+    choice = yield Decision(s.active, "look", lambda: looked_options(s))
+    seen = s.deck[:LOOK_CARDS]
+    returned = tuple(card for card in seen if card != choice.card)
+    # Whoever knew the top card still does if just that card was put back: the other one is open now.
+    knowers = s.top_known_by if returned == seen[:1] else ()
+    s.deck = returned + s.deck[LOOK_CARDS:]
+    s.top_known_by = tuple(sorted({*knowers, s.active})) if returned else ()
+    if type(choice) is KeepLooked:
+        receive(s, choice.card)
+    else:
+        assert type(choice) is SwapLooked
+        s.display = tuple([choice.card if card == choice.other else card for card in s.display])
+        receive(s, choice.other)
+
+
+def looked_options(s: Auztralia) -> tuple[Choice, ...]:
+    """Every card looked at, by itself or for each card of the display (D8)."""
+    seen = s.deck[:LOOK_CARDS]
+    return (
+        *[KeepLooked(card) for card in seen],
+        *[SwapLooked(card, other) for card in seen for other in s.display],
+    )
+
+
+def recipient(s: Auztralia) -> Rules[None]:
+    """Whoever takes a personality or trades chooses who receives it (AZ-14.4, AZ-14.5)."""
+    options = GIVE_TO[: len(s.players)]
+    choice = yield Decision(s.active, "recipient", options, {"gift": s.gift})
+    if s.gift in PERSONALITIES:
+        give(s, choice.seat, s.gift)
+    else:
+        yield_goods(s, choice.seat)
+
+
+# -- buying (AZ-5.4) ----------------------------------------------------------------------------------------
+
+
+def purchases(s: Auztralia, gold: int) -> list[BuyUnits]:
+    """What so much gold buys of the available units."""
+    return [choice for (unit, count), choice in BUY_UNITS.items() if s.units[unit] >= count and gold >= UNITS[unit].cost * count]
+
+
+def buy(s: Auztralia) -> Rules[None]:
+    """One unit, or one or two Infantry (D10)."""
+    seat = s.active
+    player = s.players[seat]
+    choice = yield Decision(seat, "buy", tuple(purchases(s, player.goods["gold"])))
+    gold = UNITS[choice.unit].cost * choice.count
+    pay(s, seat, "gold", gold)
+    s.units[choice.unit] -= choice.count
+    player.barracks[choice.unit] += choice.count
+    s.emit(UnitsBought(seat, choice.unit, choice.count, gold))
+    s.phase = "turn"
+
+
+# -- trade (AZ-5.5) -----------------------------------------------------------------------------------------
+
+
+def trades(s: Auztralia, seat: Seat) -> list[Choice]:
+    """What can be imported or exported now."""
+    goods = s.players[seat].goods
+    imports: list[Choice] = [IMPORT[kind] for kind in TRADED if s.supply[kind]]
+    return imports + [EXPORT[kind] for kind in TRADED if goods[kind]]
+
+
+def trade(s: Auztralia) -> Rules[None] | None:
+    """One or two sub-actions in sequence (AZ-5.5.1, AZ-5.5.4)."""
+    options = trades(s, s.active) if s.steps else []
+    if not options:
+        s.phase = "turn"
+        return None
+    return ask_for_trade(s, options)
+
+
+def ask_for_trade(s: Auztralia, options: list[Choice]) -> Rules[None]:
+    """A sub-action; after the first it may be enough (D11)."""
+    if s.placed:
+        options.append(STOP)
+    choice = yield Decision(s.active, "trade", tuple(options), {"left": s.steps})
+    if type(choice) is Stop:
+        s.steps = 0
+        return
+    s.steps -= 1
+    s.placed = ("import" if type(choice) is Import else "export", choice.kind)
+    if s.mode == "cooperative":
+        s.gift = choice.kind if type(choice) is Import else "gold"
+        s.phase = "recipient"
+    else:
+        yield_goods(s, s.active)
+
+
+def yield_goods(s: Auztralia, receiver: Seat) -> None:
+    """Carry the sub-action out; what it yields goes to the receiver (AZ-5.5.2, AZ-5.5.3, AZ-14.4)."""
+    way, kind = s.placed
+    traded: Good = "coal" if kind == "coal" else "iron"
+    exported = way == "export"
+    if exported:
+        pay(s, s.active, traded, 1)
+    s.emit(Traded(s.active, traded, exported, receiver))
+    gain(s, receiver, "gold" if exported else traded, EXPORT_GOLD)
+    s.gift = ""
+    s.phase = "trade"
+
+
+# -- farms (AZ-5.6) -----------------------------------------------------------------------------------------
+
+
+def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> list[Choice]:
+    """Every farm that may be placed next, given those of this placement (AZ-5.6.1, AZ-9.16)."""
+    twice = effect_of(s.players[seat], "farm_same_type")
+    same = twice.max if twice is not None else 1
+    options: list[Choice] = []
+    for kind, hexes in farm_sites(s, seat, connected(s, seat)[0] if shared else network(s, seat)[0]).items():
+        if s.placed.count(kind) < same:
+            options += PLACE_FARM[kind](hexes)
+    return options
+
+
+def farm(s: Auztralia) -> Rules[None] | None:
+    """Place farms of different types one by one (AZ-5.6.1)."""
+    options = placeable(s, s.active, shared=bool(s.box)) if s.steps else []
+    if not options:
+        finish_farms(s)
+        return None
+    return ask_for_farm(s, options)
+
+
+def finish_farms(s: Auztralia) -> None:
+    """The placement is over."""
+    s.paid = ()
+    s.placed = ()
+    go_back(s)
+
+
+def ask_for_farm(s: Auztralia, options: list[Choice]) -> Rules[None]:
+    """A farm; after the first it may be enough. Each costs its time as it is placed (D12, AZ-3.7)."""
+    seat = s.active
+    if s.placed:
+        options.append(STOP)
+    choice = yield Decision(seat, "farm", tuple(options), {"left": s.steps})
+    if type(choice) is Stop:
+        s.steps = 0
+        return
+    s.steps -= 1
+    s.placed += (choice.farm,)
+    if s.box:
+        advance(s, seat, 1 + foreign_rails_to(s, seat, choice.hex))
+    place_farm(s, seat, choice.farm, choice.hex)
+
+
+def place_farm(s: Auztralia, seat: Seat, kind: FarmKind, n: int) -> None:
+    """A productive farm, and 1 gold for it (AZ-5.6.5)."""
+    s.farms += (Farm(seat, kind, n),)
+    s.emit(FarmPlaced(seat, kind, n))
+    gain(s, seat, "gold", FARM_GOLD)

@@ -1,0 +1,160 @@
+"""Movement of Old Ones, ravaged farms (AZ-8.9 to AZ-8.19), and tiles that are turned up (AZ-8.21, AZ-15.2)."""
+
+from __future__ import annotations
+
+from eldertable.games.auztralia.atlas import ATLAS, TURNS
+from eldertable.games.auztralia.content import MOVERS, TILES, TRACK, TYPE_OF
+from eldertable.games.auztralia.content.shapes import OldOneCard
+from eldertable.games.auztralia.events import (
+    CardUsed,
+    FarmRavaged,
+    OldOneMoved,
+    OldOneStopped,
+    TilePlaced,
+    TileRemoved,
+    TileRevealed,
+)
+from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, replace_tile, take_off, tile_on_map
+from eldertable.games.auztralia.rules.network import effect_of, farm_hexes, port_hexes
+from eldertable.games.auztralia.rules.old_one_cards import turn_card
+from eldertable.games.auztralia.state import Auztralia, Farm, Tile
+
+SPAWN_STEPS = 2
+
+
+def can_move(s: Auztralia) -> bool:
+    """Whether a movement check draws cards at all (AZ-8.9)."""
+    return any(tile.up and tile.id in MOVERS for tile in s.tiles)
+
+
+def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
+    """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
+    ports = port_hexes(s.ports)
+    targets = ports | farm_hexes(s.farms)[1]
+    step = ATLAS[s.map].step_towards
+    turns = TURNS[card.compass, card.rotation]
+    circled = card.moves
+    entered: dict[int, list[str]] = {}
+    standing = 0
+    tiles: list[Tile] = []
+    for tile in s.tiles:
+        moves = tile.up and TYPE_OF[tile.id] in circled and (not only or tile.id == only)
+        if not moves or ports >> tile.hex & 1 or tile.id in s.stopped:
+            tiles.append(tile)
+            continue
+        there = step(tile.hex, targets, turns)
+        if there == tile.hex:
+            standing |= 1 << there
+            tiles.append(tile)
+            continue
+        tiles.append(Tile(tile.id, there, True, tile.marks))
+        s.emit(OldOneMoved(tile.id, tile.hex, there))
+        if targets & ~ports & 1 << there:
+            entered.setdefault(there, []).append(tile.id)
+    s.tiles = tuple(tiles)
+    for n, tile_ids in entered.items():
+        enter_farm(s, n, tile_ids)
+    for farm in s.farms if standing else ():
+        if standing >> farm.hex & 1 and not farm.ravaged:
+            ravage(s, farm)
+
+
+def enter_farm(s: Auztralia, n: int, tile_ids: list[str], *, spawned: bool = False) -> None:
+    """Old Ones enter a productive farm together: it is ravaged, unless its owner's friends prevent it (AZ-8.15, AZ-9.25)."""
+    farm = productive_farm(s, n)
+    owner = s.players[farm.seat]
+    guard = effect_of(owner, "farm_defence_damage")
+    if guard is not None:
+        s.emit(CardUsed(farm.seat, "alanza_castro"))
+        for tile_id in tile_ids:
+            tile = tile_on_map(s, tile_id)
+            assert tile is not None
+            deal_damage(s, tile, farm.seat, guard.n)
+        destroy_beaten(s, 1 << n)
+        tile_ids = [tile_id for tile_id in tile_ids if tile_on_map(s, tile_id)]
+        if not tile_ids:
+            return
+    if not spawned and owner.time < TRACK.end_space and effect_of(owner, "farm_intercept"):
+        s.stopped += tuple(tile_ids)
+        for tile_id in tile_ids:
+            s.emit(OldOneStopped(farm.seat, tile_id, n))
+        return
+    ravage(s, farm)
+
+
+def productive_farm(s: Auztralia, n: int) -> Farm:
+    """The productive farm in a hex."""
+    return next(farm for farm in s.farms if farm.hex == n and not farm.ravaged)
+
+
+def ravage(s: Auztralia, farm: Farm) -> None:
+    """Turn a farm to its ravaged side (AZ-8.15)."""
+    turned = Farm(farm.seat, farm.kind, farm.hex, True)
+    s.farms = tuple([turned if other is farm else other for other in s.farms])
+    s.emit(FarmRavaged(farm.seat, farm.kind, farm.hex))
+
+
+# -- tiles are turned up ------------------------------------------------------------------------------
+
+
+def turn_up(s: Auztralia, tiles: list[Tile]) -> None:
+    """Turn face-down tiles up together: Blanks leave the game, spawning Temples spawn (AZ-8.3, AZ-8.21, AZ-9.24)."""
+    shown = []
+    for tile in sorted(tiles, key=lambda each: each.hex):
+        turned = Tile(tile.id, tile.hex, True, tile.marks)
+        replace_tile(s, tile, turned)
+        s.emit(TileRevealed(tile.id, tile.hex))
+        shown.append(turned)
+    for tile in shown:
+        settle(s, tile)
+
+
+def bring_into_play(s: Auztralia, tile_id: str, n: int) -> None:
+    """Put a drawn tile face up on a hex (AZ-8.6)."""
+    tile = Tile(tile_id, n, True)
+    s.tiles += (tile,)
+    s.emit(TilePlaced(tile_id, n))
+    settle(s, tile)
+
+
+def settle(s: Auztralia, tile: Tile) -> None:
+    """What a tile does when it is seen for the first time (AZ-8.21)."""
+    entry = TILES[tile.id]
+    if entry.type == "blank":
+        remove_from_game(s, tile)
+    elif entry.spawns:
+        spawn(s, tile)
+
+
+def remove_from_game(s: Auztralia, tile: Tile) -> None:
+    """A tile leaves the game without a reward."""
+    take_off(s, tile)
+    s.gone += (tile.id,)
+    s.emit(TileRemoved(tile.id, tile.hex))
+
+
+def spawn(s: Auztralia, temple: Tile) -> None:
+    """A spawning Temple places its three tiles; each is driven two hexes by a card of its own (AZ-15.2, AZ-15.4)."""
+    kind = TILES[temple.id].spawns
+    brood = [tile_id for tile_id in s.aside if TILES[tile_id].type == kind and TILES[tile_id].mark == "X"]
+    s.aside = tuple(tile_id for tile_id in s.aside if tile_id not in brood)
+    for tile_id in brood:
+        s.tiles += (Tile(tile_id, temple.hex, True),)
+        s.emit(TilePlaced(tile_id, temple.hex))
+    for tile_id in brood:
+        drive(s, tile_id, turn_card(s).compass)
+
+
+def drive(s: Auztralia, tile_id: str, direction: int) -> None:
+    """Move a spawned tile two hexes in a direction; a Port stops it, and so does the edge of the map (AZ-15.3)."""
+    for _ in range(SPAWN_STEPS):
+        tile = tile_on_map(s, tile_id)
+        if tile is None or port_hexes(s.ports) >> tile.hex & 1:
+            return
+        there = ATLAS[s.map].neighbours[tile.hex][direction]
+        if not there:
+            return
+        replace_tile(s, tile, Tile(tile.id, there, True, tile.marks))
+        s.emit(OldOneMoved(tile.id, tile.hex, there))
+        if farm_hexes(s.farms)[1] >> there & 1:
+            enter_farm(s, there, [tile_id], spawned=True)

@@ -1,0 +1,326 @@
+"""Set-up (AZ-2), with what solo play, variants, the West map and challenges change (AZ-11 to AZ-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from typing import TypeAlias
+
+from eldertable.games.auztralia.atlas import ATLAS
+from eldertable.games.auztralia.content import (
+    BASE_TILES,
+    BOARD,
+    CARDS,
+    CHALLENGE_TILES,
+    CHALLENGES,
+    COMPONENTS,
+    GOODS,
+    LEVELS,
+    OBJECTIVES,
+    PERSONALITIES,
+    REVELATIONS,
+    SOLO,
+    SURVEY_TILES,
+    TILES,
+    TRACK,
+    UNITS,
+    VARIANT_CARDS,
+    variant_effects,
+)
+from eldertable.games.auztralia.content.shapes import Good, MapId, SurveyTile
+from eldertable.games.auztralia.events import ObjectiveSet, Surveyed, VariantsDrawn
+from eldertable.games.auztralia.rules.display import display_size
+from eldertable.games.auztralia.rules.stacks import draw_tile, set_stack
+from eldertable.games.auztralia.rules.supply import gain_unit
+from eldertable.games.auztralia.rules.track import space_of
+from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Deposit, Kind, Player, Tile, empty_boxes, no_units
+from eldertable.kernel import Chance, Options
+
+REVELATIONS_PER_LEVEL = 5
+HIGHEST_LEVEL = 3
+# Tokens by hex and kind while the map is being laid out.
+Lying: TypeAlias = dict[tuple[int, Kind], int]
+STARTING: tuple[Good, ...] = ("coal", "iron", "gold")
+
+
+def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
+    """The table before set-up, everything still in its place in the box; set up at once unless a choice comes first."""
+    first = chance.below(players)
+    s = Auztralia(
+        chance=chance,
+        outbox=[],
+        map=options["map"],
+        mode=options["mode"],
+        challenge=options["challenge"],
+        level=options["solo_level"],
+        objective="",
+        variants=(),
+        offer=(),
+        shared_rails=options["mode"] == "cooperative",
+        players=[new_player() for _ in range(players)],
+        ports=(0,) * players,
+        first=first,
+        track=(),
+        old_time=TRACK.old_one_start,
+        tiles=(),
+        stacks=stacks(BASE_TILES),
+        aside=tuple(CHALLENGE_TILES),
+        gone=(),
+        deposits=(),
+        farms=(),
+        rails=((),) * players,
+        supply={kind: getattr(COMPONENTS.supply, kind) for kind in GOODS},
+        units={unit.id: unit.count for unit in UNITS.values()},
+        display=(),
+        deck=tuple(PERSONALITIES),
+        dismissed=(),
+        top_known_by=(),
+        dealt=(),
+        old_one_deck=list(CARDS),
+        old_one_discard=[],
+        revelation_deck=(),
+        revelations_seen=(),
+        revelations_out=tuple(REVELATIONS),
+        phase="port",
+        back="turn",
+        active=first,
+        box="",
+        steps=0,
+        placed=(),
+        paid=(),
+        gift="",
+        picked=(),
+        queue=(),
+        activating=False,
+        stopped=(),
+        fought=(),
+        combat=None,
+        ending="",
+    )
+    if s.mode == "two_player_variants":
+        offer_variants(s, options["variant_cards"])
+    elif s.mode == "solo" and options["objective"] == "choose":
+        s.phase = "objective"
+    else:
+        if s.mode == "solo":
+            s.objective = chance.pick(tuple(OBJECTIVES))
+            s.emit(ObjectiveSet(0, s.objective))
+        set_up(s)
+    return s
+
+
+def new_player() -> Player:
+    """A player's pieces (AZ-2.1)."""
+    pieces = COMPONENTS.per_player
+    return Player(
+        time=0,
+        hq=pieces.cubes,
+        discs=pieces.discs - 1,
+        boxes=empty_boxes(),
+        goods=dict.fromkeys(GOODS, 0),
+        barracks=no_units(),
+        cards=(),
+        trophies=(),
+        vp=0,
+        mined_vp=0,
+    )
+
+
+def offer_variants(s: Auztralia, count: int) -> None:
+    """Draw variant cards; the first player chooses as many variants as cards were drawn (AZ-12.1)."""
+    cards = list(VARIANT_CARDS)
+    s.chance.shuffle(cards)
+    s.offer = tuple(variant.id for card in cards[:count] for variant in (VARIANT_CARDS[card].a, VARIANT_CARDS[card].b))
+    s.steps = count
+    s.phase = "variant"
+    s.emit(VariantsDrawn(s.offer))
+
+
+def set_up(s: Auztralia) -> None:
+    """Everything up to the placing of Ports (AZ-2.1 to AZ-2.20)."""
+    s.offer = ()
+    remove_units(s)
+    deal_goods(s)
+    sort_tiles(s)
+    survey(s)
+    stack_revelations(s)
+    open_display(s)
+    s.chance.shuffle(s.old_one_deck)
+    line_up(s)
+    s.queue = tuple(reversed(s.play_order()))
+    s.phase = "port"
+
+
+def remove_units(s: Auztralia) -> None:
+    """Arms Shortage: units leave before set-up; Garrison: each player starts with some (AZ-12.2)."""
+    for effect in variant_effects(s.variants, "remove_units"):
+        for unit in UNITS:
+            s.units[unit] -= getattr(effect, unit)
+    for effect in variant_effects(s.variants, "start_units"):
+        assert effect.unit and effect.unit != "any"
+        for seat in range(len(s.players)):
+            for _ in range(effect.n):
+                gain_unit(s, seat, effect.unit)
+
+
+def deal_goods(s: Auztralia) -> None:
+    """Start resources, by level when playing alone (AZ-2.1, AZ-11.2; Rich Backers)."""
+    start = LEVELS[s.level] if s.mode == "solo" else BOARD.start
+    extras = variant_effects(s.variants, "start_resources")
+    for player in s.players:
+        for kind in STARTING:
+            count = getattr(start, kind) + sum(getattr(extra, kind) for extra in extras)
+            player.goods[kind] = count
+            s.supply[kind] -= count
+        if s.mode == "solo":
+            player.vp = LEVELS[s.level].vp
+    if variant_effects(s.variants, "shared_rails"):
+        s.shared_rails = True
+
+
+# -- Old One tiles and survey (AZ-2.2 to AZ-2.15) ----------------------------------------------------------------
+
+
+def stacks(tiles: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Tiles by level."""
+    one, two, three = (tuple(tile for tile in tiles if TILES[tile].level == level) for level in (1, 2, 3))
+    return one, two, three
+
+
+def sort_tiles(s: Auztralia) -> None:
+    """Shuffle the stacks; challenges add spawning Temples and remove Blanks (AZ-2.2, AZ-15.1, AZ-15.5)."""
+    used = [tile for stack in s.stacks for tile in stack]
+    if s.challenge != "none":
+        challenge = CHALLENGES[s.challenge]
+        if challenge.spawning_temples:
+            temples = tuple(tile for tile in s.aside if TILES[tile].mark == "XX")
+            s.aside = tuple(tile for tile in s.aside if tile not in temples)
+            used += temples
+        if challenge.remove_blanks:
+            blanks = tuple(tile for tile in used if TILES[tile].type == "blank")
+            s.gone += blanks
+            used = [tile for tile in used if tile not in blanks]
+    s.chance.shuffle(used)
+    s.stacks = stacks(used)
+
+
+def survey(s: Auztralia) -> None:
+    """A random survey tile for each survey hex, resolved in ascending hex number (AZ-2.3, AZ-2.4, AZ-11.3, AZ-15.6)."""
+    atlas = ATLAS[s.map]
+    skipped = {n for effect in variant_effects(s.variants, "skip_survey") for n in effect.hexes}
+    if s.mode == "solo" and not LEVELS[s.level].survey_hex_14:
+        skipped.add(atlas.board.solo_optional_survey)
+    lying: Lying = {}
+    for n, tile in zip([n for n in atlas.survey_hexes if n not in skipped], survey_tiles(s), strict=False):
+        resolve_survey(s, n, SURVEY_TILES[tile], lying)
+    place_vp_tokens(s, lying)
+    lay_out(s, lying)
+
+
+def survey_tiles(s: Auztralia) -> list[str]:
+    """The survey tiles of this game in random order (AZ-2.3, AZ-15.6; Dark Survey)."""
+    tiles = list(SURVEY_TILES)
+    s.chance.shuffle(tiles)
+    if s.challenge != "none" and CHALLENGES[s.challenge].remove_red_clip_survey:
+        tiles = [tile for tile in tiles if not SURVEY_TILES[tile].red_clip]
+    for effect in variant_effects(s.variants, "remove_survey"):
+        removed = [tile for tile in tiles if SURVEY_TILES[tile].red_clip == effect.red_clip][: effect.n]
+        tiles = [tile for tile in tiles if tile not in removed]
+    return tiles
+
+
+def resolve_survey(s: Auztralia, n: int, tile: SurveyTile, lying: Lying) -> None:
+    """What a survey tile shows for its own hex and the neighbours; deposits of the same kind add up (AZ-2.5, AZ-2.14)."""
+    s.emit(Surveyed(n, tile.number))
+    for place, resources, old_one in shown(s.map, n, tile.id):
+        for kind, wanted in resources:
+            count = min(wanted, s.supply[kind])
+            if count:
+                s.supply[kind] -= count
+                lying[place, kind] = lying.get((place, kind), 0) + count
+        if old_one:
+            place_old_one(s, place)
+
+
+@cache
+def shown(map_id: MapId, n: int, tile_id: str) -> tuple[tuple[int, tuple[tuple[Good, int], ...], bool], ...]:
+    """The hexes of a survey tile on the map, with what may be placed there (AZ-2.6 to AZ-2.8, AZ-13.2, AZ-13.4)."""
+    atlas = ATLAS[map_id]
+    parts = []
+    for direction, part in SURVEY_TILES[tile_id].parts:
+        place = atlas.neighbours[n][direction] if direction else n
+        if not place:
+            continue
+        terrain = atlas.hexes[place].terrain
+        kinds = () if terrain in atlas.board.resources_forbidden_on else GOODS
+        resources = [(kind, getattr(part, kind)) for kind in kinds if kind not in atlas.board.resources_not_placed]
+        wild = part.old_one and terrain in atlas.board.old_ones_only_on
+        parts.append((place, tuple((kind, count) for kind, count in resources if count), wild))
+    return tuple(parts)
+
+
+def lay_out(s: Auztralia, lying: Lying) -> None:
+    """Put the deposits on the map."""
+    s.deposits = tuple([Deposit(n, kind, count) for (n, kind), count in lying.items()])
+
+
+def place_old_one(s: Auztralia, n: int) -> None:
+    """A face-down tile of the hex's level; a second one replaces the first by the next level (AZ-2.9 to AZ-2.13)."""
+    place = ATLAS[s.map].hexes[n]
+    existing = next((tile for tile in s.tiles if tile.hex == n), None)
+    wanted = place.level if existing is None else TILES[existing.id].level + 1
+    level = next((level for level in range(wanted, HIGHEST_LEVEL + 1) if s.stacks[level - 1]), None)
+    if level is None:
+        return
+    tile = draw_tile(s, level)
+    if existing is not None:
+        s.tiles = tuple([other for other in s.tiles if other is not existing])
+        returned = [*s.stacks[TILES[existing.id].level - 1], existing.id]
+        s.chance.shuffle(returned)
+        set_stack(s, TILES[existing.id].level, tuple(returned))
+    s.tiles += (Tile(tile, n, False),)
+
+
+def place_vp_tokens(s: Auztralia, lying: Lying) -> None:
+    """VP tokens on the marked hexes of the West map (AZ-13.5)."""
+    for place in ATLAS[s.map].hexes.values():
+        if place.vp_token:
+            lying[place.n, "vp_token"] = place.vp_token
+
+
+# -- cards and discs (AZ-2.16 to AZ-2.20) ------------------------------------------------------------------------
+
+
+def stack_revelations(s: Auztralia) -> None:
+    """Five random cards of each level, level 1 on top (AZ-2.16)."""
+    cards = list(s.revelations_out)
+    s.chance.shuffle(cards)
+    for level in (1, 2, 3):
+        s.revelation_deck += tuple([card for card in cards if REVELATIONS[card].level == level][:REVELATIONS_PER_LEVEL])
+    s.revelations_out = tuple(card for card in cards if card not in s.revelation_deck)
+
+
+def open_display(s: Auztralia) -> None:
+    """Deal the row from left to right, the last card being the rightmost (AZ-2.17)."""
+    deck = list(s.deck)
+    s.chance.shuffle(deck)
+    size = display_size(s)
+    s.display, s.deck = tuple(deck[:size]), tuple(deck[size:])
+
+
+def line_up(s: Auztralia) -> None:
+    """All player discs on the start space, the first player on top; the purple disc waits (AZ-2.19, AZ-2.20, AZ-11.1, AZ-14.1)."""
+    count = len(s.players)
+    start = SOLO.start_space if s.mode == "solo" else TRACK.start_space[str(count)]
+    if s.mode == "cooperative":
+        start += TRACK.coop_start_bonus
+    for player in s.players:
+        player.time = start
+    for effect in variant_effects(s.variants, "old_one_start"):
+        s.old_time = effect.space
+    s.track = tuple(sorted((*s.play_order(), OLD_ONES), key=lambda disc: space_of(s, disc)))
+
+
+def friends(s: Auztralia) -> int:
+    """How many cards Old Friends deals to each player; one of them is kept (AZ-12.3)."""
+    return sum(effect.deal for effect in variant_effects(s.variants, "draft_personality"))

@@ -1,0 +1,35 @@
+"""The time track (AZ-3.1 to AZ-3.4, AZ-3.8)."""
+
+from __future__ import annotations
+
+from eldertable.games.auztralia.content import TRACK
+from eldertable.games.auztralia.events import DiscMoved, OldOnesActivated
+from eldertable.games.auztralia.state import OLD_ONES, Auztralia
+from eldertable.kernel import Seat
+
+
+def space_of(s: Auztralia, disc: Seat) -> int:
+    """Where a disc lies."""
+    return s.old_time if disc == OLD_ONES else s.players[disc].time
+
+
+def advance(s: Auztralia, disc: Seat, time: int) -> None:
+    """Move a disc forward; in its new space it goes on top of the stack (AZ-3.2, AZ-3.8)."""
+    if not time:
+        return
+    space = min(space_of(s, disc) + time, TRACK.last_space)
+    if disc == OLD_ONES:
+        s.old_time = space
+        s.emit(OldOnesActivated(space))
+    else:
+        s.players[disc].time = space
+        s.emit(DiscMoved(disc, time, space))
+    # Its place in the order: before the first disc that lies there or beyond.
+    players, place = s.players, 0
+    others = [other for other in s.track if other != disc]
+    for other in others:
+        if (s.old_time if other == OLD_ONES else players[other].time) >= space:
+            break
+        place += 1
+    others.insert(place, disc)
+    s.track = tuple(others)

@@ -1,0 +1,225 @@
+"""The turn (AZ-3) and the main loop; the table of all steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from eldertable.games.auztralia.atlas import ATLAS
+from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
+from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
+from eldertable.games.auztralia.content.shapes import MapId
+from eldertable.games.auztralia.content.tables import Box
+from eldertable.games.auztralia.events import ActionTaken, GameEnded
+from eldertable.games.auztralia.rules import actions, attack, cards, combat, losses, old_ones, opening
+from eldertable.games.auztralia.rules.actions import trades
+from eldertable.games.auztralia.rules.cards import play_card, playable_cards
+from eldertable.games.auztralia.rules.network import (
+    EVERY_TERRAIN,
+    can_farm,
+    can_reach_any,
+    connected,
+    deposit_hexes,
+    network,
+    rail_sites,
+)
+from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
+from eldertable.games.auztralia.rules.track import advance, space_of
+from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
+from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
+
+BOXES_OF: dict[str, list[tuple[Choice, str]]] = {}
+for each in BOXES.values():
+    BOXES_OF.setdefault(each.action, []).append((TAKE_ACTION[each.id], each.id))
+RETRIEVE = [choice for choice, _ in BOXES_OF["retrieve"]]
+BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
+# More gold than there is.
+BEYOND_PRICE = COMPONENTS.supply.gold + 1
+
+# The phase in which an action's questions are asked.
+PHASE_OF: dict[str, Phase] = {
+    "build_rail": "rail",
+    "mine": "mine",
+    "recruit": "recruit",
+    "buy_military": "buy",
+    "import_export": "trade",
+    "farm": "farm",
+    "attack": "attack",
+}
+
+
+def play(s: Auztralia) -> Rules[None]:
+    """The whole game from any checkpoint on: one step after the other, each asking at most one question."""
+    while not s.ending:
+        step = STEPS[s.phase](s)
+        if step is not None:
+            # The question has not been worked out yet, so the state alone still says what comes next.
+            yield CHECKPOINT
+            yield from step
+
+
+def turn(s: Auztralia) -> Rules[None] | None:
+    """The rearmost, topmost disc acts; when it has reached the end all have (AZ-3.1, AZ-10.1)."""
+    disc = s.track[0]
+    if space_of(s, disc) >= TRACK.end_space:
+        s.ending = "time_out"
+        s.phase = "over"
+        s.emit(GameEnded("time_out"))
+        return None
+    if disc == OLD_ONES:
+        old_ones.activate(s)
+        return None
+    s.active = disc
+    return take_turn(s, disc)
+
+
+def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
+    """One-use cards, and then exactly one action (AZ-3.5, AZ-3.10)."""
+    choice = yield Decision(seat, "turn", tuple(legal_actions(s, seat) + playable_cards(s, seat)))
+    if type(choice) is PlayCard:
+        play_card(s, seat, choice.card)
+    else:
+        begin(s, seat, BOXES[choice.box])
+
+
+def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
+    """Boxes with a cube, gold for the cubes in them, the costs, and something to do; Retrieve always (AZ-3.6, AZ-3.9)."""
+    player = s.players[seat]
+    if not player.hq:
+        return RETRIEVE
+    gold = player.goods["gold"]
+    cubes = player.boxes
+    clear, railed = connected(s, seat)
+    useful: list[tuple[Choice, str]] = []
+    if deposit_hexes(s.deposits) & clear:
+        useful += BOXES_OF["mine"]
+    if s.display:
+        useful += BOXES_OF["recruit"]
+    if s.supply["coal"] or trades(s, seat):
+        useful += BOXES_OF["import_export"]
+    if can_farm(s, seat, clear):
+        useful += BOXES_OF["farm"]
+    if can_reach_any(s, seat, clear, railed):
+        useful += BOXES_OF["attack"]
+    options = rail_boxes(s, seat, gold, clear)
+    options += [choice for choice, box in useful if gold >= cubes[box]]
+    cheapest = cheapest_unit(s)
+    options += [choice for choice, box in BOXES_OF["buy_military"] if gold >= cubes[box] + cheapest]
+    return options + RETRIEVE
+
+
+def rail_boxes(s: Auztralia, seat: Seat, gold: int, clear: int) -> list[Choice]:
+    """Rail boxes with their costs and a place for a rail (AZ-5.1.6); only own rails can be extended (AZ-14.3)."""
+    player = s.players[seat]
+    coal, iron = player.goods["coal"], player.goods["iron"]
+    if not coal or not iron:
+        return []
+    own = network(s, seat)[0] if s.shared_rails else clear
+    sites = rail_sites(s, seat, own, EVERY_TERRAIN)
+    return [
+        TAKE_ACTION[box.id]
+        for box, sides, (needs_coal, needs_iron) in RAIL_BOXES[s.map]
+        if sites & sides and coal >= needs_coal and iron >= needs_iron and gold >= player.boxes[box.id]
+    ]
+
+
+def cheapest_unit(s: Auztralia) -> int:
+    """The price of the cheapest available unit (AZ-5.4.2)."""
+    for unit, cost in BY_COST:
+        if s.units[unit]:
+            return cost
+    return BEYOND_PRICE
+
+
+def rail_cost(map_id: MapId, box: Box) -> tuple[int, int]:
+    """Coal and iron of a rail action, by the side of the player board in use (AZ-5.1.1, AZ-13.1)."""
+    return (box.coal, box.iron) if map_id == "east" else (BOARD.west.rail_cost.coal, BOARD.west.rail_cost.iron)
+
+
+def begin(s: Auztralia, seat: Seat, box: Box) -> None:
+    """Declare an action: cube, gold, costs and time; its questions come next (AZ-3.5 to AZ-3.7)."""
+    if box.action == "retrieve":
+        retrieve(s, seat, box)
+        return
+    player = s.players[seat]
+    gold = player.boxes[box.id]
+    if gold:
+        pay(s, seat, "gold", gold)
+    player.hq -= 1
+    player.boxes[box.id] += 1
+    s.emit(ActionTaken(seat, box.id, gold))
+    if box.action == "build_rail":
+        coal, iron = rail_cost(s.map, box)
+        pay(s, seat, "coal", coal)
+        pay(s, seat, "iron", iron)
+    s.box, s.placed, s.paid, s.back = box.id, (), (), "turn"
+    s.steps = box.rails or box.sub_actions or box.max_farms or 1
+    # Mining, farms and attacks pay their time when its amount is known.
+    if isinstance(box.time, int) and box.action != "mine":
+        advance(s, seat, box.time)
+    s.phase = PHASE_OF[box.action]
+
+
+def retrieve(s: Auztralia, seat: Seat, box: Box) -> None:
+    """All cubes of all boxes, with one from HQ, or dearer without (AZ-5.8.1, AZ-5.8.2)."""
+    player = s.players[seat]
+    time = box.time
+    assert isinstance(time, int)
+    if player.hq:
+        player.hq -= 1
+        player.boxes[box.id] += 1
+    else:
+        time = BOARD.retrieve_without_cube_time
+    s.emit(ActionTaken(seat, box.id, 0))
+    advance(s, seat, time)
+    retrieve_cubes(s, seat)
+
+
+# Rail boxes with the sides they allow and their price, by map.
+RAIL_BOXES = {
+    map_id: [
+        (box, atlas.sides_on(box.terrains), rail_cost(atlas.board.id, box)) for box in BOXES.values() if box.action == "build_rail"
+    ]
+    for map_id, atlas in ATLAS.items()
+}
+
+Step = Callable[[Auztralia], Rules[None] | None]
+
+STEPS: dict[Phase, Step] = {
+    "objective": opening.choose_objective,
+    "variant": opening.choose_variant,
+    "port": opening.place_port,
+    "friends": opening.old_friends,
+    "turn": turn,
+    "rail": actions.rail,
+    "mine": actions.mine,
+    "recruit": actions.recruit,
+    "refresh": actions.refresh,
+    "look": actions.look,
+    "recipient": actions.recipient,
+    "buy": actions.buy,
+    "trade": actions.trade,
+    "farm": actions.farm,
+    "attack": attack.attack,
+    "force": attack.force,
+    "reveal": cards.reveal,
+    "restore": cards.restore,
+    "take_unit": cards.take_unit,
+    "kitchener": cards.kitchener,
+    "outback_group": cards.outback_group,
+    "temple": cards.temple,
+    "withdraw": combat.withdraw,
+    "window": combat.window,
+    "check": combat.check,
+    "draw": combat.draw,
+    "jones": combat.jones,
+    "damage": losses.take_damage,
+    "neumann": losses.neumann,
+    "sacrifice": combat.sacrifice,
+    "strike": combat.strike,
+    "heal": combat.heal_unit,
+    "rout": combat.rout,
+    "benefit": old_ones.benefit,
+    "movement": old_ones.movement,
+    "ports": old_ones.ports,
+    "kapena": old_ones.kapena,
+}

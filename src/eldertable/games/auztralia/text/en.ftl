@@ -1,0 +1,780 @@
+title = AuZtralia
+tagline = Lay rails, plant farms, and stand against the Old Ones before they reach the sea.
+
+## Options
+
+option-map = Map
+option-map-help = The main map, or Western Australia with farmland, desert and mined victory points.
+value-map-east = Eastern Australia
+value-map-west = Western Australia
+option-mode = Mode
+option-mode-help = One player always plays the solo game. Variants are for two, full cooperation for two to four.
+value-mode-standard = standard
+value-mode-solo = solo
+value-mode-two_player_variants = two-player variants
+value-mode-cooperative = full cooperation
+option-challenge = Challenge
+option-challenge-help = For three or four players who find the Old Ones too easy.
+value-challenge-none = none
+value-challenge-medium = medium: spawning Temples
+value-challenge-hard = hard: also no Blank tiles
+value-challenge-insane = insane: also a darker survey
+option-solo_level = Solo level
+option-solo_level-help = Resources and victory points at the start of the solo game.
+value-solo_level-easy = easy
+value-solo_level-hard = hard
+value-solo_level-insane = insane
+option-objective = Solo objective
+option-objective-help = Whether the solo objective is drawn or chosen.
+value-objective-random = drawn
+value-objective-choose = chosen
+option-variant_cards = Variant cards
+option-variant_cards-help = One card for one variant, or two cards for two of their four variants.
+value-variant_cards-1 = one
+value-variant_cards-2 = two
+
+## Decisions
+
+decision-objective =
+    { $seat_you ->
+        [yes] Which objective will you play for?
+       *[no] { $seat } chooses an objective.
+    }
+decision-variant =
+    { $seat_you ->
+        [yes] Choose a variant ({ $left } to go).
+       *[no] { $seat } chooses a variant.
+    }
+decision-port =
+    { $seat_you ->
+        [yes] Where will your Port stand?
+       *[no] { $seat } places a Port.
+    }
+decision-friends =
+    { $seat_you ->
+        [yes] Which old friend stays with you?
+       *[no] { $seat } chooses an old friend.
+    }
+decision-turn =
+    { $seat_you ->
+        [yes] Your turn: choose an action.
+       *[no] It is the turn of { $seat }.
+    }
+decision-rail =
+    { $seat_you ->
+        [yes] Where do you lay a rail? ({ $left } left)
+       *[no] { $seat } lays rails.
+    }
+decision-mine =
+    { $seat_you ->
+        [yes] What do you mine?
+       *[no] { $seat } mines.
+    }
+decision-recruit =
+    { $seat_you ->
+        [yes] Whom do you recruit?
+       *[no] { $seat } recruits help.
+    }
+decision-refresh =
+    { $seat_you ->
+        [yes] Which cards do you send away?
+       *[no] { $seat } renews the display.
+    }
+decision-look =
+    { $seat_you ->
+        [yes] Keep one of these cards, or exchange it for one of the display.
+       *[no] { $seat } looks at the deck.
+    }
+decision-recipient =
+    { $seat_you ->
+        [yes] Who receives this: { $gift }?
+       *[no] { $seat } chooses who receives this: { $gift }.
+    }
+decision-buy =
+    { $seat_you ->
+        [yes] Which units do you buy?
+       *[no] { $seat } buys military units.
+    }
+decision-trade =
+    { $seat_you ->
+        [yes] Import or export? ({ $left } left)
+       *[no] { $seat } trades.
+    }
+decision-farm =
+    { $seat_you ->
+        [yes] Which farm do you place? ({ $left } left)
+       *[no] { $seat } places farms.
+    }
+decision-attack =
+    { $seat_you ->
+        [yes] Which hex do you attack?
+       *[no] { $seat } prepares an attack.
+    }
+decision-force =
+    { $seat_you ->
+        [yes] { $unit }: how many do you send to hex { $hex }?
+       *[no] { $seat } assembles a force against hex { $hex } ({ $unit }).
+    }
+decision-reveal =
+    { $seat_you ->
+        [yes] Which face-down tile do you turn up? ({ $number } of { $total })
+       *[no] { $seat } turns up a tile ({ $number } of { $total }).
+    }
+decision-restore =
+    { $seat_you ->
+        [yes] Which farm is restored?
+       *[no] { $seat } restores farms.
+    }
+decision-take_unit =
+    { $seat_you ->
+        [yes] Which unit do you take?
+       *[no] { $seat } takes a unit.
+    }
+decision-kitchener =
+    { $seat_you ->
+        [yes] Which personality does Kitchener bring?
+       *[no] { $seat } takes a personality with Kitchener.
+    }
+decision-strike =
+    { $seat_you ->
+        [yes] Which Old One takes { $count } damage?
+       *[no] { $seat } chooses an Old One for { $count } damage.
+    }
+decision-temple =
+    { $seat_you ->
+        [yes] Which Temple is removed?
+       *[no] { $seat } removes a Temple.
+    }
+decision-withdraw =
+    { $seat_you ->
+        [yes] Fight on, or withdraw?
+       *[no] { $seat } decides whether to fight on.
+    }
+decision-window =
+    { $seat_you ->
+        [yes] Do you use a personality now?
+       *[no] { $seat } may use personalities.
+    }
+decision-jones =
+    { $seat_you ->
+        [yes] Card { $number } is up. Does Corporal Jones withdraw units before it counts?
+       *[no] Card { $number } is up; { $seat } may withdraw units with Corporal Jones.
+    }
+decision-damage =
+    { $seat_you ->
+        [yes] Which units take the damage? ({ $count } to place)
+       *[no] { $seat } assigns damage ({ $count } to place).
+    }
+decision-neumann =
+    { $seat_you ->
+        [yes] A unit falls ({ $unit }). Does Franz Neumann save it?
+       *[no] A unit of { $seat } falls ({ $unit }); Franz Neumann may save it.
+    }
+decision-sacrifice =
+    { $seat_you ->
+        [yes] Which unit does General Takanashi sacrifice?
+       *[no] { $seat } sacrifices a unit.
+    }
+decision-heal =
+    { $seat_you ->
+        [yes] Which units does Luigi Caprotti repair?
+       *[no] { $seat } removes damage from a unit.
+    }
+decision-benefit =
+    { $seat_you ->
+        [yes] What do you take from the supply ship?
+       *[no] { $seat } takes a resource.
+    }
+decision-kapena =
+    { $seat_you ->
+        [yes] Old Ones are on your farm. Does Kapena Alika attack?
+       *[no] Old Ones are on a farm of { $seat }; Kapena Alika may attack.
+    }
+
+## Choices
+
+choice-choose_objective = { $objective }
+choice-choose_variant = { $variant }
+choice-place_port = { $site } (hex { $hex })
+choice-keep_friend = Keep { $card }
+choice-take_action = { $box }
+choice-play_card = Play { $card }
+choice-lay_rail = Rail from hex { $hex } to hex { $other }
+choice-stop = That is enough
+choice-mine = { $kind } in hex { $hex }
+choice-take_personality = Take { $card }
+choice-look_at_deck = Pay 1 gold and look at the top two cards of the deck
+choice-refresh_display = Pay 1 gold and replace cards of the display
+choice-discard_personality = Send { $card } away
+choice-keep_looked = Keep { $card }
+choice-swap_looked = Put { $card } into the display and take { $other }
+choice-give_to =
+    { $seat_you ->
+        [yes] Keep it yourself
+       *[no] Give it to { $seat }
+    }
+choice-buy_units = { $unit } × { $count }
+choice-import = Import: { $kind }
+choice-export = Export for 1 gold: { $kind }
+choice-place_farm = { $farm } on hex { $hex }
+choice-attack_hex = Attack hex { $hex }
+choice-send_units = { $unit } × { $count }
+choice-decline = No attack
+choice-fight_on = Nobody withdraws
+choice-withdraw =
+    { $part_id ->
+        [airships] Withdraw the Airships
+        [others] Withdraw all but the Airships
+       *[all] Withdraw everyone
+    }
+choice-use_card = Use { $card }
+choice-continue = Go on
+choice-assign_damage = { $unit }
+choice-save_unit = Save the unit
+choice-lose_unit = Let it go
+choice-sacrifice_unit = { $unit }
+choice-heal_unit = { $unit }
+choice-target_tile = { $tile } (hex { $hex })
+choice-reveal_tile = The tile on hex { $hex }
+choice-remove_temple = The Temple on hex { $hex }
+choice-restore_farm = The farm on hex { $hex }
+choice-take_unit = { $unit }
+choice-take_good = { $kind }
+
+## Events
+
+event-variants_drawn = Variants on offer: { $variants }.
+event-variant_chosen =
+    { $seat_you ->
+        [yes] You choose the variant { $variant }.
+       *[no] { $seat } chooses the variant { $variant }.
+    }
+event-objective_set =
+    { $seat_you ->
+        [yes] Your objective: { $objective }.
+       *[no] Objective of { $seat }: { $objective }.
+    }
+event-surveyed = Survey tile { $number } is resolved on hex { $hex }.
+event-port_placed =
+    { $seat_you ->
+        [yes] Your Port stands at { $site } (hex { $hex }).
+       *[no] The Port of { $seat } stands at { $site } (hex { $hex }).
+    }
+event-friends_dealt =
+    { $seat_you ->
+        [yes] You are dealt { $count } personalities: { $cards }.
+       *[no] { $seat } is dealt { $count } personalities.
+    }
+event-action_taken =
+    { $seat_you ->
+        [yes] { $gold ->
+            [0] You take the action: { $box }.
+           *[other] You take the action: { $box } ({ $gold } gold for cubes in the box).
+        }
+       *[no] { $gold ->
+            [0] { $seat } takes the action: { $box }.
+           *[other] { $seat } takes the action: { $box } ({ $gold } gold for cubes in the box).
+        }
+    }
+event-disc_moved =
+    { $seat_you ->
+        [yes] Your disc moves { $time ->
+             [one] 1 space
+            *[other] { $time } spaces
+        } to space { $space }.
+       *[no] The disc of { $seat } moves { $time ->
+             [one] 1 space
+            *[other] { $time } spaces
+        } to space { $space }.
+    }
+event-card_played =
+    { $seat_you ->
+        [yes] You play { $card }.
+       *[no] { $seat } plays { $card }.
+    }
+event-card_used =
+    { $seat_you ->
+        [yes] { $card } helps you.
+       *[no] { $card } helps { $seat }.
+    }
+event-rail_laid =
+    { $seat_you ->
+        [yes] You lay a rail between hexes { $hex } and { $other }.
+       *[no] { $seat } lays a rail between hexes { $hex } and { $other }.
+    }
+event-mined =
+    { $seat_you ->
+        [yes] You mine hex { $hex }: { $kind } × { $count }.
+       *[no] { $seat } mines hex { $hex }: { $kind } × { $count }.
+    }
+event-goods_gained =
+    { $seat_you ->
+        [yes] You take: { $kind } × { $count }.
+       *[no] { $seat } takes: { $kind } × { $count }.
+    }
+event-victory_points_gained =
+    { $seat_you ->
+        [yes] You gain { $count } VP.
+       *[no] { $seat } gains { $count } VP.
+    }
+event-personality_taken =
+    { $seat_you ->
+        [yes] { $card } joins you.
+       *[no] { $card } joins { $seat }.
+    }
+event-deck_looked =
+    { $seat_you ->
+        [yes] You look at the top of the deck: { $cards }.
+       *[no] { $seat } looks at the top of the deck (cards: { $count }).
+    }
+event-personality_shown = { $card } enters the display.
+event-personality_gone = { $card } leaves the game.
+event-units_bought =
+    { $seat_you ->
+        [yes] You buy { $unit } × { $count } for { $gold } gold.
+       *[no] { $seat } buys { $unit } × { $count } for { $gold } gold.
+    }
+event-unit_taken =
+    { $seat_you ->
+        [yes] You take a unit: { $unit }.
+       *[no] { $seat } takes a unit: { $unit }.
+    }
+event-traded =
+    { $seat_you ->
+        [yes] { $exported ->
+            [yes] You export { $kind }; the gold goes to { $recipient_seat }.
+           *[no] You import { $kind } for { $recipient_seat }.
+        }
+       *[no] { $exported ->
+            [yes] { $seat } exports { $kind }; the gold goes to { $recipient_seat }.
+           *[no] { $seat } imports { $kind } for { $recipient_seat }.
+        }
+    }
+event-farm_placed =
+    { $seat_you ->
+        [yes] You place a farm on hex { $hex }: { $farm }.
+       *[no] { $seat } places a farm on hex { $hex }: { $farm }.
+    }
+event-farm_ravaged =
+    { $seat_you ->
+        [yes] Your farm on hex { $hex } is ravaged ({ $farm }).
+       *[no] The farm of { $seat } on hex { $hex } is ravaged ({ $farm }).
+    }
+event-farm_restored =
+    { $seat_you ->
+        [yes] Your farm on hex { $hex } is productive again ({ $farm }).
+       *[no] The farm of { $seat } on hex { $hex } is productive again ({ $farm }).
+    }
+event-cubes_retrieved =
+    { $seat_you ->
+        [yes] You retrieve your cubes ({ $count }).
+       *[no] { $seat } retrieves the cubes ({ $count }).
+    }
+event-attack_declared =
+    { $seat_you ->
+        [yes] You attack hex { $hex } with { $units }.
+       *[no] { $seat } attacks hex { $hex } with { $units }.
+    }
+event-port_attacked =
+    { $seat_you ->
+        [yes] Old Ones attack your Port (hex { $hex })!
+       *[no] Old Ones attack the Port of { $seat } (hex { $hex })!
+    }
+event-port_lost =
+    { $seat_you ->
+        [yes] Your Port is lost (hex { $hex }).
+       *[no] The Port of { $seat } is lost (hex { $hex }).
+    }
+event-port_held =
+    { $seat_you ->
+        [yes] Your Port stands (hex { $hex }).
+       *[no] The Port of { $seat } stands (hex { $hex }).
+    }
+event-tile_revealed = The tile on hex { $hex } is turned up: { $tile }.
+event-tile_removed = { $tile } leaves the game (hex { $hex }).
+event-tile_placed = { $tile } appears on hex { $hex }.
+event-card_turned = Old One card { $number } is turned up.
+event-deck_reshuffled = The Old One cards are shuffled ({ $count }).
+event-old_one_damaged =
+    { $seat_you ->
+        [yes] You deal { $count } damage to { $tile } on hex { $hex }.
+       *[no] { $seat } deals { $count } damage to { $tile } on hex { $hex }.
+    }
+event-old_one_destroyed =
+    { $seat_you ->
+        [yes] You destroy { $tile } on hex { $hex } and take the tile.
+       *[no] { $seat } destroys { $tile } on hex { $hex } and takes the tile.
+    }
+event-old_one_shared = { $tile } on hex { $hex } is destroyed; several players share its VP.
+event-old_one_healed = { $tile } on hex { $hex } regenerates.
+event-unit_damaged =
+    { $seat_you ->
+        [yes] Your units take 1 damage: { $unit }.
+       *[no] Units of { $seat } take 1 damage: { $unit }.
+    }
+event-unit_healed =
+    { $seat_you ->
+        [yes] Your units lose 1 damage: { $unit }.
+       *[no] Units of { $seat } lose 1 damage: { $unit }.
+    }
+event-unit_lost =
+    { $seat_you ->
+        [yes] You lose a unit: { $unit }.
+       *[no] { $seat } loses a unit: { $unit }.
+    }
+event-unit_saved =
+    { $seat_you ->
+        [yes] Your unit is saved: { $unit }.
+       *[no] A unit of { $seat } is saved: { $unit }.
+    }
+event-sanity_lost =
+    { $seat_you ->
+        [yes] You lose { $count } sanity; { $left } left.
+       *[no] { $seat } loses { $count } sanity; { $left } left.
+    }
+event-withdrawn =
+    { $seat_you ->
+        [yes] { $part_id ->
+            [airships] You withdraw your Airships.
+            [others] You withdraw all but your Airships.
+           *[all] You withdraw everyone.
+        }
+       *[no] { $part_id ->
+            [airships] { $seat } withdraws the Airships.
+            [others] { $seat } withdraws all but the Airships.
+           *[all] { $seat } withdraws everyone.
+        }
+    }
+event-combat_ended =
+    { $seat_you ->
+        [yes] { $defeated ->
+            [yes] Your combat on hex { $hex } is over: you are defeated.
+           *[no] Your combat on hex { $hex } is over.
+        }
+       *[no] { $defeated ->
+            [yes] The combat of { $seat } on hex { $hex } is over: a defeat.
+           *[no] The combat of { $seat } on hex { $hex } is over.
+        }
+    }
+event-old_ones_activated = The Old Ones stir: their disc moves to space { $space }.
+event-revelation_drawn = Revelation: { $card }.
+event-old_one_moved = { $tile } moves from hex { $origin } to hex { $hex }.
+event-old_one_stopped =
+    { $seat_you ->
+        [yes] { $tile } stops on your farm (hex { $hex }).
+       *[no] { $tile } stops on a farm of { $seat } (hex { $hex }).
+    }
+event-game_ended =
+    { $reason_id ->
+        [port_lost] The game is over: a Port is lost.
+       *[other] The game is over: time has run out.
+    }
+
+## Endings and scores
+
+ending-time_out = Time has run out: all discs have reached space 53.
+ending-port_lost = A Port was lost to the Old Ones.
+part-farms = Productive farms
+part-phosphate = Phosphate
+part-tiles = Old Ones destroyed
+part-vp_tokens = VP tokens
+part-personalities = Personalities
+part-objective = Objective
+part-face_up = Revealed Old Ones
+part-face_down = Hidden Old Ones (double)
+part-ravaged = Ravaged farms
+
+## The table in text
+
+board-sketch-legend = ~ coast, ^ hills, . outback or desert, = farmland · P Port, s sheep, k cattle, m corn, x ravaged (with the player’s number) · ? hidden Old One (level), C S M Z L T revealed (damage still needed) · c coal, i iron, g gold, p phosphate, v VP
+board-sketch-old_ones = Old Ones
+board-sketch-player = Player { $number }
+board-sketch-track = Time: { $discs }
+board-sketch-foe = Old Ones’ score without hidden tiles: { $score }
+board-sketch-display = Personalities: { $cards } (deck: { $deck })
+board-sketch-score = { $player }: { $score } VP, cubes in HQ: { $cubes }
+board-sketch-combat = Combat on hex { $hex }: { $units }; sanity { $sanity }
+
+## Maps, modes, levels
+
+name-east = Eastern Australia
+name-west = Western Australia
+name-standard = Standard
+name-solo = Solo
+name-two_player_variants = Two-player variants
+name-cooperative = Full cooperation
+name-easy = Easy
+name-medium = Medium
+name-hard = Hard
+name-insane = Insane
+
+## Terrains, resources, farms
+
+name-coast = Coast
+name-hills = Hills
+name-outback = Outback
+name-farmland = Farmland
+name-desert = Desert
+name-coal = Coal
+name-iron = Iron
+name-gold = Gold
+name-phosphate = Phosphate
+name-vp_token = VP token
+name-sheep = Sheep farm
+name-cattle = Cattle farm
+name-corn = Corn farm
+
+## Units and action boxes
+
+name-infantry = Infantry
+name-armoured_car = Armoured Car
+name-artillery = Artillery
+name-airship = Airship
+name-armoured_train = Armoured Train
+name-rail_plain = Build two rails (coast and outback)
+name-rail_any = Build two rails (any terrain)
+name-mine_1 = Mine (first box)
+name-mine_2 = Mine (second box)
+name-recruit = Recruit help
+name-buy_military = Buy military
+name-import_export = Import / export
+name-farm = Place farms
+name-attack = Attack
+name-retrieve = Retrieve cubes
+
+## Old Ones
+
+name-cthulhu = Cthulhu
+name-shoggoth = Shoggoth
+name-mi_go = Mi-go
+name-zombie = Zombie
+name-loyalist = Loyalist
+name-temple = Temple
+name-blank = Blank
+name-cthulhu_l3_1 = { name-cthulhu }
+name-shoggoth_l1_1 = { name-shoggoth }
+name-shoggoth_l2_1 = { name-shoggoth }
+name-shoggoth_l2_2 = { name-shoggoth }
+name-shoggoth_l3_1 = { name-shoggoth }
+name-shoggoth_l3_2 = { name-shoggoth }
+name-mi_go_l1_1 = { name-mi_go }
+name-mi_go_l1_2 = { name-mi_go }
+name-mi_go_l1_3 = { name-mi_go }
+name-mi_go_l2_1 = { name-mi_go }
+name-mi_go_l3_1 = { name-mi_go }
+name-mi_go_l3_2 = { name-mi_go }
+name-zombie_l1_1 = { name-zombie }
+name-zombie_l1_2 = { name-zombie }
+name-zombie_l1_3 = { name-zombie }
+name-zombie_l1_4 = { name-zombie }
+name-zombie_l2_1 = { name-zombie }
+name-zombie_l2_2 = { name-zombie }
+name-zombie_l3_1 = { name-zombie }
+name-zombie_l3_2 = { name-zombie }
+name-loyalist_l2_1 = { name-loyalist }
+name-loyalist_l2_2 = { name-loyalist }
+name-loyalist_l3_1 = { name-loyalist }
+name-loyalist_l3_2 = { name-loyalist }
+name-temple_l1_1 = { name-temple }
+name-temple_l1_2 = { name-temple }
+name-temple_l1_3 = { name-temple }
+name-temple_l2_1 = { name-temple }
+name-temple_l2_2 = { name-temple }
+name-blank_l1_1 = { name-blank }
+name-blank_l1_2 = { name-blank }
+name-blank_l1_3 = { name-blank }
+name-blank_l1_4 = { name-blank }
+name-blank_l2_1 = { name-blank }
+name-blank_l3_1 = { name-blank }
+name-spawning_temple_mi_go = Spawning Temple (Mi-go)
+name-spawning_temple_zombie = Spawning Temple (Zombies)
+name-mi_go_x_1 = { name-mi_go }
+name-mi_go_x_2 = { name-mi_go }
+name-mi_go_x_3 = { name-mi_go }
+name-zombie_x_1 = { name-zombie }
+name-zombie_x_2 = { name-zombie }
+name-zombie_x_3 = { name-zombie }
+
+## Personalities
+
+name-agent_davies = Agent Davies
+text-agent_davies = Turn two face-down Old One tiles of your choice face up (blank tiles leave the game, spawning temples spawn). Gain 2 VP.
+name-alanza_castro = Alanza Castro
+text-alanza_castro = Each Old One that enters one of your productive farms takes 2 damage from you; if none survives in the hex, the farm is not ravaged.
+name-alexander_proust = Alexander Proust
+text-alexander_proust = Your Armoured Cars have damage capacity 3.
+name-billy_kneebone = Billy Kneebone
+text-billy_kneebone = Off-rail range of all your units is one higher; Armoured Trains stay at 0.
+name-bombardier_milligan = Bombardier Milligan
+text-bombardier_milligan = If you have Artillery in this combat: 1 damage to one Old One you are fighting.
+name-boris_krupp = Boris Krupp
+text-boris_krupp = Your Armoured Trains have damage capacity 4.
+name-captain_flounder = Captain Flounder
+text-captain_flounder = Take one available military unit of your choice into your Barracks, free.
+name-colonel_khouri = Colonel Khouri
+text-colonel_khouri = 1 damage to one Old One you are fighting.
+name-corporal_jones = Corporal Jones
+text-corporal_jones = After an Old One card is turned up and before it is resolved, withdraw all units, all Airships, or all non-Airships. The card is then resolved only against units that stay (not at all if none stay).
+name-count_jago = Count Jago
+text-count_jago = You start every combat with 4 sanity instead of 3.
+name-dagmar_krauss = Dagmar Krauss
+text-dagmar_krauss = In one farm placement you may place two farms of the same type; still at most three farms per action.
+name-desta_danger = Desta Danger
+text-desta_danger = Remove one revealed Temple and every Old One tile on its hex from the game. No VP for anyone, whatever damage lies on them.
+name-donald_mcdonald = Donald McDonald
+text-donald_mcdonald = Take 2 iron, 2 coal and 2 gold.
+name-franz_neumann = Franz Neumann
+text-franz_neumann = When one of your units is destroyed in this combat (also by the end-of-combat defeat rule), put it into your Barracks instead.
+name-general_takanashi = General Takanashi
+text-general_takanashi = Destroy one unit of your force: 2 damage to one Old One you are fighting.
+name-harry_bones = Harry Bones
+text-harry_bones = When you mine coal, iron or gold, take one more of that resource from the supply. Not for phosphate or VP tokens.
+name-ivan_karpov = Ivan Karpov
+text-ivan_karpov = At the start of a defence of your Port each attacking Old One takes 2 damage. Even if that destroys them all you count as having fought, so Kapena Alika cannot be used in the same activation.
+name-jenny_appleseed = Jenny Appleseed
+text-jenny_appleseed = Turn one or two of your ravaged farms to the productive side (full cooperative: any player's farms). Only while your disc is below space 53.
+name-juliet_verne = Juliet Verne
+text-juliet_verne = If you have an Airship in this combat: 1 damage to one Old One you are fighting.
+name-kapena_alika = Kapena Alika
+text-kapena_alika = Old Ones that enter one of your productive farms stop there. After all other movement of the activation you may take one normal Attack action (time, cube, gold) against one such hex before the farm is ravaged. Not if you defended your Port in this activation, nor with your disc on 53 or beyond.
+name-kitchener = Kitchener
+text-kitchener = Take one personality card from the display.
+name-lady_carter = Lady Carter
+text-lady_carter = Take 4 coal.
+name-long_range_outback_group = Long Range Outback Group
+text-long_range_outback_group = 2 damage to any one revealed Old One on the map, Temples included.
+name-lord_blackstock = Lord Blackstock
+text-lord_blackstock = Take 4 gold.
+name-lieutenant_singh = Lieutenant Singh
+text-lieutenant_singh = If you have an Armoured Car in this combat: 1 damage to one Old One you are fighting, Temples included.
+name-mad_johnson = 'Mad' Johnson
+text-mad_johnson = +1 VP for each Old One tile you have collected (shared kills give no tile).
+name-mr_merino = Mr Merino
+text-mr_merino = +1 VP for each of your productive Sheep farms.
+name-mrs_bradshaw = Mrs Bradshaw
+text-mrs_bradshaw = +1 VP for every complete three of your rails on the map.
+name-merinda_sweet = Merinda Sweet
+text-merinda_sweet = +1 VP for each of your productive Corn farms.
+name-ferdi_cassan = Ferdi Cassan
+text-ferdi_cassan = Place up to two farms by the normal farm rules, without time cost. Take 1 gold for each.
+name-professor_guyonne = Professor Guyonne
+text-professor_guyonne = Your Attack action costs 1 time point less, minimum 1.
+name-luigi_caprotti = Luigi Caprotti
+text-luigi_caprotti = After an Old One card has been resolved, remove one damage cube from one of your units.
+name-tex_mcguire = Tex McGuire
+text-tex_mcguire = +1 VP for each of your productive Cattle farms.
+name-timothy_brassey = Timothy Brassey
+text-timothy_brassey = Pay 1 coal and 1 iron and place up to two rails on any terrain by the normal rail rules, without time cost.
+name-yvette_quilla = Yvette Quilla
+text-yvette_quilla = Take 4 iron.
+name-zhu_xiang = Zhu Xiang
+text-zhu_xiang = Your Airships have damage capacity 3.
+
+## Revelations
+
+name-stirring_1 = Stirring
+text-stirring_1 = Turn up the face-down Old One in the lowest-numbered hex.
+name-stirring_2 = Stirring
+text-stirring_2 = Turn up the face-down Old One in the lowest-numbered hex.
+name-stirring_3 = Stirring
+text-stirring_3 = Turn up the face-down Old One in the lowest-numbered hex.
+name-stirring_4 = Stirring
+text-stirring_4 = Turn up the face-down Old One in the lowest-numbered hex.
+name-stirring_5 = Stirring
+text-stirring_5 = Turn up the face-down Old One in the lowest-numbered hex.
+name-gold_rush = Gold Rush
+text-gold_rush = Turn up the face-down Old One in the lowest-numbered hex. Each player takes 1 gold.
+name-charge_1 = It Charges
+text-charge_1 = Turn up the face-down Old One in the lowest-numbered hex; then six Old One cards move only this tile.
+name-assassins_1 = Assassins
+text-assassins_1 = The two rightmost personalities of the display leave the game.
+name-supply_ship = Supply Ship
+text-supply_ship = Each player takes 1 coal or 1 iron.
+name-quiet_1 = Quiet Night
+text-quiet_1 = No event.
+name-awakening_1 = Awakening
+text-awakening_1 = Turn up the face-down Old One in the lowest-numbered hex.
+name-awakening_2 = Awakening
+text-awakening_2 = Turn up the face-down Old One in the lowest-numbered hex.
+name-awakening_3 = Awakening
+text-awakening_3 = Turn up the face-down Old One in the lowest-numbered hex.
+name-awakening_4 = Awakening
+text-awakening_4 = Turn up the face-down Old One in the lowest-numbered hex.
+name-charge_2 = It Charges
+text-charge_2 = Turn up the face-down Old One in the lowest-numbered hex; then six Old One cards move only this tile.
+name-charge_3 = It Charges
+text-charge_3 = Turn up the face-down Old One in the lowest-numbered hex; then six Old One cards move only this tile.
+name-assassins_2 = Assassins
+text-assassins_2 = The two rightmost personalities of the display leave the game.
+name-gates_open_1 = The Gates Open
+text-gates_open_1 = For each face-up Temple, lowest hex first, a level 3 Old One (level 2 if none is left) appears face up on its hex.
+name-good_harvest = Good Harvest
+text-good_harvest = Each player takes 2 gold.
+name-volunteers = Volunteers
+text-volunteers = Turn up the face-down Old One in the lowest-numbered hex. Each player takes 1 available Infantry.
+name-terror_1 = Terror
+text-terror_1 = Turn up the face-down Old One in the lowest-numbered hex.
+name-terror_2 = Terror
+text-terror_2 = Turn up the face-down Old One in the lowest-numbered hex.
+name-terror_3 = Terror
+text-terror_3 = Turn up the face-down Old One in the lowest-numbered hex.
+name-charge_4 = It Charges
+text-charge_4 = Turn up the face-down Old One in the lowest-numbered hex; then six Old One cards move only this tile.
+name-charge_5 = It Charges
+text-charge_5 = Turn up the face-down Old One in the lowest-numbered hex; then six Old One cards move only this tile.
+name-charge_6 = It Charges
+text-charge_6 = Turn up the face-down Old One in the lowest-numbered hex; then six Old One cards move only this tile.
+name-gates_open_2 = The Gates Open
+text-gates_open_2 = For each face-up Temple, lowest hex first, a level 3 Old One (level 2 if none is left) appears face up on its hex.
+name-gates_open_3 = The Gates Open
+text-gates_open_3 = For each face-up Temple, lowest hex first, a level 3 Old One (level 2 if none is left) appears face up on its hex.
+name-assassins_3 = Assassins
+text-assassins_3 = The two rightmost personalities of the display leave the game.
+name-second_wind = Second Wind
+text-second_wind = Turn up the face-down Old One in the lowest-numbered hex. Each player returns all cubes from the action boxes to HQ, free.
+
+## Solo objectives
+
+name-shepherd_king = Shepherd King
+text-shepherd_king = 6 VP for 5 or more productive Sheep farms at the end.
+name-cattle_baron = Cattle Baron
+text-cattle_baron = 6 VP for 4 or more productive Cattle farms at the end.
+name-grain_coast = Grain Coast
+text-grain_coast = 6 VP for 4 or more productive Corn farms at the end.
+name-iron_road = Iron Road
+text-iron_road = 6 VP for 18 or more of your rails on the map at the end.
+name-giant_slayer = Giant Slayer
+text-giant_slayer = 6 VP for taking an Old One tile with a damage capacity of 5 or more.
+name-monster_hunter = Monster Hunter
+text-monster_hunter = 8 VP for taking 6 or more Old One tiles.
+name-not_one_acre = Not One Acre
+text-not_one_acre = 8 VP for 6 or more productive farms and no ravaged farm at the end.
+name-fertiliser_trust = Fertiliser Trust
+text-fertiliser_trust = 5 VP for 2 or more phosphate at the end; on the West map for 8 or more VP in mined VP tokens.
+name-combined_arms = Combined Arms
+text-combined_arms = 6 VP for units of four different types in your Barracks at the end.
+name-no_shadow_left = No Shadow Left
+text-no_shadow_left = 8 VP if no face-down Old One tile is on the map at the end.
+
+## Two-player variants
+
+name-early_waking = Early Waking
+text-early_waking = The Old One disc starts on space 20.
+name-running_rights = Running Rights
+text-running_rights = Both may run over the other’s rails when mining, farming or attacking, for 1 more time point per foreign rail.
+name-thin_survey = Thin Survey
+text-thin_survey = No survey tile is placed on hex 14.
+name-dark_survey = Dark Survey
+text-dark_survey = Four random survey tiles with a red clip leave before setup.
+name-crowded_bar = Crowded Bar
+text-crowded_bar = The personality display has seven cards.
+name-old_friends = Old Friends
+text-old_friends = After the Ports are placed each player is dealt three personalities, keeps one and shuffles the others back.
+name-garrison = Garrison
+text-garrison = Each player starts with two Infantry.
+name-arms_shortage = Arms Shortage
+text-arms_shortage = 4 Infantry, 2 Armoured Cars, 1 Artillery, 1 Airship and 2 Armoured Trains leave the supply.
+name-restless = Restless
+text-restless = On a lit space three movement cards are drawn instead of two.
+name-rich_backers = Rich Backers
+text-rich_backers = Each player starts with 2 more gold, 1 more coal and 1 more iron.

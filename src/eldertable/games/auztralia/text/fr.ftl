@@ -1,0 +1,780 @@
+title = AuZtralia
+tagline = Posez des rails, plantez des fermes et tenez tête aux Grands Anciens avant qu’ils n’atteignent la mer.
+
+## Options
+
+option-map = Carte
+option-map-help = La carte principale, ou l’Australie-Occidentale avec ses terres agricoles, son désert et ses points de victoire à extraire.
+value-map-east = Côte Est
+value-map-west = Côte Ouest
+option-mode = Mode
+option-mode-help = À un joueur, c’est toujours le mode solo. Les variantes sont pour deux, la coopération totale pour deux à quatre.
+value-mode-standard = standard
+value-mode-solo = solo
+value-mode-two_player_variants = variantes à deux joueurs
+value-mode-cooperative = coopération totale
+option-challenge = Défi
+option-challenge-help = Pour trois ou quatre joueurs qui trouvent les Grands Anciens trop faciles.
+value-challenge-none = aucun
+value-challenge-medium = moyen : Temples d’Apparition
+value-challenge-hard = difficile : aussi sans tuiles Vides
+value-challenge-insane = dément : aussi des Découvertes plus sombres
+option-solo_level = Niveau solo
+option-solo_level-help = Ressources et points de victoire au début de la partie solo.
+value-solo_level-easy = facile
+value-solo_level-hard = difficile
+value-solo_level-insane = dément
+option-objective = Objectif solo
+option-objective-help = L’objectif solo est-il tiré au sort ou choisi ?
+value-objective-random = tiré au sort
+value-objective-choose = choisi
+option-variant_cards = Cartes variantes
+option-variant_cards-help = Une carte pour une variante, ou deux cartes pour deux de leurs quatre variantes.
+value-variant_cards-1 = une
+value-variant_cards-2 = deux
+
+## Decisions
+
+decision-objective =
+    { $seat_you ->
+        [yes] Quel objectif visez-vous ?
+       *[no] { $seat } choisit un objectif.
+    }
+decision-variant =
+    { $seat_you ->
+        [yes] Choisissez une variante (encore { $left }).
+       *[no] { $seat } choisit une variante.
+    }
+decision-port =
+    { $seat_you ->
+        [yes] Où placez-vous votre Port ?
+       *[no] { $seat } place son Port.
+    }
+decision-friends =
+    { $seat_you ->
+        [yes] Quel vieil ami reste avec vous ?
+       *[no] { $seat } choisit un vieil ami.
+    }
+decision-turn =
+    { $seat_you ->
+        [yes] À vous : choisissez une action.
+       *[no] C’est le tour de { $seat }.
+    }
+decision-rail =
+    { $seat_you ->
+        [yes] Où posez-vous un rail ? (encore { $left })
+       *[no] { $seat } pose des rails.
+    }
+decision-mine =
+    { $seat_you ->
+        [yes] Qu’extrayez-vous ?
+       *[no] { $seat } exploite une mine.
+    }
+decision-recruit =
+    { $seat_you ->
+        [yes] Qui recrutez-vous ?
+       *[no] { $seat } recrute de l’aide.
+    }
+decision-refresh =
+    { $seat_you ->
+        [yes] Quelles cartes renvoyez-vous ?
+       *[no] { $seat } renouvelle le tableau.
+    }
+decision-look =
+    { $seat_you ->
+        [yes] Gardez une de ces cartes, ou échangez-la contre une carte du tableau.
+       *[no] { $seat } regarde la pioche.
+    }
+decision-recipient =
+    { $seat_you ->
+        [yes] Qui reçoit ceci : { $gift } ?
+       *[no] { $seat } choisit qui reçoit ceci : { $gift }.
+    }
+decision-buy =
+    { $seat_you ->
+        [yes] Quelles unités achetez-vous ?
+       *[no] { $seat } achète des unités militaires.
+    }
+decision-trade =
+    { $seat_you ->
+        [yes] Importer ou exporter ? (encore { $left })
+       *[no] { $seat } fait du commerce.
+    }
+decision-farm =
+    { $seat_you ->
+        [yes] Quelle ferme placez-vous ? (encore { $left })
+       *[no] { $seat } place des fermes.
+    }
+decision-attack =
+    { $seat_you ->
+        [yes] Quel hex attaquez-vous ?
+       *[no] { $seat } prépare une attaque.
+    }
+decision-force =
+    { $seat_you ->
+        [yes] { $unit } : combien en envoyez-vous vers l’hex { $hex } ?
+       *[no] { $seat } forme une Force contre l’hex { $hex } ({ $unit }).
+    }
+decision-reveal =
+    { $seat_you ->
+        [yes] Quelle tuile cachée révélez-vous ? ({ $number } sur { $total })
+       *[no] { $seat } révèle une tuile ({ $number } sur { $total }).
+    }
+decision-restore =
+    { $seat_you ->
+        [yes] Quelle ferme est restaurée ?
+       *[no] { $seat } restaure des fermes.
+    }
+decision-take_unit =
+    { $seat_you ->
+        [yes] Quelle unité prenez-vous ?
+       *[no] { $seat } prend une unité.
+    }
+decision-kitchener =
+    { $seat_you ->
+        [yes] Quel Personnage Kitchener amène-t-il ?
+       *[no] { $seat } prend un Personnage grâce à Kitchener.
+    }
+decision-strike =
+    { $seat_you ->
+        [yes] Quel Grand Ancien subit { $count } dégâts ?
+       *[no] { $seat } choisit un Grand Ancien pour { $count } dégâts.
+    }
+decision-temple =
+    { $seat_you ->
+        [yes] Quel Temple est retiré ?
+       *[no] { $seat } retire un Temple.
+    }
+decision-withdraw =
+    { $seat_you ->
+        [yes] Continuer le combat, ou battre en retraite ?
+       *[no] { $seat } décide de poursuivre ou non le combat.
+    }
+decision-window =
+    { $seat_you ->
+        [yes] Utilisez-vous un Personnage maintenant ?
+       *[no] { $seat } peut utiliser des Personnages.
+    }
+decision-jones =
+    { $seat_you ->
+        [yes] La carte { $number } est révélée. Corporal Jones fait-il retraiter des unités avant qu’elle compte ?
+       *[no] La carte { $number } est révélée ; { $seat } peut retraiter grâce à Corporal Jones.
+    }
+decision-damage =
+    { $seat_you ->
+        [yes] Quelles unités subissent le dégât ? (encore { $count })
+       *[no] { $seat } attribue les dégâts (encore { $count }).
+    }
+decision-neumann =
+    { $seat_you ->
+        [yes] Une unité tombe ({ $unit }). Franz Neumann la sauve-t-il ?
+       *[no] Une unité de { $seat } tombe ({ $unit }) ; Franz Neumann peut la sauver.
+    }
+decision-sacrifice =
+    { $seat_you ->
+        [yes] Quelle unité le Général Takanashi sacrifie-t-il ?
+       *[no] { $seat } sacrifie une unité.
+    }
+decision-heal =
+    { $seat_you ->
+        [yes] Quelles unités Luigi Caprotti répare-t-il ?
+       *[no] { $seat } retire un dégât d’une unité.
+    }
+decision-benefit =
+    { $seat_you ->
+        [yes] Que prenez-vous ?
+       *[no] { $seat } prend une ressource.
+    }
+decision-kapena =
+    { $seat_you ->
+        [yes] Des Grands Anciens sont sur votre ferme. Kapena Alika attaque-t-elle ?
+       *[no] Des Grands Anciens sont sur une ferme de { $seat } ; Kapena Alika peut attaquer.
+    }
+
+## Choices
+
+choice-choose_objective = { $objective }
+choice-choose_variant = { $variant }
+choice-place_port = { $site } (hex { $hex })
+choice-keep_friend = Garder { $card }
+choice-take_action = { $box }
+choice-play_card = Jouer { $card }
+choice-lay_rail = Rail de l’hex { $hex } à l’hex { $other }
+choice-stop = Cela suffit
+choice-mine = { $kind } dans l’hex { $hex }
+choice-take_personality = Prendre { $card }
+choice-look_at_deck = Payer 1 or et regarder les deux premières cartes de la pioche
+choice-refresh_display = Payer 1 or et remplacer des cartes du tableau
+choice-discard_personality = Renvoyer { $card }
+choice-keep_looked = Garder { $card }
+choice-swap_looked = Placer { $card } dans le tableau et prendre { $other }
+choice-give_to =
+    { $seat_you ->
+        [yes] Le garder
+       *[no] Le donner à { $seat }
+    }
+choice-buy_units = { $unit } × { $count }
+choice-import = Importer : { $kind }
+choice-export = Exporter pour 1 or : { $kind }
+choice-place_farm = { $farm } sur l’hex { $hex }
+choice-attack_hex = Attaquer l’hex { $hex }
+choice-send_units = { $unit } × { $count }
+choice-decline = Pas d’attaque
+choice-fight_on = Personne ne bat en retraite
+choice-withdraw =
+    { $part_id ->
+        [airships] Faire retraiter les Dirigeables
+        [others] Faire retraiter toutes les unités sauf les Dirigeables
+       *[all] Faire retraiter toutes les unités
+    }
+choice-use_card = Utiliser { $card }
+choice-continue = Continuer
+choice-assign_damage = { $unit }
+choice-save_unit = Sauver l’unité
+choice-lose_unit = La perdre
+choice-sacrifice_unit = { $unit }
+choice-heal_unit = { $unit }
+choice-target_tile = { $tile } (hex { $hex })
+choice-reveal_tile = La tuile de l’hex { $hex }
+choice-remove_temple = Le Temple de l’hex { $hex }
+choice-restore_farm = La ferme de l’hex { $hex }
+choice-take_unit = { $unit }
+choice-take_good = { $kind }
+
+## Events
+
+event-variants_drawn = Variantes proposées : { $variants }.
+event-variant_chosen =
+    { $seat_you ->
+        [yes] Vous choisissez la variante { $variant }.
+       *[no] { $seat } choisit la variante { $variant }.
+    }
+event-objective_set =
+    { $seat_you ->
+        [yes] Votre objectif : { $objective }.
+       *[no] Objectif de { $seat } : { $objective }.
+    }
+event-surveyed = La tuile Découverte { $number } est résolue sur l’hex { $hex }.
+event-port_placed =
+    { $seat_you ->
+        [yes] Votre Port se trouve à { $site } (hex { $hex }).
+       *[no] Le Port de { $seat } se trouve à { $site } (hex { $hex }).
+    }
+event-friends_dealt =
+    { $seat_you ->
+        [yes] Vous recevez { $count } Personnages : { $cards }.
+       *[no] { $seat } reçoit { $count } Personnages.
+    }
+event-action_taken =
+    { $seat_you ->
+        [yes] { $gold ->
+            [0] Vous effectuez l’action : { $box }.
+           *[other] Vous effectuez l’action : { $box } ({ $gold } or pour les cubes de la case).
+        }
+       *[no] { $gold ->
+            [0] { $seat } effectue l’action : { $box }.
+           *[other] { $seat } effectue l’action : { $box } ({ $gold } or pour les cubes de la case).
+        }
+    }
+event-disc_moved =
+    { $seat_you ->
+        [yes] Votre disque avance de { $time ->
+             [one] { $time } espace
+            *[other] { $time } espaces
+        }, jusqu’à l’espace { $space }.
+       *[no] Le disque de { $seat } avance de { $time ->
+             [one] { $time } espace
+            *[other] { $time } espaces
+        }, jusqu’à l’espace { $space }.
+    }
+event-card_played =
+    { $seat_you ->
+        [yes] Vous jouez { $card }.
+       *[no] { $seat } joue { $card }.
+    }
+event-card_used =
+    { $seat_you ->
+        [yes] { $card } vous aide.
+       *[no] { $card } aide { $seat }.
+    }
+event-rail_laid =
+    { $seat_you ->
+        [yes] Vous posez un rail entre les hexes { $hex } et { $other }.
+       *[no] { $seat } pose un rail entre les hexes { $hex } et { $other }.
+    }
+event-mined =
+    { $seat_you ->
+        [yes] Vous exploitez l’hex { $hex } : { $kind } × { $count }.
+       *[no] { $seat } exploite l’hex { $hex } : { $kind } × { $count }.
+    }
+event-goods_gained =
+    { $seat_you ->
+        [yes] Vous prenez : { $kind } × { $count }.
+       *[no] { $seat } prend : { $kind } × { $count }.
+    }
+event-victory_points_gained =
+    { $seat_you ->
+        [yes] Vous gagnez { $count } PV.
+       *[no] { $seat } gagne { $count } PV.
+    }
+event-personality_taken =
+    { $seat_you ->
+        [yes] { $card } vous rejoint.
+       *[no] { $card } rejoint { $seat }.
+    }
+event-deck_looked =
+    { $seat_you ->
+        [yes] Vous regardez le dessus de la pioche : { $cards }.
+       *[no] { $seat } regarde le dessus de la pioche (cartes : { $count }).
+    }
+event-personality_shown = { $card } arrive dans le tableau.
+event-personality_gone = { $card } quitte la partie.
+event-units_bought =
+    { $seat_you ->
+        [yes] Vous achetez { $unit } × { $count } pour { $gold } or.
+       *[no] { $seat } achète { $unit } × { $count } pour { $gold } or.
+    }
+event-unit_taken =
+    { $seat_you ->
+        [yes] Vous prenez une unité : { $unit }.
+       *[no] { $seat } prend une unité : { $unit }.
+    }
+event-traded =
+    { $seat_you ->
+        [yes] { $exported ->
+            [yes] Vous exportez : { $kind } ; l’or revient à { $recipient_seat }.
+           *[no] Vous importez : { $kind }, pour { $recipient_seat }.
+        }
+       *[no] { $exported ->
+            [yes] { $seat } exporte : { $kind } ; l’or revient à { $recipient_seat }.
+           *[no] { $seat } importe : { $kind }, pour { $recipient_seat }.
+        }
+    }
+event-farm_placed =
+    { $seat_you ->
+        [yes] Vous placez une ferme sur l’hex { $hex } : { $farm }.
+       *[no] { $seat } place une ferme sur l’hex { $hex } : { $farm }.
+    }
+event-farm_ravaged =
+    { $seat_you ->
+        [yes] Votre ferme de l’hex { $hex } est ravagée ({ $farm }).
+       *[no] La ferme de { $seat } sur l’hex { $hex } est ravagée ({ $farm }).
+    }
+event-farm_restored =
+    { $seat_you ->
+        [yes] Votre ferme de l’hex { $hex } est de nouveau productive ({ $farm }).
+       *[no] La ferme de { $seat } sur l’hex { $hex } est de nouveau productive ({ $farm }).
+    }
+event-cubes_retrieved =
+    { $seat_you ->
+        [yes] Vous reprenez vos cubes ({ $count }).
+       *[no] { $seat } reprend ses cubes ({ $count }).
+    }
+event-attack_declared =
+    { $seat_you ->
+        [yes] Vous attaquez l’hex { $hex } avec : { $units }.
+       *[no] { $seat } attaque l’hex { $hex } avec : { $units }.
+    }
+event-port_attacked =
+    { $seat_you ->
+        [yes] Des Grands Anciens attaquent votre Port (hex { $hex }) !
+       *[no] Des Grands Anciens attaquent le Port de { $seat } (hex { $hex }) !
+    }
+event-port_lost =
+    { $seat_you ->
+        [yes] Votre Port est perdu (hex { $hex }).
+       *[no] Le Port de { $seat } est perdu (hex { $hex }).
+    }
+event-port_held =
+    { $seat_you ->
+        [yes] Votre Port tient bon (hex { $hex }).
+       *[no] Le Port de { $seat } tient bon (hex { $hex }).
+    }
+event-tile_revealed = La tuile de l’hex { $hex } est révélée : { $tile }.
+event-tile_removed = { $tile } : tuile retirée de la partie (hex { $hex }).
+event-tile_placed = { $tile } apparaît sur l’hex { $hex }.
+event-card_turned = La carte Grand Ancien { $number } est révélée.
+event-deck_reshuffled = Les cartes Grand Ancien sont mélangées ({ $count }).
+event-old_one_damaged =
+    { $seat_you ->
+        [yes] Vous infligez { $count } dégâts : { $tile }, hex { $hex }.
+       *[no] { $seat } inflige { $count } dégâts : { $tile }, hex { $hex }.
+    }
+event-old_one_destroyed =
+    { $seat_you ->
+        [yes] Vous éliminez { $tile } sur l’hex { $hex } et prenez la tuile.
+       *[no] { $seat } élimine { $tile } sur l’hex { $hex } et prend la tuile.
+    }
+event-old_one_shared = { $tile } sur l’hex { $hex } est éliminé ; plusieurs joueurs se partagent ses PV.
+event-old_one_healed = { $tile } sur l’hex { $hex } se régénère.
+event-unit_damaged =
+    { $seat_you ->
+        [yes] Vos unités subissent 1 dégât : { $unit }.
+       *[no] Les unités de { $seat } subissent 1 dégât : { $unit }.
+    }
+event-unit_healed =
+    { $seat_you ->
+        [yes] Un dégât est retiré de vos unités : { $unit }.
+       *[no] Un dégât est retiré des unités de { $seat } : { $unit }.
+    }
+event-unit_lost =
+    { $seat_you ->
+        [yes] Vous perdez une unité : { $unit }.
+       *[no] { $seat } perd une unité : { $unit }.
+    }
+event-unit_saved =
+    { $seat_you ->
+        [yes] Votre unité est sauvée : { $unit }.
+       *[no] Une unité de { $seat } est sauvée : { $unit }.
+    }
+event-sanity_lost =
+    { $seat_you ->
+        [yes] Vous perdez { $count } Santé Mentale ; il en reste { $left }.
+       *[no] { $seat } perd { $count } Santé Mentale ; il en reste { $left }.
+    }
+event-withdrawn =
+    { $seat_you ->
+        [yes] { $part_id ->
+            [airships] Vous faites retraiter vos Dirigeables.
+            [others] Vous faites retraiter tout sauf vos Dirigeables.
+           *[all] Vous faites retraiter toutes vos unités.
+        }
+       *[no] { $part_id ->
+            [airships] { $seat } fait retraiter ses Dirigeables.
+            [others] { $seat } fait retraiter tout sauf ses Dirigeables.
+           *[all] { $seat } fait retraiter toutes ses unités.
+        }
+    }
+event-combat_ended =
+    { $seat_you ->
+        [yes] { $defeated ->
+            [yes] Votre combat sur l’hex { $hex } est terminé : vous êtes vaincu.
+           *[no] Votre combat sur l’hex { $hex } est terminé.
+        }
+       *[no] { $defeated ->
+            [yes] Le combat de { $seat } sur l’hex { $hex } est terminé : une défaite.
+           *[no] Le combat de { $seat } sur l’hex { $hex } est terminé.
+        }
+    }
+event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance à l’espace { $space }.
+event-revelation_drawn = Révélation : { $card }.
+event-old_one_moved = { $tile } passe de l’hex { $origin } à l’hex { $hex }.
+event-old_one_stopped =
+    { $seat_you ->
+        [yes] { $tile } s’arrête sur votre ferme (hex { $hex }).
+       *[no] { $tile } s’arrête sur une ferme de { $seat } (hex { $hex }).
+    }
+event-game_ended =
+    { $reason_id ->
+        [port_lost] La partie est finie : un Port est perdu.
+       *[other] La partie est finie : le temps est écoulé.
+    }
+
+## Endings and scores
+
+ending-time_out = Le temps est écoulé : tous les disques ont atteint l’espace 53.
+ending-port_lost = Un Port a été perdu face aux Grands Anciens.
+part-farms = Fermes productives
+part-phosphate = Phosphate
+part-tiles = Grands Anciens éliminés
+part-vp_tokens = Pions PV
+part-personalities = Personnages
+part-objective = Objectif
+part-face_up = Grands Anciens révélés
+part-face_down = Grands Anciens non révélés (double)
+part-ravaged = Fermes ravagées
+
+## The table in text
+
+board-sketch-legend = ~ côte, ^ collines, . Outback ou désert, = terres agricoles · P Port, s moutons, k bétail, m maïs, x ravagée (avec le numéro du joueur) · ? Grand Ancien caché (niveau), C S M Z L T révélé (dégâts encore nécessaires) · c charbon, i fer, g or, p phosphate, v PV
+board-sketch-old_ones = Grands Anciens
+board-sketch-player = Joueur { $number }
+board-sketch-track = Temps : { $discs }
+board-sketch-foe = Score des Grands Anciens sans les tuiles cachées : { $score }
+board-sketch-display = Personnages : { $cards } (pioche : { $deck })
+board-sketch-score = { $player } : { $score } PV, cubes au QG : { $cubes }
+board-sketch-combat = Combat sur l’hex { $hex } : { $units } ; Santé Mentale { $sanity }
+
+## Maps, modes, levels
+
+name-east = Côte Est
+name-west = Côte Ouest
+name-standard = Standard
+name-solo = Solo
+name-two_player_variants = Variantes à deux joueurs
+name-cooperative = Coopération totale
+name-easy = Facile
+name-medium = Moyen
+name-hard = Difficile
+name-insane = Dément
+
+## Terrains, resources, farms
+
+name-coast = Côte
+name-hills = Collines
+name-outback = Outback
+name-farmland = Terres agricoles
+name-desert = Désert
+name-coal = Charbon
+name-iron = Fer
+name-gold = Or
+name-phosphate = Phosphate
+name-vp_token = Pion de Points de Victoire
+name-sheep = Ferme de Moutons
+name-cattle = Ferme de Bétail
+name-corn = Ferme de Maïs
+
+## Units and action boxes
+
+name-infantry = Infanterie
+name-armoured_car = Véhicule Blindé
+name-artillery = Artillerie
+name-airship = Dirigeable
+name-armoured_train = Train Blindé
+name-rail_plain = Construire deux rails (côtes et Outback)
+name-rail_any = Construire deux rails (tout terrain)
+name-mine_1 = Exploiter une mine (première case)
+name-mine_2 = Exploiter une mine (seconde case)
+name-recruit = Recruter de l’aide
+name-buy_military = Acheter une unité militaire
+name-import_export = Importer / exporter
+name-farm = Construire des fermes
+name-attack = Attaquer
+name-retrieve = Reprendre ses cubes
+
+## Old Ones
+
+name-cthulhu = Cthulhu
+name-shoggoth = Shoggoth
+name-mi_go = Mi-go
+name-zombie = Zombie
+name-loyalist = Loyaliste
+name-temple = Temple
+name-blank = Vide
+name-cthulhu_l3_1 = { name-cthulhu }
+name-shoggoth_l1_1 = { name-shoggoth }
+name-shoggoth_l2_1 = { name-shoggoth }
+name-shoggoth_l2_2 = { name-shoggoth }
+name-shoggoth_l3_1 = { name-shoggoth }
+name-shoggoth_l3_2 = { name-shoggoth }
+name-mi_go_l1_1 = { name-mi_go }
+name-mi_go_l1_2 = { name-mi_go }
+name-mi_go_l1_3 = { name-mi_go }
+name-mi_go_l2_1 = { name-mi_go }
+name-mi_go_l3_1 = { name-mi_go }
+name-mi_go_l3_2 = { name-mi_go }
+name-zombie_l1_1 = { name-zombie }
+name-zombie_l1_2 = { name-zombie }
+name-zombie_l1_3 = { name-zombie }
+name-zombie_l1_4 = { name-zombie }
+name-zombie_l2_1 = { name-zombie }
+name-zombie_l2_2 = { name-zombie }
+name-zombie_l3_1 = { name-zombie }
+name-zombie_l3_2 = { name-zombie }
+name-loyalist_l2_1 = { name-loyalist }
+name-loyalist_l2_2 = { name-loyalist }
+name-loyalist_l3_1 = { name-loyalist }
+name-loyalist_l3_2 = { name-loyalist }
+name-temple_l1_1 = { name-temple }
+name-temple_l1_2 = { name-temple }
+name-temple_l1_3 = { name-temple }
+name-temple_l2_1 = { name-temple }
+name-temple_l2_2 = { name-temple }
+name-blank_l1_1 = { name-blank }
+name-blank_l1_2 = { name-blank }
+name-blank_l1_3 = { name-blank }
+name-blank_l1_4 = { name-blank }
+name-blank_l2_1 = { name-blank }
+name-blank_l3_1 = { name-blank }
+name-spawning_temple_mi_go = Temple d’Apparition (Mi-go)
+name-spawning_temple_zombie = Temple d’Apparition (Zombies)
+name-mi_go_x_1 = { name-mi_go }
+name-mi_go_x_2 = { name-mi_go }
+name-mi_go_x_3 = { name-mi_go }
+name-zombie_x_1 = { name-zombie }
+name-zombie_x_2 = { name-zombie }
+name-zombie_x_3 = { name-zombie }
+
+## Personalities
+
+name-agent_davies = Agent Davies
+text-agent_davies = Révélez deux tuiles Grand Ancien cachées de votre choix. Gagnez 2 PV.
+name-alanza_castro = Alanza Castro
+text-alanza_castro = Chaque Grand Ancien qui entre sur une de vos fermes productives subit 2 dégâts de votre part ; si aucun ne survit, la ferme n’est pas ravagée.
+name-alexander_proust = Alexandre Proust
+text-alexander_proust = Vos Véhicules Blindés ont une capacité de dégâts de 3.
+name-billy_kneebone = Billy Kneebone
+text-billy_kneebone = La portée hors-rail de toutes vos unités augmente de 1, sauf celle des Trains Blindés.
+name-bombardier_milligan = Artilleur Milligan
+text-bombardier_milligan = Avec de l’Artillerie dans le combat : 1 dégât à un Grand Ancien combattu.
+name-boris_krupp = Boris Krupp
+text-boris_krupp = Vos Trains Blindés ont une capacité de dégâts de 4.
+name-captain_flounder = Capitaine Flounder
+text-captain_flounder = Prenez gratuitement une unité militaire disponible de votre choix.
+name-colonel_khouri = Colonel Khouri
+text-colonel_khouri = 1 dégât à un Grand Ancien combattu.
+name-corporal_jones = Corporal Jones
+text-corporal_jones = Après avoir révélé une carte Grand Ancien, avant de la résoudre, faites retraiter toutes vos unités, les Dirigeables, ou toutes les autres. La carte ne concerne que celles qui restent.
+name-count_jago = Comte Jago
+text-count_jago = Vous commencez chaque combat avec 4 pions de Santé Mentale au lieu de 3.
+name-dagmar_krauss = Dagmar Krauss
+text-dagmar_krauss = Vous pouvez placer deux fermes du même type en une fois ; toujours trois fermes au plus par action.
+name-desta_danger = Desta Danger
+text-desta_danger = Retirez de la partie un Temple révélé et toutes les tuiles Grand Ancien de son hex. Personne ne gagne de PV.
+name-donald_mcdonald = Donald McDonald
+text-donald_mcdonald = Prenez 2 fer, 2 charbon et 2 or.
+name-franz_neumann = Franz Neumann
+text-franz_neumann = Quand une de vos unités est détruite dans ce combat, même par la défaite, placez-la dans votre Caserne.
+name-general_takanashi = Général Takanashi
+text-general_takanashi = Détruisez une unité de votre Force : 2 dégâts à un Grand Ancien combattu.
+name-harry_bones = Harry Bones
+text-harry_bones = Quand vous extrayez du charbon, du fer ou de l’or, prenez-en un de plus dans la réserve. Pas pour le phosphate ni les pions PV.
+name-ivan_karpov = Ivan Karpov
+text-ivan_karpov = Au début d’une défense de votre Port, chaque attaquant subit 2 dégâts. Cela compte comme un combat : Kapena Alika ne peut pas attaquer dans la même activation.
+name-jenny_appleseed = Jenny Appleseed
+text-jenny_appleseed = Retournez une ou deux de vos fermes ravagées sur leur côté productif (en coopération : de n’importe quel joueur).
+name-juliet_verne = Juliette Verne
+text-juliet_verne = Avec un Dirigeable dans le combat : 1 dégât à un Grand Ancien combattu.
+name-kapena_alika = Kapena Alika
+text-kapena_alika = Les Grands Anciens qui entrent sur une de vos fermes productives s’y arrêtent. Après tous les mouvements, vous pouvez y mener une Attaque normale avant que la ferme ne soit ravagée. Pas si vous avez défendu votre Port, ni à partir de l’espace 53.
+name-kitchener = Kitchener
+text-kitchener = Prenez une carte Personnage du tableau.
+name-lady_carter = Lady Carter
+text-lady_carter = Prenez 4 charbon.
+name-long_range_outback_group = Groupe Longue Portée de l’Outback
+text-long_range_outback_group = 2 dégâts à un Grand Ancien révélé n’importe où, Temples compris.
+name-lord_blackstock = Lord Blackstock
+text-lord_blackstock = Prenez 4 or.
+name-lieutenant_singh = Lieutenant Singh
+text-lieutenant_singh = Avec un Véhicule Blindé dans le combat : 1 dégât à un Grand Ancien combattu, Temples compris.
+name-mad_johnson = ‘Mad’ Johnson
+text-mad_johnson = +1 PV par tuile Grand Ancien que vous avez prise.
+name-mr_merino = Monsieur Merino
+text-mr_merino = +1 PV par Ferme de Moutons productive.
+name-mrs_bradshaw = Madame Bradshaw
+text-mrs_bradshaw = +1 PV par groupe complet de trois de vos rails sur le plateau.
+name-merinda_sweet = Merinda Sweet
+text-merinda_sweet = +1 PV par Ferme de Maïs productive.
+name-ferdi_cassan = Ferdi Cassan
+text-ferdi_cassan = Placez une ou deux fermes selon les règles normales, sans coût en temps. Prenez 1 or pour chacune.
+name-professor_guyonne = Professeur Guyonne
+text-professor_guyonne = Votre action Attaquer coûte 1 Point de Temps de moins, minimum 1.
+name-luigi_caprotti = Luigi Caprotti
+text-luigi_caprotti = Après la résolution d’une carte Grand Ancien, retirez un cube de dégâts d’une de vos unités.
+name-tex_mcguire = Tex McGuire
+text-tex_mcguire = +1 PV par Ferme de Bétail productive.
+name-timothy_brassey = Timothy Brassey
+text-timothy_brassey = Payez 1 charbon et 1 fer et posez un ou deux rails sur n’importe quel terrain, sans coût en temps.
+name-yvette_quilla = Yvette Quilla
+text-yvette_quilla = Prenez 4 fer.
+name-zhu_xiang = Zhu Xiang
+text-zhu_xiang = Vos Dirigeables ont une capacité de dégâts de 3.
+
+## Revelations
+
+name-stirring_1 = Frémissement
+text-stirring_1 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-stirring_2 = Frémissement
+text-stirring_2 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-stirring_3 = Frémissement
+text-stirring_3 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-stirring_4 = Frémissement
+text-stirring_4 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-stirring_5 = Frémissement
+text-stirring_5 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-gold_rush = Ruée vers l’or
+text-gold_rush = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas. Chaque joueur prend 1 or.
+name-charge_1 = La charge
+text-charge_1 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+name-assassins_1 = Assassins
+text-assassins_1 = Les deux Personnages les plus à droite du tableau quittent la partie.
+name-supply_ship = Navire de ravitaillement
+text-supply_ship = Chaque joueur prend 1 charbon ou 1 fer.
+name-quiet_1 = Nuit calme
+text-quiet_1 = Pas d’événement.
+name-awakening_1 = Réveil
+text-awakening_1 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-awakening_2 = Réveil
+text-awakening_2 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-awakening_3 = Réveil
+text-awakening_3 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-awakening_4 = Réveil
+text-awakening_4 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-charge_2 = La charge
+text-charge_2 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+name-charge_3 = La charge
+text-charge_3 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+name-assassins_2 = Assassins
+text-assassins_2 = Les deux Personnages les plus à droite du tableau quittent la partie.
+name-gates_open_1 = Les portes s’ouvrent
+text-gates_open_1 = Pour chaque Temple révélé, de l’hex le plus bas au plus haut, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
+name-good_harvest = Bonne récolte
+text-good_harvest = Chaque joueur prend 2 or.
+name-volunteers = Volontaires
+text-volunteers = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas. Chaque joueur prend 1 Infanterie disponible.
+name-terror_1 = Terreur
+text-terror_1 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-terror_2 = Terreur
+text-terror_2 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-terror_3 = Terreur
+text-terror_3 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
+name-charge_4 = La charge
+text-charge_4 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+name-charge_5 = La charge
+text-charge_5 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+name-charge_6 = La charge
+text-charge_6 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+name-gates_open_2 = Les portes s’ouvrent
+text-gates_open_2 = Pour chaque Temple révélé, de l’hex le plus bas au plus haut, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
+name-gates_open_3 = Les portes s’ouvrent
+text-gates_open_3 = Pour chaque Temple révélé, de l’hex le plus bas au plus haut, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
+name-assassins_3 = Assassins
+text-assassins_3 = Les deux Personnages les plus à droite du tableau quittent la partie.
+name-second_wind = Second souffle
+text-second_wind = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas. Chaque joueur reprend gratuitement tous ses cubes des cases d’action.
+
+## Solo objectives
+
+name-shepherd_king = Roi des bergers
+text-shepherd_king = 6 PV pour au moins 5 Fermes de Moutons productives à la fin.
+name-cattle_baron = Baron du bétail
+text-cattle_baron = 6 PV pour au moins 4 Fermes de Bétail productives à la fin.
+name-grain_coast = Côte du grain
+text-grain_coast = 6 PV pour au moins 4 Fermes de Maïs productives à la fin.
+name-iron_road = Route de fer
+text-iron_road = 6 PV pour au moins 18 de vos rails sur le plateau à la fin.
+name-giant_slayer = Tueur de géants
+text-giant_slayer = 6 PV pour une tuile Grand Ancien prise avec une capacité de dégâts de 5 ou plus.
+name-monster_hunter = Chasseur de monstres
+text-monster_hunter = 8 PV pour au moins 6 tuiles Grand Ancien prises.
+name-not_one_acre = Pas un arpent
+text-not_one_acre = 8 PV pour au moins 6 fermes productives et aucune ferme ravagée à la fin.
+name-fertiliser_trust = Trust des engrais
+text-fertiliser_trust = 5 PV pour au moins 2 phosphates à la fin ; sur la carte de l’Ouest, pour au moins 8 PV en pions extraits.
+name-combined_arms = Forces combinées
+text-combined_arms = 6 PV pour des unités de quatre types différents dans votre Caserne à la fin.
+name-no_shadow_left = Plus une ombre
+text-no_shadow_left = 8 PV si aucune tuile Grand Ancien cachée ne reste sur le plateau à la fin.
+
+## Two-player variants
+
+name-early_waking = Réveil précoce
+text-early_waking = Le disque Grand Ancien débute sur l’espace 20.
+name-running_rights = Droits de passage
+text-running_rights = Chacun peut utiliser les rails de l’autre pour les mines, les fermes et les attaques, pour 1 Point de Temps de plus par rail.
+name-thin_survey = Découverte réduite
+text-thin_survey = Aucune tuile Découverte n’est placée sur l’hex 14.
+name-dark_survey = Découverte sombre
+text-dark_survey = Quatre tuiles Découverte au trombone rouge, au hasard, sont retirées avant la mise en place.
+name-crowded_bar = Bar bondé
+text-crowded_bar = Le tableau des Personnages compte sept cartes.
+name-old_friends = Vieux amis
+text-old_friends = Après le placement des Ports, chacun reçoit trois Personnages, en garde un et remélange les autres.
+name-garrison = Garnison
+text-garrison = Chaque joueur commence avec deux Infanteries.
+name-arms_shortage = Pénurie d’armes
+text-arms_shortage = 4 Infanteries, 2 Véhicules Blindés, 1 Artillerie, 1 Dirigeable et 2 Trains Blindés quittent la réserve.
+name-restless = Sans repos
+text-restless = Sur un espace illuminé, trois cartes de mouvement sont piochées au lieu de deux.
+name-rich_backers = Riches mécènes
+text-rich_backers = Chaque joueur commence avec 2 or, 1 charbon et 1 fer de plus.

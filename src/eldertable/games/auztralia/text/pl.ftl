@@ -1,0 +1,784 @@
+title = AuZtralia
+tagline = Kładź tory, zakładaj farmy i powstrzymaj Przedwiecznych, nim dotrą do morza.
+
+## Options
+
+option-map = Mapa
+option-map-help = Główna mapa albo Australia Zachodnia z terenami rolniczymi, pustynią i punktami zwycięstwa do wydobycia.
+value-map-east = Australia Wschodnia
+value-map-west = Australia Zachodnia
+option-mode = Tryb
+option-mode-help = Jedna osoba zawsze gra w trybie solowym. Warianty są dla dwojga, pełna współpraca dla dwojga do czworga.
+value-mode-standard = standardowy
+value-mode-solo = solowy
+value-mode-two_player_variants = warianty dla dwóch graczy
+value-mode-cooperative = pełna współpraca
+option-challenge = Wyzwanie
+option-challenge-help = Dla trzech lub czterech graczy, dla których Przedwieczni są zbyt łatwi.
+value-challenge-none = brak
+value-challenge-medium = średni: świątynie z Przedwiecznymi
+value-challenge-hard = trudny: także bez pustych kafelków
+value-challenge-insane = szalony: także mroczniejsza eksploracja
+option-solo_level = Poziom gry solowej
+option-solo_level-help = Surowce i punkty zwycięstwa na początku gry solowej.
+value-solo_level-easy = niski
+value-solo_level-hard = wysoki
+value-solo_level-insane = szalony
+option-objective = Cel solowy
+option-objective-help = Czy cel solowy jest losowany, czy wybierany.
+value-objective-random = wylosowany
+value-objective-choose = wybrany
+option-variant_cards = Karty wariantów
+option-variant_cards-help = Jedna karta na jeden wariant albo dwie karty na dwa z ich czterech wariantów.
+value-variant_cards-1 = jedna
+value-variant_cards-2 = dwie
+
+## Decisions
+
+decision-objective =
+    { $seat_you ->
+        [yes] Do którego celu chcesz dążyć?
+       *[no] { $seat } wybiera cel.
+    }
+decision-variant =
+    { $seat_you ->
+        [yes] Wybierz wariant (pozostało: { $left }).
+       *[no] { $seat } wybiera wariant.
+    }
+decision-port =
+    { $seat_you ->
+        [yes] Gdzie stanie twój port?
+       *[no] { $seat } umieszcza port.
+    }
+decision-friends =
+    { $seat_you ->
+        [yes] Który stary przyjaciel zostaje z tobą?
+       *[no] { $seat } wybiera starego przyjaciela.
+    }
+decision-turn =
+    { $seat_you ->
+        [yes] Twoja tura: wybierz akcję.
+       *[no] Tura gracza: { $seat }.
+    }
+decision-rail =
+    { $seat_you ->
+        [yes] Gdzie kładziesz tory? (pozostało: { $left })
+       *[no] { $seat } kładzie tory.
+    }
+decision-mine =
+    { $seat_you ->
+        [yes] Co wydobywasz?
+       *[no] { $seat } wydobywa surowce.
+    }
+decision-recruit =
+    { $seat_you ->
+        [yes] Kogo werbujesz?
+       *[no] { $seat } werbuje postać.
+    }
+decision-refresh =
+    { $seat_you ->
+        [yes] Które karty odsyłasz?
+       *[no] { $seat } wymienia karty z ekspozycji.
+    }
+decision-look =
+    { $seat_you ->
+        [yes] Zatrzymaj jedną z tych kart albo wymień ją na kartę z ekspozycji.
+       *[no] { $seat } ogląda karty z talii.
+    }
+decision-recipient =
+    { $seat_you ->
+        [yes] Kto to otrzyma: { $gift }?
+       *[no] { $seat } wybiera, kto to otrzyma: { $gift }.
+    }
+decision-buy =
+    { $seat_you ->
+        [yes] Jakie jednostki kupujesz?
+       *[no] { $seat } kupuje jednostki wojskowe.
+    }
+decision-trade =
+    { $seat_you ->
+        [yes] Import czy eksport? (pozostało: { $left })
+       *[no] { $seat } handluje.
+    }
+decision-farm =
+    { $seat_you ->
+        [yes] Jaką farmę zakładasz? (pozostało: { $left })
+       *[no] { $seat } zakłada farmy.
+    }
+decision-attack =
+    { $seat_you ->
+        [yes] Który heks atakujesz?
+       *[no] { $seat } przygotowuje atak.
+    }
+decision-force =
+    { $seat_you ->
+        [yes] { $unit }: ile jednostek wysyłasz na heks { $hex }?
+       *[no] { $seat } zbiera korpus przeciw heksowi { $hex } ({ $unit }).
+    }
+decision-reveal =
+    { $seat_you ->
+        [yes] Który zakryty kafelek odkrywasz? ({ $number } z { $total })
+       *[no] { $seat } odkrywa kafelek ({ $number } z { $total }).
+    }
+decision-restore =
+    { $seat_you ->
+        [yes] Którą farmę przywracasz?
+       *[no] { $seat } przywraca farmy.
+    }
+decision-take_unit =
+    { $seat_you ->
+        [yes] Jaką jednostkę bierzesz?
+       *[no] { $seat } bierze jednostkę.
+    }
+decision-kitchener =
+    { $seat_you ->
+        [yes] Jaką postać sprowadza Kitchener?
+       *[no] { $seat } bierze postać dzięki Kitchenerowi.
+    }
+decision-strike =
+    { $seat_you ->
+        [yes] Który Przedwieczny otrzymuje obrażenia ({ $count })?
+       *[no] { $seat } wybiera Przedwiecznego, który otrzyma obrażenia ({ $count }).
+    }
+decision-temple =
+    { $seat_you ->
+        [yes] Która świątynia zostaje usunięta?
+       *[no] { $seat } usuwa świątynię.
+    }
+decision-withdraw =
+    { $seat_you ->
+        [yes] Walczysz dalej czy się wycofujesz?
+       *[no] { $seat } decyduje, czy walczyć dalej.
+    }
+decision-window =
+    { $seat_you ->
+        [yes] Czy używasz teraz postaci?
+       *[no] { $seat } może użyć postaci.
+    }
+decision-jones =
+    { $seat_you ->
+        [yes] Odkryto kartę { $number }. Czy Kapral Jones wycofuje jednostki, zanim zadziała?
+       *[no] Odkryto kartę { $number }; { $seat } może wycofać jednostki dzięki Kapralowi Jonesowi.
+    }
+decision-damage =
+    { $seat_you ->
+        [yes] Które jednostki otrzymują obrażenie? (pozostało: { $count })
+       *[no] { $seat } przydziela obrażenia (pozostało: { $count }).
+    }
+decision-neumann =
+    { $seat_you ->
+        [yes] Jednostka zostaje zniszczona ({ $unit }). Czy Franz Neumann ją ratuje?
+       *[no] { $seat } traci jednostkę ({ $unit }); Franz Neumann może ją uratować.
+    }
+decision-sacrifice =
+    { $seat_you ->
+        [yes] Którą jednostkę poświęca Generał Takanashi?
+       *[no] { $seat } poświęca jednostkę.
+    }
+decision-heal =
+    { $seat_you ->
+        [yes] Które jednostki naprawia Luigi Caprotti?
+       *[no] { $seat } usuwa obrażenie z jednostki.
+    }
+decision-benefit =
+    { $seat_you ->
+        [yes] Co bierzesz?
+       *[no] { $seat } bierze surowiec.
+    }
+decision-kapena =
+    { $seat_you ->
+        [yes] Przedwieczni są na twojej farmie. Czy Kapena Alika atakuje?
+       *[no] Przedwieczni są na farmie gracza { $seat }; Kapena Alika może zaatakować.
+    }
+
+## Choices
+
+choice-choose_objective = { $objective }
+choice-choose_variant = { $variant }
+choice-place_port = { $site } (heks { $hex })
+choice-keep_friend = Zatrzymaj: { $card }
+choice-take_action = { $box }
+choice-play_card = Zagraj: { $card }
+choice-lay_rail = Tory z heksu { $hex } na heks { $other }
+choice-stop = Wystarczy
+choice-mine = { $kind }, heks { $hex }
+choice-take_personality = Weź: { $card }
+choice-look_at_deck = Zapłać 1 złota i obejrzyj dwie karty z góry talii
+choice-refresh_display = Zapłać 1 złota i wymień karty z ekspozycji
+choice-discard_personality = Odeślij: { $card }
+choice-keep_looked = Zatrzymaj: { $card }
+choice-swap_looked = Wyłóż { $card } na ekspozycję i weź { $other }
+choice-give_to =
+    { $seat_you ->
+        [yes] Zatrzymaj dla siebie
+       *[no] Przekaż: { $seat }
+    }
+choice-buy_units = { $unit } × { $count }
+choice-import = Import: { $kind }
+choice-export = Eksport za 1 złota: { $kind }
+choice-place_farm = { $farm } na heksie { $hex }
+choice-attack_hex = Atakuj heks { $hex }
+choice-send_units = { $unit } × { $count }
+choice-decline = Bez ataku
+choice-fight_on = Nikt się nie wycofuje
+choice-withdraw =
+    { $part_id ->
+        [airships] Wycofaj sterowce
+        [others] Wycofaj wszystkich oprócz sterowców
+       *[all] Wycofaj wszystkie jednostki
+    }
+choice-use_card = Użyj: { $card }
+choice-continue = Dalej
+choice-assign_damage = { $unit }
+choice-save_unit = Uratuj jednostkę
+choice-lose_unit = Pozwól jej przepaść
+choice-sacrifice_unit = { $unit }
+choice-heal_unit = { $unit }
+choice-target_tile = { $tile } (heks { $hex })
+choice-reveal_tile = Kafelek na heksie { $hex }
+choice-remove_temple = Świątynia na heksie { $hex }
+choice-restore_farm = Farma na heksie { $hex }
+choice-take_unit = { $unit }
+choice-take_good = { $kind }
+
+## Events
+
+event-variants_drawn = Warianty do wyboru: { $variants }.
+event-variant_chosen =
+    { $seat_you ->
+        [yes] Wybierasz wariant: { $variant }.
+       *[no] { $seat } wybiera wariant: { $variant }.
+    }
+event-objective_set =
+    { $seat_you ->
+        [yes] Twój cel: { $objective }.
+       *[no] Cel gracza { $seat }: { $objective }.
+    }
+event-surveyed = Kafelek eksploracji { $number } zostaje rozpatrzony na heksie { $hex }.
+event-port_placed =
+    { $seat_you ->
+        [yes] Twój port: { $site } (heks { $hex }).
+       *[no] Port gracza { $seat }: { $site } (heks { $hex }).
+    }
+event-friends_dealt =
+    { $seat_you ->
+        [yes] Otrzymujesz karty postaci ({ $count }): { $cards }.
+       *[no] { $seat } otrzymuje karty postaci ({ $count }).
+    }
+event-action_taken =
+    { $seat_you ->
+        [yes] { $gold ->
+            [0] Wykonujesz akcję: { $box }.
+           *[other] Wykonujesz akcję: { $box } (złoto za kostki na polu: { $gold }).
+        }
+       *[no] { $gold ->
+            [0] { $seat } wykonuje akcję: { $box }.
+           *[other] { $seat } wykonuje akcję: { $box } (złoto za kostki na polu: { $gold }).
+        }
+    }
+event-disc_moved =
+    { $seat_you ->
+        [yes] Twój dysk przesuwa się o { $time ->
+             [one] 1 pole
+             [few] { $time } pola
+             [many] { $time } pól
+            *[other] { $time } pola
+        }, na pole { $space }.
+       *[no] Dysk gracza { $seat } przesuwa się o { $time ->
+             [one] 1 pole
+             [few] { $time } pola
+             [many] { $time } pól
+            *[other] { $time } pola
+        }, na pole { $space }.
+    }
+event-card_played =
+    { $seat_you ->
+        [yes] Zagrywasz: { $card }.
+       *[no] { $seat } zagrywa: { $card }.
+    }
+event-card_used =
+    { $seat_you ->
+        [yes] Pomaga ci: { $card }.
+       *[no] Graczowi { $seat } pomaga: { $card }.
+    }
+event-rail_laid =
+    { $seat_you ->
+        [yes] Kładziesz tory między heksami { $hex } i { $other }.
+       *[no] { $seat } kładzie tory między heksami { $hex } i { $other }.
+    }
+event-mined =
+    { $seat_you ->
+        [yes] Wydobywasz z heksu { $hex }: { $kind } × { $count }.
+       *[no] { $seat } wydobywa z heksu { $hex }: { $kind } × { $count }.
+    }
+event-goods_gained =
+    { $seat_you ->
+        [yes] Bierzesz: { $kind } × { $count }.
+       *[no] { $seat } bierze: { $kind } × { $count }.
+    }
+event-victory_points_gained =
+    { $seat_you ->
+        [yes] Zdobywasz { $count } PZ.
+       *[no] { $seat } zdobywa { $count } PZ.
+    }
+event-personality_taken =
+    { $seat_you ->
+        [yes] Zyskujesz postać: { $card }.
+       *[no] { $seat } zyskuje postać: { $card }.
+    }
+event-deck_looked =
+    { $seat_you ->
+        [yes] Oglądasz wierzch talii: { $cards }.
+       *[no] { $seat } ogląda wierzch talii (karty: { $count }).
+    }
+event-personality_shown = Na ekspozycję trafia: { $card }.
+event-personality_gone = { $card } opuszcza grę.
+event-units_bought =
+    { $seat_you ->
+        [yes] Kupujesz: { $unit } × { $count } (złoto: { $gold }).
+       *[no] { $seat } kupuje: { $unit } × { $count } (złoto: { $gold }).
+    }
+event-unit_taken =
+    { $seat_you ->
+        [yes] Bierzesz jednostkę: { $unit }.
+       *[no] { $seat } bierze jednostkę: { $unit }.
+    }
+event-traded =
+    { $seat_you ->
+        [yes] { $exported ->
+            [yes] Eksportujesz: { $kind }; złoto otrzymuje { $recipient_seat }.
+           *[no] Importujesz: { $kind }; otrzymuje { $recipient_seat }.
+        }
+       *[no] { $exported ->
+            [yes] { $seat } eksportuje: { $kind }; złoto otrzymuje { $recipient_seat }.
+           *[no] { $seat } importuje: { $kind }; otrzymuje { $recipient_seat }.
+        }
+    }
+event-farm_placed =
+    { $seat_you ->
+        [yes] Zakładasz farmę na heksie { $hex }: { $farm }.
+       *[no] { $seat } zakłada farmę na heksie { $hex }: { $farm }.
+    }
+event-farm_ravaged =
+    { $seat_you ->
+        [yes] Twoja farma na heksie { $hex } zostaje splugawiona ({ $farm }).
+       *[no] Farma gracza { $seat } na heksie { $hex } zostaje splugawiona ({ $farm }).
+    }
+event-farm_restored =
+    { $seat_you ->
+        [yes] Twoja farma na heksie { $hex } znów produkuje ({ $farm }).
+       *[no] Farma gracza { $seat } na heksie { $hex } znów produkuje ({ $farm }).
+    }
+event-cubes_retrieved =
+    { $seat_you ->
+        [yes] Odzyskujesz kostki ({ $count }).
+       *[no] { $seat } odzyskuje kostki ({ $count }).
+    }
+event-attack_declared =
+    { $seat_you ->
+        [yes] Atakujesz heks { $hex }. Korpus: { $units }.
+       *[no] { $seat } atakuje heks { $hex }. Korpus: { $units }.
+    }
+event-port_attacked =
+    { $seat_you ->
+        [yes] Przedwieczni atakują twój port (heks { $hex })!
+       *[no] Przedwieczni atakują port gracza { $seat } (heks { $hex })!
+    }
+event-port_lost =
+    { $seat_you ->
+        [yes] Tracisz port (heks { $hex }).
+       *[no] { $seat } traci port (heks { $hex }).
+    }
+event-port_held =
+    { $seat_you ->
+        [yes] Twój port ocalał (heks { $hex }).
+       *[no] Port gracza { $seat } ocalał (heks { $hex }).
+    }
+event-tile_revealed = Kafelek na heksie { $hex } zostaje odkryty: { $tile }.
+event-tile_removed = { $tile }: kafelek zostaje usunięty z gry (heks { $hex }).
+event-tile_placed = Na heksie { $hex } pojawia się: { $tile }.
+event-card_turned = Odkryto kartę Przedwiecznych nr { $number }.
+event-deck_reshuffled = Karty Przedwiecznych zostają potasowane ({ $count }).
+event-old_one_damaged =
+    { $seat_you ->
+        [yes] Zadajesz obrażenia ({ $count }): { $tile }, heks { $hex }.
+       *[no] { $seat } zadaje obrażenia ({ $count }): { $tile }, heks { $hex }.
+    }
+event-old_one_destroyed =
+    { $seat_you ->
+        [yes] Niszczysz: { $tile }, heks { $hex }. Zabierasz kafelek.
+       *[no] { $seat } niszczy: { $tile }, heks { $hex }, i zabiera kafelek.
+    }
+event-old_one_shared = { $tile } na heksie { $hex }: zniszczono; kilku graczy dzieli się PZ.
+event-old_one_healed = { $tile } na heksie { $hex } regeneruje się.
+event-unit_damaged =
+    { $seat_you ->
+        [yes] Twoje jednostki otrzymują 1 obrażenie: { $unit }.
+       *[no] Jednostki gracza { $seat } otrzymują 1 obrażenie: { $unit }.
+    }
+event-unit_healed =
+    { $seat_you ->
+        [yes] Usuwasz 1 obrażenie: { $unit }.
+       *[no] { $seat } usuwa 1 obrażenie: { $unit }.
+    }
+event-unit_lost =
+    { $seat_you ->
+        [yes] Tracisz jednostkę: { $unit }.
+       *[no] { $seat } traci jednostkę: { $unit }.
+    }
+event-unit_saved =
+    { $seat_you ->
+        [yes] Ratujesz jednostkę: { $unit }.
+       *[no] { $seat } ratuje jednostkę: { $unit }.
+    }
+event-sanity_lost =
+    { $seat_you ->
+        [yes] Tracisz poczytalność ({ $count }); pozostało: { $left }.
+       *[no] { $seat } traci poczytalność ({ $count }); pozostało: { $left }.
+    }
+event-withdrawn =
+    { $seat_you ->
+        [yes] { $part_id ->
+            [airships] Wycofujesz sterowce.
+            [others] Wycofujesz wszystkich oprócz sterowców.
+           *[all] Wycofujesz wszystkie jednostki.
+        }
+       *[no] { $part_id ->
+            [airships] { $seat } wycofuje sterowce.
+            [others] { $seat } wycofuje wszystkich oprócz sterowców.
+           *[all] { $seat } wycofuje wszystkie jednostki.
+        }
+    }
+event-combat_ended =
+    { $seat_you ->
+        [yes] { $defeated ->
+            [yes] Twoja walka na heksie { $hex } dobiega końca: porażka.
+           *[no] Twoja walka na heksie { $hex } dobiega końca.
+        }
+       *[no] { $defeated ->
+            [yes] Walka gracza { $seat } na heksie { $hex } dobiega końca: porażka.
+           *[no] Walka gracza { $seat } na heksie { $hex } dobiega końca.
+        }
+    }
+event-old_ones_activated = Przedwieczni się poruszają: ich dysk trafia na pole { $space }.
+event-revelation_drawn = Wydarzenie: { $card }.
+event-old_one_moved = { $tile } rusza z heksu { $origin } na heks { $hex }.
+event-old_one_stopped =
+    { $seat_you ->
+        [yes] { $tile } zatrzymuje się na twojej farmie (heks { $hex }).
+       *[no] { $tile } zatrzymuje się na farmie gracza { $seat } (heks { $hex }).
+    }
+event-game_ended =
+    { $reason_id ->
+        [port_lost] Koniec gry: port został stracony.
+       *[other] Koniec gry: czas minął.
+    }
+
+## Endings and scores
+
+ending-time_out = Czas minął: wszystkie dyski dotarły do pola 53.
+ending-port_lost = Port padł łupem Przedwiecznych.
+part-farms = Niesplugawione farmy
+part-phosphate = Fosforany
+part-tiles = Zniszczeni Przedwieczni
+part-vp_tokens = Żetony PZ
+part-personalities = Postacie
+part-objective = Cel
+part-face_up = Odsłonięci Przedwieczni
+part-face_down = Zasłonięci Przedwieczni (podwójnie)
+part-ravaged = Splugawione farmy
+
+## The table in text
+
+board-sketch-legend = ~ wybrzeże, ^ wyżyny, . busz lub pustynia, = tereny rolnicze · P port, s owce, k krowy, m kukurydza, x splugawiona (z numerem gracza) · ? zakryty Przedwieczny (poziom), C S M Z L T odkryty (brakujące obrażenia) · c węgiel, i żelazo, g złoto, p fosforan, v PZ
+board-sketch-old_ones = Przedwieczni
+board-sketch-player = Gracz { $number }
+board-sketch-track = Czas: { $discs }
+board-sketch-foe = Wynik Przedwiecznych bez zakrytych kafelków: { $score }
+board-sketch-display = Postacie: { $cards } (talia: { $deck })
+board-sketch-score = { $player }: { $score } PZ, kostki w sztabie: { $cubes }
+board-sketch-combat = Walka na heksie { $hex }: { $units }; poczytalność { $sanity }
+
+## Maps, modes, levels
+
+name-east = Australia Wschodnia
+name-west = Australia Zachodnia
+name-standard = Standardowy
+name-solo = Solowy
+name-two_player_variants = Warianty dla dwóch graczy
+name-cooperative = Pełna współpraca
+name-easy = Niski
+name-medium = Średni
+name-hard = Trudny
+name-insane = Szalony
+
+## Terrains, resources, farms
+
+name-coast = Wybrzeże
+name-hills = Wyżyny
+name-outback = Busz
+name-farmland = Tereny rolnicze
+name-desert = Pustynia
+name-coal = Węgiel
+name-iron = Żelazo
+name-gold = Złoto
+name-phosphate = Fosforan
+name-vp_token = Żeton punktów zwycięstwa
+name-sheep = Farma owiec
+name-cattle = Farma krów
+name-corn = Farma kukurydzy
+
+## Units and action boxes
+
+name-infantry = Piechota
+name-armoured_car = Wóz pancerny
+name-artillery = Artyleria
+name-airship = Sterowiec
+name-armoured_train = Pociąg pancerny
+name-rail_plain = Budowa torów (wybrzeże i busz)
+name-rail_any = Budowa torów (dowolny teren)
+name-mine_1 = Wydobycie (pierwsze pole)
+name-mine_2 = Wydobycie (drugie pole)
+name-recruit = Werbowanie postaci
+name-buy_military = Zakup jednostki wojskowej
+name-import_export = Import / eksport
+name-farm = Zakładanie farm
+name-attack = Atak
+name-retrieve = Odzyskanie kostek
+
+## Old Ones
+
+name-cthulhu = Cthulhu
+name-shoggoth = Shoggoth
+name-mi_go = Mi-go
+name-zombie = Zombie
+name-loyalist = Lojalista
+name-temple = Świątynia
+name-blank = Pusty kafelek
+name-cthulhu_l3_1 = { name-cthulhu }
+name-shoggoth_l1_1 = { name-shoggoth }
+name-shoggoth_l2_1 = { name-shoggoth }
+name-shoggoth_l2_2 = { name-shoggoth }
+name-shoggoth_l3_1 = { name-shoggoth }
+name-shoggoth_l3_2 = { name-shoggoth }
+name-mi_go_l1_1 = { name-mi_go }
+name-mi_go_l1_2 = { name-mi_go }
+name-mi_go_l1_3 = { name-mi_go }
+name-mi_go_l2_1 = { name-mi_go }
+name-mi_go_l3_1 = { name-mi_go }
+name-mi_go_l3_2 = { name-mi_go }
+name-zombie_l1_1 = { name-zombie }
+name-zombie_l1_2 = { name-zombie }
+name-zombie_l1_3 = { name-zombie }
+name-zombie_l1_4 = { name-zombie }
+name-zombie_l2_1 = { name-zombie }
+name-zombie_l2_2 = { name-zombie }
+name-zombie_l3_1 = { name-zombie }
+name-zombie_l3_2 = { name-zombie }
+name-loyalist_l2_1 = { name-loyalist }
+name-loyalist_l2_2 = { name-loyalist }
+name-loyalist_l3_1 = { name-loyalist }
+name-loyalist_l3_2 = { name-loyalist }
+name-temple_l1_1 = { name-temple }
+name-temple_l1_2 = { name-temple }
+name-temple_l1_3 = { name-temple }
+name-temple_l2_1 = { name-temple }
+name-temple_l2_2 = { name-temple }
+name-blank_l1_1 = { name-blank }
+name-blank_l1_2 = { name-blank }
+name-blank_l1_3 = { name-blank }
+name-blank_l1_4 = { name-blank }
+name-blank_l2_1 = { name-blank }
+name-blank_l3_1 = { name-blank }
+name-spawning_temple_mi_go = Świątynia z Przedwiecznymi (mi-go)
+name-spawning_temple_zombie = Świątynia z Przedwiecznymi (zombie)
+name-mi_go_x_1 = { name-mi_go }
+name-mi_go_x_2 = { name-mi_go }
+name-mi_go_x_3 = { name-mi_go }
+name-zombie_x_1 = { name-zombie }
+name-zombie_x_2 = { name-zombie }
+name-zombie_x_3 = { name-zombie }
+
+## Personalities
+
+name-agent_davies = Agent Davies
+text-agent_davies = Odkryj dwa wybrane zakryte kafelki Przedwiecznych. Zdobywasz 2 PZ.
+name-alanza_castro = Alanza Castro
+text-alanza_castro = Każdy Przedwieczny, który wejdzie na twoją niesplugawioną farmę, otrzymuje od ciebie 2 obrażenia; jeśli żaden nie przeżyje, farma nie zostaje splugawiona.
+name-alexander_proust = Alexander Proust
+text-alexander_proust = Twoje wozy pancerne mają odporność 3.
+name-billy_kneebone = Billy Kneebone
+text-billy_kneebone = Zasięg poza torami wszystkich twoich jednostek rośnie o 1, oprócz pociągów pancernych.
+name-bombardier_milligan = Bombardier Milligan
+text-bombardier_milligan = Jeśli masz w walce artylerię: 1 obrażenie dla jednego Przedwiecznego, z którym walczysz.
+name-boris_krupp = Boris Krupp
+text-boris_krupp = Twoje pociągi pancerne mają odporność 4.
+name-captain_flounder = Kapitan Flounder
+text-captain_flounder = Weź za darmo jedną dostępną jednostkę wojskową.
+name-colonel_khouri = Pułkownik Khouri
+text-colonel_khouri = 1 obrażenie dla jednego Przedwiecznego, z którym walczysz.
+name-corporal_jones = Kapral Jones
+text-corporal_jones = Po odkryciu karty Przedwiecznych, a przed jej rozpatrzeniem, wycofaj wszystkie jednostki, same sterowce albo wszystkie pozostałe. Karta dotyczy tylko tych, które zostały.
+name-count_jago = Hrabia Jago
+text-count_jago = Każdą walkę zaczynasz z 4 żetonami poczytalności zamiast 3.
+name-dagmar_krauss = Dagmara Krauss
+text-dagmar_krauss = Możesz jednorazowo założyć dwie farmy tego samego rodzaju; nadal najwyżej trzy farmy w akcji.
+name-desta_danger = Desta Danger
+text-desta_danger = Usuń z gry jedną odkrytą świątynię i wszystkie kafelki Przedwiecznych na jej heksie. Nikt nie otrzymuje PZ.
+name-donald_mcdonald = Donald McDonald
+text-donald_mcdonald = Weź 2 żelaza, 2 węgla i 2 złota.
+name-franz_neumann = Franz Neumann
+text-franz_neumann = Gdy twoja jednostka zostanie zniszczona w tej walce, także przez porażkę, umieść ją w swoich koszarach.
+name-general_takanashi = Generał Takanashi
+text-general_takanashi = Zniszcz jednostkę ze swojego korpusu: 2 obrażenia dla jednego Przedwiecznego, z którym walczysz.
+name-harry_bones = Harry Bones
+text-harry_bones = Gdy wydobywasz węgiel, żelazo lub złoto, weź z zasobów o jeden więcej. Nie dotyczy fosforanów ani żetonów PZ.
+name-ivan_karpov = Iwan Karpow
+text-ivan_karpov = Na początku obrony twojego portu każdy atakujący otrzymuje 2 obrażenia. Liczy się to jako walka: Kapena Alika nie może atakować w tej samej aktywacji.
+name-jenny_appleseed = Jenny Appleseed
+text-jenny_appleseed = Odwróć jedną lub dwie swoje splugawione farmy na stronę produkcyjną (we współpracy: dowolnych graczy).
+name-juliet_verne = Juliet Verne
+text-juliet_verne = Jeśli masz w walce sterowiec: 1 obrażenie dla jednego Przedwiecznego, z którym walczysz.
+name-kapena_alika = Kapena Alika
+text-kapena_alika = Przedwieczni, którzy wejdą na twoją niesplugawioną farmę, zatrzymują się na niej. Po wszystkich ruchach możesz wykonać tam zwykły atak, zanim farma zostanie splugawiona. Nie, jeśli broniłeś portu, ani od pola 53.
+name-kitchener = Kitchener
+text-kitchener = Weź jedną kartę postaci z ekspozycji.
+name-lady_carter = Lady Carter
+text-lady_carter = Weź 4 węgla.
+name-long_range_outback_group = Grupa wypadowa
+text-long_range_outback_group = 2 obrażenia dla dowolnego odkrytego Przedwiecznego na planszy, także świątyni.
+name-lord_blackstock = Lord Blackstock
+text-lord_blackstock = Weź 4 złota.
+name-lieutenant_singh = Porucznik Singh
+text-lieutenant_singh = Jeśli masz w walce wóz pancerny: 1 obrażenie dla jednego Przedwiecznego, z którym walczysz, także świątyni.
+name-mad_johnson = ‘Mad’ Johnson
+text-mad_johnson = +1 PZ za każdy zdobyty kafelek Przedwiecznego.
+name-mr_merino = Pan Merino
+text-mr_merino = +1 PZ za każdą twoją niesplugawioną farmę owiec.
+name-mrs_bradshaw = Pani Bradshaw
+text-mrs_bradshaw = +1 PZ za każde pełne trzy odcinki twoich torów na planszy.
+name-merinda_sweet = Merinda Sweet
+text-merinda_sweet = +1 PZ za każdą twoją niesplugawioną farmę kukurydzy.
+name-ferdi_cassan = Ferdi Cassan
+text-ferdi_cassan = Załóż jedną lub dwie farmy według zwykłych zasad, bez kosztu czasu. Za każdą weź 1 złota.
+name-professor_guyonne = Profesor Guyonne
+text-professor_guyonne = Twoja akcja ataku kosztuje o 1 punkt czasu mniej, najmniej 1.
+name-luigi_caprotti = Luigi Caprotti
+text-luigi_caprotti = Po rozpatrzeniu karty Przedwiecznych usuń jedną kostkę obrażeń z jednej ze swoich jednostek.
+name-tex_mcguire = Tex McGuire
+text-tex_mcguire = +1 PZ za każdą twoją niesplugawioną farmę krów.
+name-timothy_brassey = Timothy Brassey
+text-timothy_brassey = Zapłać 1 węgiel i 1 żelazo i połóż jeden lub dwa odcinki torów na dowolnym terenie, bez kosztu czasu.
+name-yvette_quilla = Yvette Quilla
+text-yvette_quilla = Weź 4 żelaza.
+name-zhu_xiang = Zhu Xiang
+text-zhu_xiang = Twoje sterowce mają odporność 3.
+
+## Revelations
+
+name-stirring_1 = Poruszenie
+text-stirring_1 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-stirring_2 = Poruszenie
+text-stirring_2 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-stirring_3 = Poruszenie
+text-stirring_3 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-stirring_4 = Poruszenie
+text-stirring_4 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-stirring_5 = Poruszenie
+text-stirring_5 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-gold_rush = Gorączka złota
+text-gold_rush = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze. Każdy gracz bierze 1 złota.
+name-charge_1 = Szarża
+text-charge_1 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze; potem sześć kart Przedwiecznych porusza tylko ten kafelek.
+name-assassins_1 = Zabójcy
+text-assassins_1 = Dwie postacie najbardziej na prawo na ekspozycji opuszczają grę.
+name-supply_ship = Statek z zaopatrzeniem
+text-supply_ship = Każdy gracz bierze 1 węgiel albo 1 żelazo.
+name-quiet_1 = Spokojna noc
+text-quiet_1 = Brak wydarzenia.
+name-awakening_1 = Przebudzenie
+text-awakening_1 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-awakening_2 = Przebudzenie
+text-awakening_2 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-awakening_3 = Przebudzenie
+text-awakening_3 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-awakening_4 = Przebudzenie
+text-awakening_4 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-charge_2 = Szarża
+text-charge_2 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze; potem sześć kart Przedwiecznych porusza tylko ten kafelek.
+name-charge_3 = Szarża
+text-charge_3 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze; potem sześć kart Przedwiecznych porusza tylko ten kafelek.
+name-assassins_2 = Zabójcy
+text-assassins_2 = Dwie postacie najbardziej na prawo na ekspozycji opuszczają grę.
+name-gates_open_1 = Otwierają się bramy
+text-gates_open_1 = Dla każdej odkrytej świątyni, od najniższego heksu, na jej heksie pojawia się Przedwieczny poziomu 3 (2, jeśli zabrakło).
+name-good_harvest = Dobre zbiory
+text-good_harvest = Każdy gracz bierze 2 złota.
+name-volunteers = Ochotnicy
+text-volunteers = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze. Każdy gracz bierze 1 dostępną piechotę.
+name-terror_1 = Groza
+text-terror_1 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-terror_2 = Groza
+text-terror_2 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-terror_3 = Groza
+text-terror_3 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
+name-charge_4 = Szarża
+text-charge_4 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze; potem sześć kart Przedwiecznych porusza tylko ten kafelek.
+name-charge_5 = Szarża
+text-charge_5 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze; potem sześć kart Przedwiecznych porusza tylko ten kafelek.
+name-charge_6 = Szarża
+text-charge_6 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze; potem sześć kart Przedwiecznych porusza tylko ten kafelek.
+name-gates_open_2 = Otwierają się bramy
+text-gates_open_2 = Dla każdej odkrytej świątyni, od najniższego heksu, na jej heksie pojawia się Przedwieczny poziomu 3 (2, jeśli zabrakło).
+name-gates_open_3 = Otwierają się bramy
+text-gates_open_3 = Dla każdej odkrytej świątyni, od najniższego heksu, na jej heksie pojawia się Przedwieczny poziomu 3 (2, jeśli zabrakło).
+name-assassins_3 = Zabójcy
+text-assassins_3 = Dwie postacie najbardziej na prawo na ekspozycji opuszczają grę.
+name-second_wind = Drugi oddech
+text-second_wind = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze. Każdy gracz odzyskuje za darmo wszystkie kostki z pól akcji.
+
+## Solo objectives
+
+name-shepherd_king = Król pasterzy
+text-shepherd_king = 6 PZ za co najmniej 5 niesplugawionych farm owiec na koniec.
+name-cattle_baron = Baron bydła
+text-cattle_baron = 6 PZ za co najmniej 4 niesplugawione farmy krów na koniec.
+name-grain_coast = Zbożowe wybrzeże
+text-grain_coast = 6 PZ za co najmniej 4 niesplugawione farmy kukurydzy na koniec.
+name-iron_road = Żelazna droga
+text-iron_road = 6 PZ za co najmniej 18 odcinków twoich torów na planszy na koniec.
+name-giant_slayer = Pogromca olbrzymów
+text-giant_slayer = 6 PZ za zdobycie kafelka Przedwiecznego o odporności co najmniej 5.
+name-monster_hunter = Łowca potworów
+text-monster_hunter = 8 PZ za zdobycie co najmniej 6 kafelków Przedwiecznych.
+name-not_one_acre = Ani piędzi ziemi
+text-not_one_acre = 8 PZ za co najmniej 6 niesplugawionych farm i żadnej splugawionej na koniec.
+name-fertiliser_trust = Trust nawozowy
+text-fertiliser_trust = 5 PZ za co najmniej 2 fosforany na koniec; na mapie Zachodu za co najmniej 8 PZ w wydobytych żetonach.
+name-combined_arms = Połączone siły
+text-combined_arms = 6 PZ za jednostki czterech różnych rodzajów w koszarach na koniec.
+name-no_shadow_left = Ani jednego cienia
+text-no_shadow_left = 8 PZ, jeśli na koniec na planszy nie ma zakrytego kafelka Przedwiecznych.
+
+## Two-player variants
+
+name-early_waking = Wczesne przebudzenie
+text-early_waking = Dysk Przedwiecznych zaczyna na polu 20.
+name-running_rights = Prawo przejazdu
+text-running_rights = Oboje mogą korzystać z torów drugiego gracza przy wydobyciu, farmach i atakach za 1 dodatkowy punkt czasu za każdy odcinek.
+name-thin_survey = Skromna eksploracja
+text-thin_survey = Na heksie 14 nie umieszcza się kafelka eksploracji.
+name-dark_survey = Mroczna eksploracja
+text-dark_survey = Przed przygotowaniem gry usuwa się cztery losowe kafelki eksploracji z czerwonym spinaczem.
+name-crowded_bar = Zatłoczony bar
+text-crowded_bar = Ekspozycja postaci ma siedem kart.
+name-old_friends = Starzy przyjaciele
+text-old_friends = Po umieszczeniu portów każdy otrzymuje trzy postacie, zatrzymuje jedną, a pozostałe wtasowuje z powrotem.
+name-garrison = Garnizon
+text-garrison = Każdy gracz zaczyna z dwiema jednostkami piechoty.
+name-arms_shortage = Niedobór broni
+text-arms_shortage = Z zasobów usuwa się 4 piechoty, 2 wozy pancerne, 1 artylerię, 1 sterowiec i 2 pociągi pancerne.
+name-restless = Niespokojni
+text-restless = Na wyróżnionym polu dobiera się trzy karty ruchu zamiast dwóch.
+name-rich_backers = Bogaci sponsorzy
+text-rich_backers = Każdy gracz zaczyna z dodatkowymi 2 złota, 1 węglem i 1 żelazem.

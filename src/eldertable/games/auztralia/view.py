@@ -1,0 +1,179 @@
+"""What each seat may see, and how the rest is dealt anew (AZ-17)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldertable.games.auztralia.atlas import members
+from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK
+from eldertable.games.auztralia.rules.actions import LOOK_CARDS
+from eldertable.games.auztralia.rules.damage import total_damage
+from eldertable.games.auztralia.rules.network import connected
+from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown
+from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
+from eldertable.kernel import Chance, Seat
+
+
+def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
+    """The table as this seat sees it (None: a spectator)."""
+    return {
+        "map": s.map,
+        "mode": s.mode,
+        "challenge": s.challenge,
+        "level": s.level if s.mode == "solo" else None,
+        "objective": s.objective or None,
+        "variants": list(s.variants),
+        "offer": list(s.offer),
+        "shared_rails": s.shared_rails,
+        "phase": s.phase,
+        "active": s.active,
+        "first": s.first,
+        "track": list(s.track),
+        "old_ones": {"time": s.old_time, "activating": s.activating, "score": old_ones_score(s)},
+        "tiles": [tile_view(s, tile) for tile in s.tiles],
+        "stacks": [len(stack) for stack in s.stacks],
+        "aside": list(s.aside),
+        "gone": list(s.gone),
+        "deposits": [{"hex": each.hex, "kind": each.kind, "count": each.count} for each in s.deposits],
+        "farms": [{"seat": farm.seat, "kind": farm.kind, "hex": farm.hex, "ravaged": farm.ravaged} for farm in s.farms],
+        "rails": [[list(side) for side in own] for own in s.rails],
+        "supply": dict(s.supply),
+        "units": dict(s.units),
+        "display": list(s.display),
+        "deck": len(s.deck),
+        "deck_top": known_top(s, seat),
+        "dealt": list(s.dealt) if s.dealt and seat == s.queue[0] else [],
+        "dismissed": list(s.dismissed),
+        "old_one_deck": len(s.old_one_deck),
+        "old_one_discard": list(s.old_one_discard),
+        "revelation_deck": {
+            "cards": len(s.revelation_deck),
+            "level": REVELATIONS[s.revelation_deck[0]].level if s.revelation_deck else None,
+        },
+        "revelations_seen": list(s.revelations_seen),
+        "box": s.box or None,
+        "gift": s.gift or None,
+        "picked": list(s.picked),
+        "stopped": list(s.stopped),
+        "combat": None if s.combat is None else combat_view(s.combat),
+        "players": [player_view(s, who, player) for who, player in enumerate(s.players)],
+    }
+
+
+def tile_view(s: Auztralia, tile: Tile) -> dict[str, Any]:
+    """A tile: its face if it shows it, else the level of its back; at the end all faces (AZ-17.1, AZ-17.4)."""
+    entry = TILES[tile.id]
+    form: dict[str, Any] = {"hex": tile.hex, "up": tile.up, "level": entry.level}
+    if tile.up or s.ending:
+        form |= {"id": tile.id, "type": entry.type, "vp": entry.vp, "capacity": entry.capacity, "damage": total_damage(tile)}
+        form["marks"] = [{"seat": mark.seat, "damage": mark.damage, "discs": mark.discs} for mark in tile.marks]
+    return form
+
+
+def old_ones_score(s: Auztralia) -> dict[str, int | None]:
+    """The Old Ones' score so far; what face-down tiles will count is unknown until the end."""
+    parts: dict[str, int | None] = dict(old_ones_breakdown(s))
+    if not s.ending:
+        parts["face_down"] = None
+    return parts
+
+
+def known_top(s: Auztralia, seat: Seat | None) -> list[str]:
+    """The cards on top of the personality deck that this seat has seen (AZ-17.2)."""
+    return list(s.deck[: known_cards(s, seat)])
+
+
+def known_cards(s: Auztralia, seat: Seat | None) -> int:
+    """How many cards of the deck a seat knows."""
+    if s.phase == "look" and seat == s.active:
+        return LOOK_CARDS
+    return 1 if seat in s.top_known_by else 0
+
+
+def combat_view(combat: Combat) -> dict[str, Any]:
+    """The fight in progress."""
+    return {
+        "seat": combat.seat,
+        "hex": combat.hex,
+        "kind": combat.kind,
+        "force": dict(combat.force),
+        "damage": dict(combat.damage),
+        "sanity": combat.sanity,
+        "used": list(combat.used),
+        "card": combat.card or None,
+        "cards": combat.cards,
+        "broken": combat.broken,
+        "cubes": combat.cubes,
+        "fallen": combat.fallen or None,
+    }
+
+
+def player_view(s: Auztralia, seat: Seat, player: Player) -> dict[str, Any]:
+    """What lies in front of a player, the clear network, and the score if the game ended now."""
+    parts = breakdown(s, seat)
+    port = s.ports[seat]
+    clear = connected(s, seat)[0] if port else 0
+    return {
+        "time": player.time,
+        "done": player.time >= TRACK.end_space,
+        "hq": player.hq,
+        "discs": player.discs,
+        "boxes": dict(player.boxes),
+        "goods": dict(player.goods),
+        "barracks": dict(player.barracks),
+        "cards": list(player.cards),
+        "trophies": list(player.trophies),
+        "vp": player.vp,
+        "port": port or None,
+        "network": list(members(clear)),
+        "parts": parts,
+        "total": sum(parts.values()),
+    }
+
+
+# -- dealing anew (AZ-17) -------------------------------------------------------------------------------------
+
+
+def redeal(s: Auztralia, seat: Seat, chance: Chance) -> None:
+    """Shuffle together and deal anew what this seat cannot tell apart."""
+    redeal_tiles(s, chance)
+    redeal_personalities(s, seat, chance)
+    redeal_revelations(s, chance)
+    chance.shuffle(s.old_one_deck)
+
+
+def redeal_tiles(s: Auztralia, chance: Chance) -> None:
+    """Face-down tiles and the stack of the same level are one unknown pool."""
+    pools: dict[int, list[str]] = {level: list(stack) for level, stack in enumerate(s.stacks, 1)}
+    hidden = [tile for tile in s.tiles if not tile.up]
+    for tile in hidden:
+        pools[TILES[tile.id].level].append(tile.id)
+    for pool in pools.values():
+        chance.shuffle(pool)
+    s.tiles = tuple(tile if tile.up else Tile(pools[TILES[tile.id].level].pop(), tile.hex, False) for tile in s.tiles)
+    s.stacks = (tuple(pools[1]), tuple(pools[2]), tuple(pools[3]))
+
+
+def redeal_personalities(s: Auztralia, seat: Seat, chance: Chance) -> None:
+    """The deck, but for cards on top that the seat has seen, and cards dealt to somebody else."""
+    known = known_cards(s, seat)
+    top, pool = s.deck[:known], list(s.deck[known:])
+    hidden_deal = len(s.dealt) if s.dealt and seat != s.queue[0] else 0
+    if hidden_deal:
+        pool += s.dealt
+    chance.shuffle(pool)
+    if hidden_deal:
+        s.dealt = tuple(pool[:hidden_deal])
+        del pool[:hidden_deal]
+    s.deck = top + tuple(pool)
+
+
+def redeal_revelations(s: Auztralia, chance: Chance) -> None:
+    """Cards to come and cards left out, level by level; the level of every card in the deck is known."""
+    pools: dict[int, list[str]] = {1: [], 2: [], 3: []}
+    for card in s.revelation_deck + s.revelations_out:
+        pools[REVELATIONS[card].level].append(card)
+    for pool in pools.values():
+        chance.shuffle(pool)
+    s.revelation_deck = tuple(pools[REVELATIONS[card].level].pop() for card in s.revelation_deck)
+    s.revelations_out = tuple(pools[REVELATIONS[card].level].pop() for card in s.revelations_out)
