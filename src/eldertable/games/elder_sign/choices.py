@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from eldertable.games.elder_sign.content import CARDS, COLOURS, DICE, FIRST_AID, HAND, MONSTERS, SOUVENIRS, TROPHY, Colour
+from eldertable.games.elder_sign.content import (
+    CARDS,
+    COLOURS,
+    DICE,
+    FIRST_AID,
+    HAND,
+    INVESTIGATORS,
+    MONSTERS,
+    SOUVENIRS,
+    TROPHY,
+    Colour,
+)
 from eldertable.games.elder_sign.state import ENTRANCE
 from eldertable.kernel import Choice, Seat
 
@@ -263,6 +274,7 @@ TREAT = {
     for points in ("sanity", "stamina", "both")
 }
 PLACE = {(card.id, row): PlaceMonster(card.id, row + 1) for card in CARDS.values() for row in range(-1, len(card.tasks))}
+CHOOSE_INVESTIGATOR = {investigator: ChooseInvestigator(investigator) for investigator in INVESTIGATORS}
 HEAL = tuple(Heal(seat) for seat in range(8))
 
 CHOICE_TYPES = (

@@ -79,7 +79,8 @@ class Player(Plain):
 class Attempt(Plain):
     """An attempt at a card, or an attack on the Ancient One. Dice without a face have not been rolled yet.
 
-    `fresh` holds the dice that the latest roll left lying, as long as nobody has answered it.
+    `joined` are the colours that were added since its start. `fresh` holds the dice that the latest roll left lying, as long
+    as nobody has answered it.
     """
 
     card: str
@@ -101,6 +102,7 @@ class Attempt(Plain):
     asked: bool = False
     wild: str = ""
     bonus: tuple[str, ...] = ()
+    joined: tuple[str, ...] = ()
     picking: str = ""
     picked: tuple[str, ...] = ()
     fresh: tuple[str, ...] | None = None
@@ -114,6 +116,8 @@ class Museum(State):
     doom: int
     awake: bool
     awakening: bool
+    dying: bool
+    vacant: bool
     clock: int
     due: bool
     day: int

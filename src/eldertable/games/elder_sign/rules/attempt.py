@@ -128,10 +128,9 @@ def before_roll(s: Museum) -> Rules[None]:
     else:
         options = (
             *((ROLL,) if attempt.pool else ()),
-            *usable(s, "before_roll"),
-            *usable(s, "own_turn"),
-            *abilities_before_roll(s),
-            *secured_dice(s),
+            *usable(s, "before_roll", "own_turn"),
+            *(() if player.investigator in PLAIN_BEFORE else abilities_before_roll(s)),
+            *(secured_dice(s) if s.secured else ()),
             stop(s),
         )
     # Who has just decided to go on is not asked again, unless there is something to use.
@@ -248,7 +247,7 @@ def after_roll(s: Museum) -> Rules[None]:
     if attempt.completed:
         options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, "own_turn"), stop(s))
     elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or s.awake or attempt.yellow_rerolls:
-        options = (*tasks, FAIL_ROLL, *changes(s, attempt), *usable(s, "own_turn"), stop(s))
+        options = (*tasks, FAIL_ROLL, *changes(s, attempt), stop(s))
     else:
         options = tasks + FAIL_OR_GIVE_UP
     choice = yield Decision(s.active, "after_roll", options)
@@ -309,7 +308,8 @@ def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
             found.append(REROLL_AGAIN)
         if attempt.yellow_rerolls and any(COLOUR[die] == "yellow" for die in attempt.pool):
             found.append(REROLL_YELLOW)
-    return (*found, *ability_after_roll(s), *usable(s, "after_roll"))
+    own = () if player.investigator in PLAIN_AFTER else ability_after_roll(s)
+    return (*found, *own, *usable(s, "after_roll", "own_turn"))
 
 
 # -- completing a task -----------------------------------------------------------------------------------
@@ -390,6 +390,7 @@ def place_dice(s: Museum, attempt: Attempt, way: Way) -> None:
             attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])
     for die in way.secured:
         take_from_spell(s, next(spell for spell in s.secured if die in spell.dice), die)
+        attempt.joined += (COLOUR[die],)
     attempt.placed += (*used, *way.held, *way.secured)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Callable, Container, Iterable
+from functools import lru_cache, reduce
+from operator import or_
 from typing import cast
+
+import msgspec
 
 from eldertable.games.elder_sign.choices import (
     ADD_DIE,
+    ALL_DICE,
     DONE,
     LOSE_CARD,
     PAY_CLUE,
@@ -19,7 +23,7 @@ from eldertable.games.elder_sign.choices import (
     PayClue,
     TakeSecured,
 )
-from eldertable.games.elder_sign.content import DECK_OF, HAND, INVESTIGATORS, OTHER_WORLDS, Colour, Effect, When
+from eldertable.games.elder_sign.content import DECK_OF, HAND, INVESTIGATORS, OTHER_WORLDS, SPELLS, Colour, Effect, When
 from eldertable.games.elder_sign.events import (
     AbilityUsed,
     CardLost,
@@ -31,7 +35,6 @@ from eldertable.games.elder_sign.events import (
 )
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import (
-    ALL_DICE,
     COLOUR,
     FACE,
     UNROLLED,
@@ -44,7 +47,7 @@ from eldertable.games.elder_sign.rules.dice import (
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.effects import apply, can_regain, heal_targets
 from eldertable.games.elder_sign.rules.gains import can_be_given, extra_card, lose_clues, remove_card
-from eldertable.games.elder_sign.rules.health import YES_NO, ancient_answer, settle_devoured, usable_now
+from eldertable.games.elder_sign.rules.health import YES_NO, ancient_answer, settle_devoured
 from eldertable.games.elder_sign.rules.monsters import standing
 from eldertable.games.elder_sign.state import Attempt, Museum, Secured
 from eldertable.kernel import Choice, Decision, Rules
@@ -63,55 +66,110 @@ PAYMENT = {
 }
 
 
-@lru_cache(maxsize=1 << 14)
-def by_time(cards: tuple[str, ...], when: When) -> tuple[str, ...]:
-    """The different cards of a hand that are used at a certain time."""
-    return tuple(card for card in dict.fromkeys(cards) if HAND[card].when == when)
+class Hand(msgspec.Struct, frozen=True, gc=False):
+    """What a hand of cards depends on: the conditions under which its cards do something, and whether there are spells."""
+
+    conditions: tuple[tuple[int, Callable[[Museum], bool]], ...]
+    spells: bool
 
 
-def usable(s: Museum, when: When) -> tuple[Choice, ...]:
-    """The cards of the active player that can be used now and would do something (ES-16.3, ES-16.9)."""
+def usable(s: Museum, *times: When) -> tuple[Choice, ...]:
+    """The cards of the active player that can be used at these times and would do something (ES-16.3, ES-16.9)."""
     player = s.players[s.active]
-    if not player.cards:
+    cards = player.cards
+    if not cards:
         return ()
-    return tuple([USE_CARD[card] for card in by_time(player.cards, when) if useful(s, card)])
+    hand = survey(cards, times)
+    if not hand.conditions:
+        return ()
+    met = 0
+    for bit, condition in hand.conditions:
+        if condition(s):
+            met |= bit
+    silent = hand.spells and in_force(s, "no_spells", s.active)
+    return ready(cards, times, met, player.tired, silent)
 
 
-def useful(s: Museum, card: str) -> bool:
-    """Whether a card is ready, allowed, and not without any effect."""
-    ready = card not in s.players[s.active].tired and usable_now(s, s.active, card)
-    return ready and any(matters(s, effect) for effect in HAND[card].effects)
+@lru_cache(maxsize=1 << 14)
+def survey(cards: tuple[str, ...], times: tuple[When, ...]) -> Hand:
+    """The conditions that matter for a hand at some times."""
+    found = [card for card in dict.fromkeys(cards) if HAND[card].when in times]
+    bits = 0
+    for card in found:
+        bits |= NEEDS[card]
+    conditions = tuple((1 << place, check) for place, check in enumerate(CONDITIONS.values()) if bits >> place & 1)
+    return Hand(conditions, any(card in SPELLS for card in found))
 
 
-def matters(s: Museum, effect: Effect) -> bool:
-    """Whether an effect would change anything for the better."""
-    attempt = s.attempt
+@lru_cache(maxsize=1 << 16)
+def ready(cards: tuple[str, ...], times: tuple[When, ...], met: int, tired: tuple[str, ...], silent: bool) -> tuple[Choice, ...]:
+    """The cards that do something under the conditions met, time after time."""
+    return tuple(
+        USE_CARD[card]
+        for time in times
+        for card in dict.fromkeys(cards)
+        if HAND[card].when == time and NEEDS[card] & met and card not in tired and not (silent and card in SPELLS)
+    )
+
+
+def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
+    """Whether a die of the pool shows one of the faces."""
+    return s.attempt is not None and any([FACE[die] in faces for die in s.attempt.pool])
+
+
+# When a card in hand would do something; which of these a card needs follows from its effects.
+CONDITIONS: dict[str, Callable[[Museum], bool]] = {
+    "yellow": lambda s: supply(s, "yellow") > 0,
+    "red": lambda s: supply(s, "red") > 0,
+    "yellow in pool": lambda s: s.attempt is not None and "yellow" in [COLOUR[die] for die in s.attempt.pool],
+    "rolled": lambda s: s.attempt is not None and bool(s.attempt.pool),
+    "investigation": lambda s: dice_of_roll(s, INVESTIGATION),
+    "peril|terror": lambda s: dice_of_roll(s, ("peril", "terror")),
+    "clue": lambda s: can_be_given(s, "clue"),
+    "spell": lambda s: can_be_given(s, "spell"),
+    "common": lambda s: can_be_given(s, "common"),
+    "unique": lambda s: can_be_given(s, "unique"),
+    "sanity": lambda s: can_regain(s, s.active, "sanity"),
+    "stamina": lambda s: can_regain(s, s.active, "stamina"),
+    "sanity of somebody": lambda s: bool(heal_targets(s, "sanity")),
+    "stamina of somebody": lambda s: bool(heal_targets(s, "stamina")),
+    "monster": lambda s: bool(standing(s)),
+    "gate": lambda s: not s.awake and s.size("other_world") > 0,
+    "focus": lambda s: not s.awake and not in_force(s, "no_focus", s.active),
+    "asleep": lambda s: not s.awake,
+}
+
+
+def conditions_of(effect: Effect) -> tuple[str, ...]:
+    """Under which conditions, any of them, an effect of a card in hand changes something."""
     match effect.do:
         case "add_dice":
-            return any(supply(s, colour) > 0 for colour in effect.dice)
+            return effect.dice
         case "gain":
-            return can_be_given(s, effect.what)
-        case "regain" if effect.who == "choose_investigator":
-            return bool(heal_targets(s, effect.what))
+            return (effect.what,)
         case "regain":
-            return can_regain(s, s.active, effect.what)
-        case "regain_split":
-            return can_regain(s, s.active, "sanity") or can_regain(s, s.active, "stamina")
-        case "defeat_monster":
-            return bool(standing(s))
-        case "gate":
-            return not s.awake and s.size("other_world") > 0
-        case "extra_focus":
-            return not s.awake and not in_force(s, "no_focus", s.active)
-        case "extra_reward":
-            return not s.awake
-        case "token":
-            return attempt is not None and any(COLOUR[die] == "yellow" for die in attempt.pool)
+            return (f"{effect.what} of somebody",) if effect.who == "choose_investigator" else (effect.what,)
         case "change_die":
-            return attempt is not None and bool(changeable(attempt, effect))
-        case "secure" | "reroll" | "make_wild":
-            return attempt is not None and bool(attempt.pool)
-    return False
+            return () if effect.then else (cast(str, effect.from_),)
+    return OTHER_CONDITIONS.get(effect.do, ())
+
+
+OTHER_CONDITIONS = {
+    "regain_split": ("sanity", "stamina"),
+    "defeat_monster": ("monster",),
+    "gate": ("gate",),
+    "extra_focus": ("focus",),
+    "extra_reward": ("asleep",),
+    "token": ("yellow in pool",),
+    "secure": ("rolled",),
+    "reroll": ("rolled",),
+    "make_wild": ("rolled",),
+}
+BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
+NEEDS = {
+    card.id: reduce(or_, (BIT[name] for effect in card.effects for name in conditions_of(effect)), 0) for card in HAND.values()
+}
+ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
 
 
 def use_card(s: Museum, card: str) -> Rules[None]:
@@ -171,6 +229,7 @@ def add_dice(s: Museum, colours: Iterable[Colour]) -> None:
     for colour in colours:
         if supply(s, colour) > 0:
             s.attempt.pool = sorted_dice((*s.attempt.pool, colour))
+            s.attempt.joined += (colour,)
             s.emit(DieAdded(s.active, colour))
 
 
@@ -179,8 +238,8 @@ def ways_to_add(s: Museum) -> tuple[Choice, ...]:
     found: list[Choice] = []
     if s.players[s.active].cards:
         for choice in usable(s, "before_roll"):
-            effect = HAND[choice.card].effects[0]  # type: ignore[attr-defined]
-            if effect.do == "add_dice" and matters(s, effect):
+            colours = ADDERS.get(choice.card, ())  # type: ignore[attr-defined]
+            if any(supply(s, colour) > 0 for colour in colours):
                 found.append(choice)
     if s.secured:
         found += secured_dice(s)
@@ -197,6 +256,7 @@ def take_secured(s: Museum, spell: str, die: str) -> None:
     assert s.attempt is not None
     take_from_spell(s, next(each for each in s.secured if each.spell == spell and die in each.dice), die)
     s.attempt.pool = sorted_dice((*s.attempt.pool, COLOUR[die]))
+    s.attempt.joined += (COLOUR[die],)
     s.emit(SecuredTaken(s.active, spell, die))
 
 

@@ -92,7 +92,7 @@ def secured(s: Museum, colour: Colour) -> int:
 def in_attempt(s: Museum, colour: Colour) -> int:
     """How many dice of a colour are in use in the current attempt."""
     attempt = s.attempt
-    if attempt is None:
+    if attempt is None or (colour != "green" and colour not in attempt.joined):
         return 0
     used = (
         *attempt.pool,
@@ -107,6 +107,8 @@ def in_attempt(s: Museum, colour: Colour) -> int:
 def supply(s: Museum, colour: Colour) -> int:
     """The dice of a colour that can be taken (ES-1.8)."""
     free = s.dice[COLOUR_INDEX[colour]]
+    if free and not s.locks and not s.secured and s.attempt is not None and colour != "green" and colour not in s.attempt.joined:
+        return free
     if s.locks and not mary_at_work(s):
         free -= locked(s, colour)
     if s.secured:

@@ -39,8 +39,11 @@ def apply(s: Museum, effects: Sequence[Effect], seat: Seat, *, mythos: bool = Fa
         if effect.who in ("all", "alone"):
             yield from apply_to_many(s, effect, mythos=mythos)
         elif s.players[seat].investigator or effect.do in WORLDLY:
-            yield from perform(s, effect, seat, cost=cost)
-        yield from settle_devoured(s)
+            asking = perform(s, effect, seat, cost=cost)
+            if asking is not None:
+                yield from asking
+        if s.dying:
+            yield from settle_devoured(s)
 
 
 def apply_together(s: Museum, effects: Sequence[Effect], seat: Seat) -> Rules[None]:
@@ -65,57 +68,25 @@ def apply_to_many(s: Museum, effect: Effect, *, mythos: bool) -> Rules[None]:
         targets = [(seat, who) for seat, who in targets if places.count(s.players[seat].place) == 1]
     for seat, who in targets:
         if s.players[seat].investigator == who and not (mythos and who == "sister_mary"):
-            yield from perform(s, effect, seat)
+            asking = perform(s, effect, seat)
+            if asking is not None:
+                yield from asking
 
 
-def perform(s: Museum, effect: Effect, seat: Seat, *, cost: bool = False) -> Rules[None]:
-    """One effect on one investigator."""
+def perform(s: Museum, effect: Effect, seat: Seat, *, cost: bool = False) -> Rules[None] | None:
+    """One effect on one investigator; the rest of it, if it has something to ask."""
     count = effect.count * len(s.worlds) if effect.per else effect.count
-    match effect.do:
-        case "lose" if effect.what in POINTS:
-            if cost:
-                subtract(s, seat, effect.what, count)
-            else:
-                yield from lose_points(s, seat, effect.what, count)
-        case "lose":
-            yield from lose_things(s, seat, effect.what, count)
-        case "gain":
-            yield from gain(s, seat, effect.what, count)
-        case "regain" if effect.who == "choose_investigator":
-            yield from heal_somebody(s, effect, seat)
-        case "regain":
-            regain(s, seat, effect.what, count)
-        case "regain_split":
-            yield from regain_split(s, seat, count)
-        case "doom":
-            yield from add_doom(s, count)
-        case "remove_doom":
-            remove_doom(s, count)
-        case "monster":
-            for _ in range(count):
-                yield from appear(s)
-        case "gate":
-            for _ in range(count):
-                yield from open_gate(s)
-        case "lose_elder_sign":
-            lose_elder_signs(s, count)
-        case "choose":
-            yield from choose(s, effect, seat)
-        case "devoured":
-            subtract(s, seat, "sanity", s.players[seat].sanity)
-        case "max_change":
-            change_maximum(s, seat, effect.sanity, effect.stamina)
-        case "defeat_monster" if effect.scope == "card":
-            yield from defeat_on_card(s)
-        case "defeat_monster":
-            for _ in range(count):
-                yield from defeat_one(s)
-        case _:
-            DURING_ATTEMPT[effect.do](s, effect)
+    if effect.do == "lose" and effect.what in POINTS:
+        if not cost:
+            return lose_points(s, seat, effect.what, count)
+        subtract(s, seat, effect.what, count)
+        return None
+    return VERBS[effect.do](s, effect, seat, count)
 
 
-def lose_things(s: Museum, seat: Seat, what: str, count: int) -> Rules[None]:
+def lose_things(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
     """Lose clues, trophies or cards, as far as there are any."""
+    what = effect.what
     if what == "clue":
         lose_clues(s, seat, count)
     elif what == "trophy":
@@ -126,6 +97,14 @@ def lose_things(s: Museum, seat: Seat, what: str, count: int) -> Rules[None]:
     else:
         for _ in range(count):
             yield from lose_card(s, seat, what)
+
+
+def regain_points(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None] | None:
+    """Restore own points, or those of an investigator of one's choice."""
+    if effect.who == "choose_investigator":
+        return heal_somebody(s, effect, seat)
+    regain(s, seat, effect.what, count)
+    return None
 
 
 def heal_somebody(s: Museum, effect: Effect, seat: Seat) -> Rules[None]:
@@ -148,7 +127,7 @@ def can_regain(s: Museum, seat: Seat, what: str) -> bool:
     return below and bool(player.investigator) and not in_force(s, "no_regain", seat)
 
 
-def regain_split(s: Museum, seat: Seat, count: int) -> Rules[None]:
+def regain_split(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
     """Regain points one by one, of either kind."""
     for _ in range(count):
         options = tuple([REGAIN[what] for what in POINTS if can_regain(s, seat, what)])
@@ -158,13 +137,41 @@ def regain_split(s: Museum, seat: Seat, count: int) -> Rules[None]:
         regain(s, seat, choice.effect.removeprefix("regain_"), 1)
 
 
-def choose(s: Museum, effect: Effect, seat: Seat) -> Rules[None]:
+def choose(s: Museum, effect: Effect, seat: Seat, count: int = 1) -> Rules[None]:
     """One of several lists, by own choice; if none can be carried out in full, the last one as far as possible (R19)."""
-    lists = [cast(tuple[Effect, ...], option) for option in effect.options]
-    payable = [option for option in lists if all(can_do(s, seat, part) for part in option)] or lists[-1:]
-    choice = yield Decision(seat, "choose_effect", tuple([OPTION[option] for option in payable]))
-    for part in next(option for option in payable if OPTION[option] == choice):
-        yield from perform(s, part, seat)
+    sides = sides_of(effect)
+    payable = [side for side in sides if all([can_do(s, seat, part) for part in side[1]])] or sides[-1:]
+    choice = yield Decision(seat, "choose_effect", tuple([name for name, _ in payable]))
+    for name, parts in payable:
+        if name == choice:
+            for part in parts:
+                asking = perform(s, part, seat)
+                if asking is not None:
+                    yield from asking
+
+
+def sides_of(effect: Effect) -> list[tuple[ChooseEffect, tuple[Effect, ...]]]:
+    """The lists to choose from with the choices that stand for them; effects of content live as long as the game."""
+    found = SIDES.get(id(effect))
+    if found is None:
+        lists = [cast(tuple[Effect, ...], option) for option in effect.options]
+        found = SIDES[id(effect)] = [(side_name(parts), parts) for parts in lists]
+    return found
+
+
+def side_name(effects: tuple[Effect, ...]) -> ChooseEffect:
+    """The choice that stands for a list of effects, e.g. `choose_effect:lose_stamina_sanity:1`."""
+    first = effects[0]
+    if first.do == "max_change":
+        name = "lower_sanity" if first.sanity else "lower_stamina"
+    elif first.do == "devoured":
+        name = "devoured"
+    else:
+        name = "_".join([first.do, *(effect.what for effect in effects)])
+    return ChooseEffect(name, first.count)
+
+
+SIDES: dict[int, list[tuple[ChooseEffect, tuple[Effect, ...]]]] = {}
 
 
 def can_do(s: Museum, seat: Seat, effect: Effect) -> bool:
@@ -187,7 +194,28 @@ def can_do(s: Museum, seat: Seat, effect: Effect) -> bool:
             return len(cards_of(s, seat, kind)) >= effect.count
 
 
-def discard_dice(s: Museum, effect: Effect) -> None:
+def monsters_appear(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
+    """So many monsters appear, one after the other."""
+    for _ in range(count):
+        yield from appear(s)
+
+
+def gates_open(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
+    """So many gates open, one after the other."""
+    for _ in range(count):
+        yield from open_gate(s)
+
+
+def defeat_monsters(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
+    """Defeat so many monsters, or all on one card (ES-14.17)."""
+    if effect.scope == "card":
+        yield from defeat_on_card(s)
+        return
+    for _ in range(count):
+        yield from defeat_one(s)
+
+
+def discard_dice(s: Museum, effect: Effect, seat: Seat, count: int) -> None:
     """Dice of the roll that show a face leave the pool (ES-7.6)."""
     if s.attempt is not None:
         shown = tuple(die for die in s.attempt.pool if FACE[die] == effect.face)
@@ -195,29 +223,30 @@ def discard_dice(s: Museum, effect: Effect) -> None:
         s.attempt.pool = tuple(die for die in s.attempt.pool if die not in shown)
 
 
-def fail_attempt(s: Museum, effect: Effect) -> None:
+def fail_attempt(s: Museum, effect: Effect, seat: Seat, count: int) -> None:
     """The attempt fails at once (ES-7.5)."""
     if s.attempt is not None:
         s.attempt.doomed = True
 
 
-DURING_ATTEMPT: dict[str, Callable[[Museum, Effect], None]] = {"discard_dice": discard_dice, "fail_attempt": fail_attempt}
+# What each verb does. Those that may have to ask somebody give back the rest of what they do.
+VERBS: dict[str, Callable[[Museum, Effect, Seat, int], Rules[None] | None]] = {
+    "lose": lose_things,
+    "gain": lambda s, effect, seat, count: gain(s, seat, effect.what, count),
+    "regain": regain_points,
+    "regain_split": regain_split,
+    "doom": lambda s, effect, seat, count: add_doom(s, count),
+    "remove_doom": lambda s, effect, seat, count: remove_doom(s, count),
+    "monster": monsters_appear,
+    "gate": gates_open,
+    "lose_elder_sign": lambda s, effect, seat, count: lose_elder_signs(s, count),
+    "choose": choose,
+    "devoured": lambda s, effect, seat, count: subtract(s, seat, "sanity", s.players[seat].sanity),
+    "max_change": lambda s, effect, seat, count: change_maximum(s, seat, effect.sanity, effect.stamina),
+    "defeat_monster": defeat_monsters,
+    "discard_dice": discard_dice,
+    "fail_attempt": fail_attempt,
+}
 
 
-class OptionNames(dict[tuple[Effect, ...], Choice]):
-    """The choice that stands for a list of effects, e.g. `choose_effect:lose_stamina_sanity:1`."""
-
-    def __missing__(self, effects: tuple[Effect, ...]) -> Choice:
-        first = effects[0]
-        if first.do == "max_change":
-            name = "lower_sanity" if first.sanity else "lower_stamina"
-        elif first.do == "devoured":
-            name = "devoured"
-        else:
-            name = "_".join([first.do, *(effect.what for effect in effects)])
-        choice = self[effects] = ChooseEffect(name, first.count)
-        return choice
-
-
-OPTION = OptionNames()
 REGAIN = {what: ChooseEffect(f"regain_{what}", 1) for what in POINTS}

@@ -33,7 +33,8 @@ def entrance(s: Museum) -> Rules[None]:
         yield from buy(s, choice.what)
     else:
         yield from search(s)
-    yield from collect(s)
+    if s.gains:
+        yield from collect(s)
     s.phase = "clock"
 
 

@@ -157,10 +157,12 @@ def change_maximum(s: Museum, seat: Seat, sanity: int, stamina: int) -> None:
     if sanity:
         player.max_sanity += sanity
         player.sanity = min(player.sanity, player.max_sanity)
+        s.dying = s.dying or player.sanity <= 0
         s.emit(MaximumChanged(seat, "sanity", player.max_sanity))
     if stamina:
         player.max_stamina += stamina
         player.stamina = min(player.stamina, player.max_stamina)
+        s.dying = s.dying or player.stamina <= 0
         s.emit(MaximumChanged(seat, "stamina", player.max_stamina))
 
 

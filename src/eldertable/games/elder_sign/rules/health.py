@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.choices import ACCEPT, DECLINE, Accept, ChooseInvestigator
+from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS, Effect
 from eldertable.games.elder_sign.events import (
     AttemptBroken,
@@ -20,6 +20,7 @@ from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 from eldertable.kernel import Decision, Rules, Seat
 
 YES_NO = (ACCEPT, DECLINE)
+PREVENTERS = {card.id: effect for card in HAND.values() for effect in card.effects if effect.do == "prevent"}
 MAX_CHANGES = {ancient_one.id: ancient_one.rule("max_change") for ancient_one in ANCIENT_ONES.values()}
 
 
@@ -31,19 +32,26 @@ def subtract(s: Museum, seat: Seat, what: str, count: int) -> None:
             player.sanity -= count
         else:
             player.stamina -= count
+        if player.sanity <= 0 or player.stamina <= 0:
+            s.dying = True
         s.emit(PointsLost(seat, what, count))  # type: ignore[arg-type]
 
 
-def lose_points(s: Museum, seat: Seat, what: str, count: int) -> Rules[None]:
-    """Lose points; some cards prevent it in one's own turn (ES-18.1)."""
-    player = s.players[seat]
-    if seat == s.active and not s.night and player.cards:
-        for card in player.cards:
-            effect = HAND[card].effects[0]
-            if effect.do == "prevent" and effect.what == what and count > 0 and usable_now(s, seat, card):
-                if (yield from offer(s, seat, card)):
-                    count -= effect.count
-                    yield from use_up(s, seat, card)
+def lose_points(s: Museum, seat: Seat, what: str, count: int) -> Rules[None] | None:
+    """Lose points; some cards prevent it in one's own turn (ES-18.1). There may be something to ask first."""
+    if seat == s.active and not s.night:
+        for card in s.players[seat].cards:
+            if card in PREVENTERS and PREVENTERS[card].what == what and usable_now(s, seat, card):
+                return lose_or_prevent(s, seat, what, count, card)
+    subtract(s, seat, what, count)
+    return None
+
+
+def lose_or_prevent(s: Museum, seat: Seat, what: str, count: int, card: str) -> Rules[None]:
+    """Ask whether a card is used to lose less (D19)."""
+    if (yield from offer(s, seat, card)):
+        yield from use_up(s, seat, card)
+        count -= PREVENTERS[card].count
     subtract(s, seat, what, count)
 
 
@@ -71,20 +79,19 @@ def ancient_answer(s: Museum, seat: Seat, card: str) -> Rules[None]:
     for rule in ANCIENT_ONES[s.ancient_one].ability_effects:
         if (rule.do == "on_cast_spell" and card in SPELLS) or (rule.do == "on_use_item" and DECK_OF[card] == rule.deck):
             for effect in rule.effects:
-                yield from lose_points(s, seat, effect.what, effect.count)
+                asking = lose_points(s, seat, effect.what, effect.count)
+                if asking is not None:
+                    yield from asking
 
 
 def settle_devoured(s: Museum) -> Rules[None]:
     """Everybody without Sanity or Stamina is devoured, in turn order (ES-18.2, ES-18.9)."""
-    for player in s.players:
-        if player.investigator and (player.sanity <= 0 or player.stamina <= 0):
-            break
-    else:
-        return
-    for seat in s.seats_from_active():
-        player = s.players[seat]
-        if player.sanity <= 0 or player.stamina <= 0:
-            yield from devour(s, seat)
+    while s.dying:
+        s.dying = False
+        for seat in s.seats_from_active():
+            player = s.players[seat]
+            if player.sanity <= 0 or player.stamina <= 0:
+                yield from devour(s, seat)
 
 
 def devour(s: Museum, seat: Seat) -> Rules[None]:
@@ -120,9 +127,10 @@ def drop_everything(s: Museum, seat: Seat) -> None:
 def break_off(s: Museum) -> None:
     """An attempt under way ends, neither resolved nor failed (ES-18.4, ES-20.15)."""
     stand_up(s)
+    if not s.night:
+        s.phase = "clock"
     if s.attempt is not None:
         s.attempt = None
-        s.phase = "clock"
         s.emit(AttemptBroken(s.active))
 
 
@@ -135,7 +143,7 @@ def check_survivors(s: Museum) -> None:
 
 def choose_investigator(s: Museum, seat: Seat) -> Rules[None]:
     """Choose an investigator who was not yet in this game (ES-18.5, D2)."""
-    choice = yield Decision(seat, "choose_investigator", tuple([ChooseInvestigator(each) for each in s.unused]))
+    choice = yield Decision(seat, "choose_investigator", tuple([CHOOSE_INVESTIGATOR[each] for each in s.unused]))
     yield from enter(s, seat, choice.investigator)
 
 

@@ -32,8 +32,13 @@ def ways(
     What is left of the pool is rolled again, so there only number and colours matter, unless the faces stay (Amanda Sharpe).
     A way that takes all dice of another and more is left out.
     """
-    if not held and not secured and not faces and (simple := simple_way(req, pool)) is not None:
-        return simple
+    need = needs(req)
+    have = supplies(pool + held + secured)
+    missing = max(0, need.lore - have.lore) + max(0, need.peril - have.peril) + max(0, need.terror - have.terror)
+    if missing > have.wild or have.number + 4 * (have.wild - missing) < need.number:
+        return ()
+    if need.plain and have.green and not held and not secured and not faces:
+        return (Way(highest(req, pool), (), ()),)
     items: list[tuple[str, str]] = [(die if faces else COLOUR[die], FACE[die]) for die in pool if FACE[die]]
     dice = [("pool", die) for die in pool if FACE[die]]
     for source, kept in (("held", held), ("secured", secured)):
@@ -49,33 +54,48 @@ def ways(
     )
 
 
-def simple_way(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[Way, ...] | None:
-    """The only way with green dice alone: a die for each symbol, and the highest numbers; None if there may be more to it."""
-    rest = list(pool)
+class Count(msgspec.Struct, frozen=True, gc=False):
+    """How much of everything icons need or dice show. `plain`: symbols and at most one number; `green`: green dice without a wild."""
+
+    lore: int
+    peril: int
+    terror: int
+    wild: int
+    number: int
+    plain: bool = True
+    green: bool = True
+
+
+@lru_cache(maxsize=1 << 12)
+def needs(req: tuple[str, ...]) -> Count:
+    """What the icons need; a split icon counts for nothing here."""
+    numbers = [int(icon[3:]) for icon in req if icon.startswith("inv")]
+    plain = len(numbers) < 2 and not any("|" in icon for icon in req)
+    return Count(req.count("lore"), req.count("peril"), req.count("terror"), 0, sum(numbers), plain)
+
+
+@lru_cache(maxsize=1 << 15)
+def supplies(dice: tuple[str, ...]) -> Count:
+    """What the dice show, wilds apart."""
+    faces = [FACE[die] for die in dice]
+    number = sum([VALUE[face] for face in faces if face in VALUE and face != "wild"])
+    green = "wild" not in faces and all([COLOUR[die] == "green" for die in dice])
+    return Count(faces.count("lore"), faces.count("peril"), faces.count("terror"), faces.count("wild"), number, green=green)
+
+
+def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
+    """The only way that counts with green dice alone: a die for each symbol, and the highest numbers."""
     used = []
-    number = 0
     for icon in req:
         if icon.startswith("inv"):
-            if number:
-                return None
-            number = int(icon[3:])
-        elif "|" in icon:
-            return None
-        elif (die := f"green_{icon}") in rest:
-            rest.remove(die)
-            used.append(die)
-        elif all(COLOUR[die] == "green" and FACE[die] != "wild" for die in rest):
-            return ()
+            missing = int(icon[3:])
+            for die in reversed(pool):
+                if missing > 0 and FACE[die] in VALUE:
+                    used.append(die)
+                    missing -= VALUE[FACE[die]]
         else:
-            return None
-    if any(COLOUR[die] != "green" or FACE[die] == "wild" for die in pool):
-        return None
-    for die in ("green_inv3", "green_inv2", "green_inv1"):
-        while number > 0 and die in rest:
-            rest.remove(die)
-            used.append(die)
-            number -= VALUE[FACE[die]]
-    return () if number > 0 else (Way(tuple(used), (), ()),)
+            used.append(f"green_{icon}")
+    return tuple(used)
 
 
 def solutions(req: Sequence[str], items: Sequence[tuple[G, str]]) -> list[tuple[int, ...]]:

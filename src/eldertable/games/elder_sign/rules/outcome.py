@@ -24,6 +24,9 @@ from eldertable.games.elder_sign.rules.tasks import tokens_on
 from eldertable.games.elder_sign.state import ENTRANCE, Help, Museum
 from eldertable.kernel import Rules
 
+ANGRY = {each.id: rule for each in ANCIENT_ONES.values() if (rule := each.rule("on_fail_with_monster"))}
+SHIELDS = frozenset(card.id for card in HAND.values() if card.trigger == "own_attempt_failed")
+JEALOUS = frozenset(each.id for each in ANCIENT_ONES.values() if each.rule("fail_other_world_removes"))
 ONE_POINT = Effect(do="choose", options=((Effect(do="lose", what="sanity"),), (Effect(do="lose", what="stamina"),)))
 
 
@@ -53,7 +56,8 @@ def resolve(s: Museum) -> Rules[None]:
     extra_card(s, seat)
     if in_force(s, "clue_on_resolve", seat):
         gain_clues(s, seat, 1)
-    yield from collect(s)
+    if s.gains:
+        yield from collect(s)
 
 
 def clear_markers(s: Museum, card: str) -> None:
@@ -66,12 +70,16 @@ def clear_markers(s: Museum, card: str) -> None:
 
 def refill(s: Museum) -> Rules[None]:
     """Empty places get the next Adventure cards, whose locks act at once (ES-8.1, R25)."""
+    s.vacant = False
     for number, place in enumerate(s.places):
         card = "" if place else draw(s, "adventure")
         if card:
             s.places = (*s.places[:number], card, *s.places[number + 1 :])
             s.emit(AdventureRevealed(card, number + 1))
-            yield from add_lock(s, ADVENTURES[card].lock, card)
+            if ADVENTURES[card].lock:
+                yield from add_lock(s, ADVENTURES[card].lock, card)
+        elif not place:
+            s.vacant = True
 
 
 def end_lasting(s: Museum) -> None:
@@ -88,8 +96,6 @@ def end_lasting(s: Museum) -> None:
 def collect(s: Museum) -> Rules[None]:
     """The active player gains completed and defeated monsters (ES-14.15, ES-14.16, R26)."""
     gained, seat = s.gains, s.active
-    if not gained:
-        return
     player = s.players[seat]
     if not player.investigator:
         stand_up(s)
@@ -115,18 +121,20 @@ def fail(s: Museum) -> Rules[None]:
     s.attempt = None
     s.phase = "clock"
     s.emit(AttemptFailed(seat, card))
-    yield from collect(s)
+    if s.gains:
+        yield from collect(s)
     anger(s, card)
-    yield from helpers_lose(s, helpers)
-    if not (yield from prevented(s)):
+    if helpers:
+        yield from helpers_lose(s, helpers)
+    if not s.players[seat].cards or not (yield from prevented(s)):
         yield from apply(s, CARDS[card].penalties, seat)
-    if card in OTHER_WORLDS and ANCIENT_ONES[s.ancient_one].rule("fail_other_world_removes"):
+    if card in OTHER_WORLDS and s.ancient_one in JEALOUS:
         lose_world(s, card)
 
 
 def anger(s: Museum, card: str) -> None:
     """Yig looks at the Cultists still on the card (R34)."""
-    rule = ANCIENT_ONES[s.ancient_one].rule("on_fail_with_monster")
+    rule = ANGRY.get(s.ancient_one)
     if rule is not None and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card)):
         lose_elder_signs(s, sum(effect.count for effect in rule.effects))
 
@@ -143,7 +151,7 @@ def prevented(s: Museum) -> Rules[bool]:
     """Whether the active player uses a card instead of suffering the penalties (R20, D19)."""
     seat = s.active
     for card in dict.fromkeys(s.players[seat].cards):
-        if HAND[card].trigger == "own_attempt_failed" and usable_now(s, seat, card) and (yield from offer(s, seat, card)):
+        if card in SHIELDS and usable_now(s, seat, card) and (yield from offer(s, seat, card)):
             s.emit(PenaltiesPrevented(seat, card))
             yield from use_up(s, seat, card)
             yield from settle_devoured(s)

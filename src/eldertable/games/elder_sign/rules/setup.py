@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.choices import ChooseAncientOne, ChooseInvestigator
-from eldertable.games.elder_sign.content import ANCIENT_ONES, DECKS, DICE, INVESTIGATORS, MONSTERS, PLACES, deck_cards
+from eldertable.games.elder_sign.choices import CHOOSE_INVESTIGATOR, ChooseAncientOne
+from eldertable.games.elder_sign.content import ANCIENT_ONES, DECKS, DICE, INVESTIGATORS, MONSTERS, PLACES, Deck, deck_cards
 from eldertable.games.elder_sign.rules.doom import add_doom
 from eldertable.games.elder_sign.rules.health import enter
 from eldertable.games.elder_sign.rules.midnight import new_mythos
@@ -12,11 +12,13 @@ from eldertable.games.elder_sign.state import Museum, Player
 from eldertable.kernel import Chance, Decision, Options, Rules, Seat
 
 RANDOM, CHOOSE = "random", "choose"
+FULL_DECKS = {deck: deck_cards(deck) for deck in DECKS}
+NO_CARDS: dict[Deck, tuple[str, ...]] = dict.fromkeys(DECKS, ())
 
 
 def new_table(players: int, options: Options, chance: Chance) -> Museum:
     """Shuffled decks and empty chairs (ES-2.1, ES-2.4, ES-2.6, ES-2.11, ES-2.12)."""
-    decks = {deck: deck_cards(deck) for deck in DECKS}
+    decks = {deck: list(cards) for deck, cards in FULL_DECKS.items()}
     for cards in decks.values():
         chance.shuffle(cards)
     ancient_one = options["ancient_one"]
@@ -31,6 +33,8 @@ def new_table(players: int, options: Options, chance: Chance) -> Museum:
         doom=0,
         awake=False,
         awakening=False,
+        dying=False,
+        vacant=False,
         clock=0,
         due=False,
         day=0,
@@ -49,7 +53,7 @@ def new_table(players: int, options: Options, chance: Chance) -> Museum:
         faded=False,
         lasting=(),
         decks={deck: tuple(cards) for deck, cards in decks.items()},
-        under=dict.fromkeys(DECKS, ()),
+        under=NO_CARDS.copy(),
         gone=(),
         locks=(),
         locking=False,
@@ -92,6 +96,6 @@ def seat_investigator(s: Museum, seat: Seat) -> Rules[None]:
     if wish == RANDOM:
         wish = s.chance.pick(free)
     elif wish == CHOOSE:
-        choice = yield Decision(seat, "choose_investigator", tuple([ChooseInvestigator(each) for each in free]))
+        choice = yield Decision(seat, "choose_investigator", tuple([CHOOSE_INVESTIGATOR[each] for each in free]))
         wish = choice.investigator
     yield from enter(s, seat, wish)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS, Cost
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS, Cost, Task
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Museum, Token
 
 NO_COST = Cost()
@@ -108,20 +108,25 @@ def available_rows(s: Museum) -> tuple[int, ...]:
 
 def free_frames(s: Museum) -> list[tuple[str, int]]:
     """Every free monster task in play; of equal ones on a card only the first (ES-14.3)."""
-    taken = {(token.card, token.row) for token in s.tokens}
+    taken = [(token.card, token.row) for token in s.tokens]
     attempt = s.attempt
     found: list[tuple[str, int]] = []
-    for card in s.in_play():
-        seen = set()
-        for number, task in FRAMES[card]:
-            done = attempt is not None and attempt.card == card and number in attempt.done
-            if (card, number) not in taken and not done and task not in seen:
-                seen.add(task)
-                found.append((card, number))
+    for card in (*s.places, *s.worlds):
+        if card in FRAMES:
+            seen: list[Task] = []
+            for number, task in FRAMES[card]:
+                done = attempt is not None and attempt.card == card and number in attempt.done
+                if (card, number) not in taken and not done and task not in seen:
+                    seen.append(task)
+                    found.append((card, number))
     return found
 
 
-FRAMES = {card.id: [(number, task) for number, task in enumerate(card.tasks) if task.monster != "none"] for card in CARDS.values()}
+FRAMES = {
+    card.id: [(number, task) for number, task in enumerate(card.tasks) if task.monster != "none"]
+    for card in CARDS.values()
+    if any(task.monster != "none" for task in card.tasks)
+}
 
 
 def fewest_excess(s: Museum) -> list[str]:

@@ -33,12 +33,10 @@ def play(s: Museum) -> Rules[None]:
             yield CHECKPOINT
             if s.awakening:
                 yield from awaken(s)
-            elif "" in s.places and s.size("adventure"):
+            elif s.vacant and s.size("adventure"):
                 yield from refill(s)
             else:
                 yield from STEPS[s.phase](s)
-            if s.phase in OWN_STEPS and not s.players[s.active].investigator:
-                s.phase = "clock"
     except GameEnds as end:
         s.ending = end.reason
         s.emit(GameEnded(end.reason))
@@ -127,11 +125,12 @@ def clock(s: Museum) -> Rules[None]:
         choice = yield Decision(s.active, "clock", (ADVANCE_CLOCK, *cards))
         if type(choice) is UseCard:
             yield from use_card(s, choice.card)
-            yield from collect(s)
+            if s.gains:
+                yield from collect(s)
             return
     advance_clock(s)
     s.night = True
-    if s.locks:
+    if s.locks and s.players[s.active].investigator == "sister_mary":
         yield from enforce_locks(s)
     s.phase = "replace"
     if s.players[s.active].investigator:
@@ -185,5 +184,3 @@ STEPS: dict[str, Callable[[Museum], Rules[None]]] = {
     "replace": replace,
     "midnight": night,
 }
-# Steps that only an investigator can take: if he is devoured, the turn goes on with the clock (ES-18.6).
-OWN_STEPS = frozenset({"move", "entrance", "before_roll", "after_roll", "ask_mandy", "pick_dice", "discard", "focus"})
