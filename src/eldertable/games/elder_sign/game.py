@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from eldertable.games.elder_sign import conservation, scoring, view
+from eldertable.games.elder_sign import bot, conservation, scoring, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.rules import setup, turn
@@ -62,6 +62,12 @@ class ElderSign(Game[Museum]):
 
     def problems(self, s: Museum) -> list[str]:
         return conservation.problems(s)
+
+    def evaluate(self, s: Museum, seat: Seat) -> float:
+        return bot.evaluate(s, seat)
+
+    def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
+        return (bot.evaluate(s, 0),) * players
 
 
 GAME = ElderSign()
