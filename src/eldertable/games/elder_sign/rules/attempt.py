@@ -246,7 +246,7 @@ def after_roll(s: Museum) -> Rules[None]:
     tasks = completable(s, attempt)
     if attempt.completed:
         options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, "own_turn"), stop(s))
-    elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or s.awake or attempt.yellow_rerolls:
+    elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or s.awake or attempt.yellow_rerolls or attempt.rerolls:
         options = (*tasks, FAIL_ROLL, *changes(s, attempt), stop(s))
     else:
         options = tasks + FAIL_OR_GIVE_UP
