@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from eldertable.games.elder_sign import bot, conservation, scoring, view
+from eldertable.games.elder_sign import bot, conservation, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.rules import setup, turn
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Seat
+from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
 from eldertable.kernel.errors import BadOptions
 
 
@@ -68,6 +68,9 @@ class ElderSign(Game[Museum]):
 
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (bot.evaluate(s, 0),) * players
+
+    def sketch(self, view: dict[str, Any], say: Say) -> str | None:
+        return terminal.sketch(view, say)
 
 
 GAME = ElderSign()
