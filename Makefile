@@ -53,8 +53,8 @@ soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 ARGS="
 	@$(ELDERTABLE) soak --workers $(WORKERS) $(ARGS)
 	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal tests/test_conformance.py
 
-load: web $(VENV)/.ready-dev ## many tables at once on a local server; ARGS=--json
-	@$(PYTHON) scripts/load.py $(ARGS)
+load: $(VENV)/.ready ## many tables at once on a local server; ARGS=--json
+	@$(PYTHON) -m eldertable.sim.load $(ARGS)
 
 clean: ## remove everything that was installed or built
 	rm -rf $(VENV) build dist src/eldertable/web/dist src/eldertable/web/node_modules

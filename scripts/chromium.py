@@ -44,13 +44,21 @@ def runs(path: str) -> bool:
         return False
 
 
-def install_chromium() -> None:
+def install_chromium() -> str | None:
     """Try the system's package manager when it may be used, then Playwright's download."""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        quiet_apt = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
-        if attempt([*quiet_apt, "update"]) and attempt([*quiet_apt, "install", "-y", "--no-install-recommends", "chromium"]):
-            return
-    attempt([sys.executable, "-m", "playwright", "install", "chromium"])
+    download = [sys.executable, "-m", "playwright", "install", "chromium"]
+    attempts = [[download]]
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        apt = ["apt-get", "-qq", "-o", "Dpkg::Use-Pty=0"]
+        packages = ["chromium", "fonts-liberation"]
+        attempts = [
+            [[*apt, "update"], [*apt, "install", "-y", "--no-install-recommends", *packages]],
+            [[*download, "--with-deps"]],
+        ]
+    for commands in attempts:
+        if all(attempt(command) for command in commands) and (path := find_chromium()):
+            return path
+    return None
 
 
 def attempt(command: list[str]) -> bool:
@@ -62,10 +70,7 @@ def attempt(command: list[str]) -> bool:
 
 def main() -> int:
     """Make sure that there is a Chromium; without one only a test run that must be complete fails."""
-    path = find_chromium()
-    if path is None:
-        install_chromium()
-        path = find_chromium()
+    path = find_chromium() or install_chromium()
     if path is not None:
         print(f"Browser tests use {path}.", file=sys.stderr)
         return 0

@@ -5,11 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from eldertable.kernel.errors import BadRecord
 from eldertable.kernel.game import Game
 from eldertable.kernel.record import Record
-from eldertable.registry import find_game, game_ids
 from eldertable.kernel.table import Table
+from eldertable.registry import find_game, game_ids
 
 __all__ = ["game", "games", "load", "replay"]
 

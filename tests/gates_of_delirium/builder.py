@@ -155,14 +155,14 @@ class Scene:
         return self
 
     def only_gate_cards(self, row: Sequence[str | None], deck: Sequence[str] = ()) -> Scene:
-        """Nothing but these cards in row and deck; the others are in unfinished gates of the four players."""
+        """Nothing but these cards in row and deck; the others are in unfinished gates, of the last of four players first."""
         self.row(*row)
         for gate in deck:
             self.take_gate(gate)
         rest, self.state["gate_deck"] = self.state["gate_deck"], list(deck)
         for gate in rest:
             full = GATES[gate].cards_needed - 1
-            builder = next(player for player in self.state["players"] if player["building"][gate] < full)
+            builder = next(player for player in reversed(self.state["players"]) if player["building"][gate] < full)
             builder["building"][gate] += 1
         return self
 

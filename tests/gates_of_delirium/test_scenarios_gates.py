@@ -94,7 +94,9 @@ def test_e20_same_type_again_at_once() -> None:
 
 @pytest.mark.rule("GD-7.1", "GD-7.9")
 def test_e21_two_gates_in_one_action() -> None:
-    scene = Scene(3, mode="insane").hand(A, BUILD_2).building(A, kingsport=4, rockport=4).town("kingsport", 1).town("rockport", 1, 2)
+    scene = (
+        Scene(3, mode="insane").hand(A, BUILD_2).building(A, kingsport=4, rockport=4).town("kingsport", 1).town("rockport", 1, 2)
+    )
     table = scene.row("kingsport", "rockport", "salem", "salem").begin(f"play_card:{BUILD_2}", "take_gate:0")
     assert table.scores == [18, 0, 0] and len(table.s.scrolls_up) == 1 and table.pools == [9, 8, 10]
     table.do("take_gate:1")
@@ -216,8 +218,10 @@ def test_e38_cartographers_order() -> None:
 
 @pytest.mark.rule("GD-8.14", "GD-10.5", "GD-11.8")
 def test_e39_what_does_not_score() -> None:
-    scene = Scene(4).tokens(7).stack(12, 13, 14, 15, opener=A).stack(14, 15, opener=B)
-    scene.scrolls("dark_hours", "builders_mandate", down=["gate_artisan"]).only_gate_cards([None] * 4).at("end_turn", cards_played=2)
+    scene = Scene(4).tokens(7).building(A, salem=1, arkham=2, rockport=3).stack(12, 13, 14, 15, opener=A).stack(14, 15, opener=B)
+    scene.scrolls("dark_hours", "builders_mandate", down=["gate_artisan"]).only_gate_cards([None] * 4).at(
+        "end_turn", cards_played=2
+    )
     table = scene.begin("end_turn")
     result = table.table.result
     assert result is not None and result.reason == "no_gate_cards" and result.scores == (0, 0, 0, 0)

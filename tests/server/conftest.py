@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.guests import OPENED
 
 from eldertable.sim.local_server import LocalServer
 
@@ -24,3 +25,10 @@ def own_server(tmp_path: Path) -> Iterator[LocalServer]:
     own.start()
     yield own
     own.stop()
+
+
+@pytest.fixture(autouse=True)
+def everybody_leaves() -> Iterator[None]:
+    """Close what the guests of a test opened."""
+    yield
+    OPENED.close()

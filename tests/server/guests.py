@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import ssl
+from contextlib import ExitStack
 from typing import Any
 
 import httpx
@@ -11,6 +13,11 @@ from websockets.sync.client import ClientConnection, connect
 from eldertable.sim.local_server import LocalServer
 
 PATIENCE = 30
+# Nothing here is encrypted; making a context anew for each guest would take most of the time.
+CONTEXT = ssl.create_default_context()
+
+# Whatever a test opened, to be closed after it.
+OPENED = ExitStack()
 
 
 class Guest:
@@ -18,7 +25,7 @@ class Guest:
 
     def __init__(self, server: LocalServer, name: str) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.http, timeout=PATIENCE)
+        self.http = OPENED.enter_context(httpx.Client(base_url=server.http, timeout=PATIENCE, verify=CONTEXT))
         self.id: str = self.http.get("/api/me").json()["id"]
         self.post("/api/me", name=name)
 
@@ -45,7 +52,7 @@ class Guest:
 
     def watch(self, table: str, **headers: str) -> Screen:
         """Open a table in a new tab."""
-        return Screen(connect(f"{self.server.ws}/ws/tables/{table}", additional_headers={"Cookie": self.cookie(), **headers}))
+        return open_screen(self.server, table, {"Cookie": self.cookie(), **headers})
 
 
 class Stranger:
@@ -56,14 +63,19 @@ class Stranger:
 
     def watch(self, table: str) -> Screen:
         """Open a table."""
-        return Screen(connect(f"{self.server.ws}/ws/tables/{table}"))
+        return open_screen(self.server, table, {})
+
+
+def open_screen(server: LocalServer, table: str, headers: dict[str, str]) -> Screen:
+    """A socket to a table; what a test leaves unread must not hold up its end."""
+    return Screen(connect(f"{server.ws}/ws/tables/{table}", additional_headers=headers, max_queue=None))
 
 
 class Screen:
     """One open socket and what it shows now; `received` holds every message as it came."""
 
     def __init__(self, connection: ClientConnection) -> None:
-        self.socket = connection.__enter__()
+        self.socket = OPENED.enter_context(connection)
         self.received: list[str] = []
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] = {}

@@ -185,4 +185,6 @@ def test_what_the_browser_loads(server: LocalServer) -> None:
             answer = browser.get(missing)
             assert answer.status_code == 404 and answer.json()["message"]
         assert browser.get("/assets/no-such-file.js").status_code == 404
+        for odd in ("/%00", "/%ff", "/" + "a" * 5000):
+            assert browser.get(odd).status_code == 200
         assert "[project]" not in browser.get("/..%2f..%2f..%2f..%2f..%2fpyproject.toml").text

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 import random
+import resource
 import sqlite3
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from tests.server.guests import Guest, Screen
 from websockets.exceptions import ConnectionClosed
 
 import eldertable
+from eldertable.server.store import BadDatabase, Store
 from eldertable.sim.local_server import PROGRAM, LocalServer
 
 ME = {"kind": "me"}
@@ -86,7 +88,7 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(own_server: Lo
     guests, table = two_guests_at_a_table(own_server, round_limit=6)
     rng = random.Random(11)
     kept: list[dict[str, Any]] = []
-    for _ in range(5):
+    for _ in range(4):
         screens = opened(guests, table)
         kept += play(screens, rng, rng.randrange(1, 8))
         decision = screens[0].decision
@@ -108,6 +110,25 @@ def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(own_server: Lo
     assert eldertable.replay(record.text).result is not None
 
 
+def test_a_full_disk_refuses_and_loses_nothing(own_server: LocalServer) -> None:
+    guests, table = two_guests_at_a_table(own_server)
+    screens = opened(guests, table)
+    rng = random.Random(13)
+    play(screens, rng, 3)
+    decision = screens[0].decision
+    assert decision is not None
+    chooser = screens[decision["seat"]]
+    no_limit = resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+    for _ in range(3):
+        chooser.choose(chooser.options[0])
+        refused = chooser.until("refused")
+        assert (refused["error"], refused["version"]) == ("unavailable", 3)
+        assert guests[0].post("/api/me", name="Ada the Second").json()["error"] == "unavailable"
+    resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE, no_limit)
+    play(screens, rng, 3)
+    assert guests[1].watch(table).version == 6
+
+
 def test_a_table_of_other_rules_stays_readable(own_server: LocalServer) -> None:
     guests, table = two_guests_at_a_table(own_server)
     log = (screens := opened(guests, table))[0].log
@@ -123,28 +144,28 @@ def test_a_table_of_other_rules_stays_readable(own_server: LocalServer) -> None:
     assert screen.until("refused")["error"] == "not_running"
 
 
-def failing_start(port: int, database: str) -> str:
-    """What a start that cannot be says."""
-    command = [sys.executable, "-c", PROGRAM, "127.0.0.1", str(port), database]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode != 0
-    return done.stderr.splitlines()[-1]
+def why_not(database: Path | str) -> str:
+    """Why a database cannot be used."""
+    with pytest.raises(BadDatabase) as refused:
+        asyncio.run(Store.open(str(database)))
+    return str(refused.value)
 
 
 def test_a_port_in_use_is_named(own_server: LocalServer, tmp_path: Path) -> None:
-    assert f"Port {own_server.port} is already in use" in failing_start(own_server.port, str(tmp_path / "other.sqlite3"))
+    command = [sys.executable, "-c", PROGRAM, "127.0.0.1", str(own_server.port), str(tmp_path / "other.sqlite3")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode != 0
+    assert f"Port {own_server.port} is already in use" in done.stderr
 
 
 def test_a_database_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert "cannot be made" in failing_start(0, str(tmp_path / "file" / "games.sqlite3"))
+    assert "cannot be made" in why_not(tmp_path / "file" / "games.sqlite3")
     (tmp_path / "text.sqlite3").write_text("This is no database, however long one looks at it. " * 50)
-    assert "cannot be opened" in failing_start(0, str(tmp_path / "text.sqlite3"))
-    assert "not supported" in failing_start(0, "oracle://somewhere/games")
-    assert "would lose every game" in failing_start(0, "sqlite://")
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_without_permission_is_named(tmp_path: Path) -> None:
-    (tmp_path / "closed").mkdir(mode=0o500)
-    assert "cannot be written" in failing_start(0, str(tmp_path / "closed" / "games.sqlite3"))
+    assert "cannot be opened" in why_not(tmp_path / "text.sqlite3")
+    (tmp_path / "folder.sqlite3").mkdir()
+    assert "cannot be opened" in why_not(tmp_path / "folder.sqlite3")
+    assert "cannot be opened" in why_not("/proc/games.sqlite3")
+    assert "not supported" in why_not("oracle://somewhere/games")
+    assert "no database URL" in why_not("://")
+    assert "would lose every game" in why_not("sqlite://")

@@ -14,7 +14,7 @@ from eldertable.kernel import Choice
 class Settings(msgspec.Struct, frozen=True):
     """`worlds`: over how many imagined worlds an option is averaged."""
 
-    worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 6
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
 
 
 class GreedyBot:

@@ -27,22 +27,31 @@ class Settings(msgspec.Struct, frozen=True):
     iterations: Budget | None = None
     seconds: Seconds | None = None
     plies: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
-    explore: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.5
+    explore: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.7
 
 
 DEFAULT_ITERATIONS = 200
 
 
 class Node:
-    """A choice in the tree, with what became of it. `seen` counts how often it was there to be chosen."""
+    """A choice in the tree, with what became of it.
 
-    __slots__ = ("branches", "seen", "total", "visits")
+    `guess` is the first look at it, `seen` counts how often it was there to be chosen, `total` adds up what it brought its chooser.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("branches", "guess", "seen", "total", "visits")
+
+    def __init__(self, guess: float) -> None:
+        self.guess = guess
         self.visits = 0
         self.seen = 0
         self.total = 0.0
         self.branches: dict[Hashable, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """What the choice brings on average, its first look counted as one visit."""
+        return (self.total + self.guess) / (self.visits + 1)
 
 
 class SearchBot:
@@ -51,29 +60,30 @@ class SearchBot:
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.settings = settings
         self.rng = rng
-        self.iterations = 0
 
     def choose(self, outlook: Outlook) -> Choice:
         """The most visited option."""
         tree = Tree(outlook, self.settings, self.rng)
         tree.grow()
-        self.iterations += tree.iterations
         return tree.favourite()
 
 
 class Tree:
-    """The search for one decision."""
+    """The search for one decision.
+
+    What a world is worth depends much on what was dealt in it, so the tree remembers what was gained or lost from the start of a
+    world to its end: that tells good choices from good deals.
+    """
 
     def __init__(self, outlook: Outlook, settings: Settings, rng: Random) -> None:
         self.outlook = outlook
         self.game = outlook.game
         self.settings = settings
         self.rng = rng
-        self.root = Node()
+        self.root = Node(0.0)
         self.iterations = 0
-        # The worst and best seen so far for each seat: evaluations may differ by little, and exploration is measured by that.
-        self.low = [1.0] * outlook.players
-        self.high = [0.0] * outlook.players
+        # The sum of the squares of all gains and losses of each seat; exploration is measured by how much they vary.
+        self.squares = [0.0] * outlook.players
 
     def grow(self) -> None:
         """Search until the budget is spent."""
@@ -86,34 +96,27 @@ class Tree:
             self.iterations += 1
 
     def iterate(self) -> None:
-        """One world: walk down, add a branch, judge, and remember."""
+        """One world: walk down the tree to a new place, judge it, and remember."""
         world = self.outlook.imagine(self.rng.getrandbits(64))
+        start = self.game.prospects(world.state, world.players)
         path: list[tuple[Node, Seat]] = []
         node = self.root
-        while (decision := world.decision) is not None:
+        while (decision := world.decision) is not None and (node.visits or node is self.root):
             seat = decision.seat
-            node, option = self.step(node, world, seat, decision.options)
+            node, option = self.step(node, world, seat, decision.options, start[seat])
             world.choose(option)
             path.append((node, seat))
-            if not node.visits:
-                break
-        values = self.judge(world)
-        for seat, value in enumerate(values):
-            if value < self.low[seat]:
-                self.low[seat] = value
-            if value > self.high[seat]:
-                self.high[seat] = value
+        gains = [value - before for value, before in zip(self.judge(world), start, strict=True)]
+        for seat, gain in enumerate(gains):
+            self.squares[seat] += gain * gain
         for node, seat in path:
             node.visits += 1
-            node.total += values[seat]
+            node.total += gains[seat]
 
-    def step(self, node: Node, world: Imagined, seat: Seat, options: tuple[Choice, ...]) -> tuple[Node, Choice]:
-        """The branch to follow: a new one if there is any, else the one of the highest upper confidence bound."""
+    def step(self, node: Node, world: Imagined, seat: Seat, options: tuple[Choice, ...], start: float) -> tuple[Node, Choice]:
+        """The branch of the highest upper confidence bound among those that are open in this world."""
         alike, state, branches = self.game.alike, world.state, node.branches
-        low = self.low[seat]
-        width = self.high[seat] - low or 1.0
-        explore = self.settings.explore
-        fresh: list[tuple[Node, Choice]] = []
+        explore = self.settings.explore * (sqrt(self.squares[seat] / self.iterations) if self.iterations else 1.0)
         best: tuple[Node, Choice] | None = None
         highest = float("-inf")
         met: set[Hashable] = set()
@@ -124,18 +127,20 @@ class Tree:
             met.add(key)
             branch = branches.get(key)
             if branch is None:
-                branch = branches[key] = Node()
+                branch = branches[key] = Node(self.first_look(world, option, seat) - start)
             branch.seen += 1
-            if not branch.visits:
-                fresh.append((branch, option))
-            elif not fresh:
-                bound = (branch.total / branch.visits - low) / width + explore * sqrt(log(branch.seen) / branch.visits)
-                if bound > highest:
-                    best, highest = (branch, option), bound
-        if fresh:
-            return self.rng.choice(fresh)
+            visits = branch.visits + 1
+            bound = (branch.total + branch.guess) / visits + explore * sqrt(log(branch.seen + 1) / visits)
+            if bound > highest:
+                best, highest = (branch, option), bound
         assert best is not None
         return best
+
+    def first_look(self, world: Imagined, option: Choice, seat: Seat) -> float:
+        """What the chooser would have right after the option."""
+        trial = world.fork()
+        trial.choose(option)
+        return self.value(trial)[seat]
 
     def judge(self, world: Imagined) -> tuple[float, ...]:
         """What the world is worth to each seat, after a few random plies."""
@@ -143,6 +148,10 @@ class Tree:
             if world.decision is None:
                 break
             world.choose(self.rng.choice(world.decision.options))
+        return self.value(world)
+
+    def value(self, world: Imagined) -> tuple[float, ...]:
+        """The payoffs of a finished game, the game's evaluation of any other."""
         result = world.result
         if result is not None:
             return self.game.payoffs(result, world.players)
@@ -155,7 +164,7 @@ class Tree:
 
         def standing(option: Choice) -> tuple[int, float]:
             node = self.root.branches.get((seat, self.game.alike(state, option)))
-            return (node.visits, node.total / node.visits) if node and node.visits else (0, 0.0)
+            return (node.visits, node.mean) if node else (-1, 0.0)
 
         best: Choice = max(self.outlook.decision.options, key=standing)
         return best

@@ -42,6 +42,14 @@ class Chance(Plain):
         """The stream of a seed."""
         return Chance(key=key_of(seed))
 
+    def problems(self) -> list[str]:
+        """What makes the stream unusable, where it was edited by hand."""
+        try:
+            block(self.key, self.counter >> 4)
+        except (ValueError, OverflowError):
+            return ["`chance` needs a `key` of at most 64 bytes in hexadecimal and a `counter` that is not negative"]
+        return []
+
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1, all equally likely."""
         if self.outcomes:

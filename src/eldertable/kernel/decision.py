@@ -9,6 +9,8 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
+from eldertable.kernel.form import json_form
+
 Seat: TypeAlias = int
 T = TypeVar("T")
 
@@ -22,13 +24,13 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_
     """One thing a player can choose. Its JSON form is an object whose `type` names the kind of choice."""
 
     def __str__(self) -> str:
-        """The short text form: the type, then the fields, e.g. `take_gate:2`."""
+        """The short text form: the type, then the fields, e.g. `take_gate:2:salem`."""
         fields = (str(getattr(self, name)) for name in self.__struct_fields__)
         return ":".join([snake_case(type(self).__name__), *fields])
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form."""
-        form: dict[str, Any] = msgspec.to_builtins(self)
+        form: dict[str, Any] = json_form(self)
         return form
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from eldertable.kernel.decision import Seat, snake_case
+from eldertable.kernel.form import json_form
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
@@ -20,5 +21,5 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_c
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form of everything in it; filter with `seen_by` first."""
-        form: dict[str, Any] = msgspec.to_builtins(self)
+        form: dict[str, Any] = json_form(self)
         return form

@@ -11,6 +11,7 @@ import msgspec
 from eldertable.kernel.chance import Chance
 from eldertable.kernel.decision import Choice, Rules, Seat
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
+from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
 from eldertable.kernel.state import State
 from eldertable.kernel.table import Table
@@ -66,7 +67,7 @@ class Result(msgspec.Struct, frozen=True):
 
     def to_json(self) -> dict[str, Any]:
         """The JSON form, with lists for tuples as JSON has it, so that it equals what a record holds."""
-        form: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self))
+        form: dict[str, Any] = json_form(self)
         return form
 
 
@@ -177,24 +178,24 @@ class Game(Generic[S]):
     def from_position(self, position: Mapping[str, Any], *, chance: Chance | None = None) -> Table[S]:
         """A table at a position (see `Table.position`), hand-edited or not."""
         self._check_position_header(position)
-        players, options = position.get("players"), position.get("options", {})
-        if type(players) is not int or not isinstance(options, Mapping):
-            raise BadPosition(["`players` must be a whole number and `options` an object"])
+        players, options, choices = position.get("players"), position.get("options", {}), position.get("choices", [])
+        if type(players) is not int or not isinstance(options, Mapping) or not isinstance(choices, list):
+            raise BadPosition(["`players` must be a whole number, `options` an object and `choices` a list"])
         chosen = self.settle(players, options)
         try:
             state = msgspec.convert({"outbox": [], **position["state"]}, self.state_type)
         except (msgspec.ValidationError, KeyError, TypeError) as error:
             raise BadPosition([str(error)]) from None
-        if problems := self.problems(state):
+        if problems := [*state.chance.problems(), *self.problems(state)]:
             raise BadPosition(problems)
         if self.seats(state) != players:
             raise BadPosition([f"`players` is {players}, but the state is one for {self.seats(state)} players"])
         if chance is not None:
             state.chance = chance.copy()
-            position = {**position, "state": {**position["state"], "chance": msgspec.to_builtins(state.chance)}}
+            position = {**position, "state": {**position["state"], "chance": json_form(state.chance)}}
         # The choices since the checkpoint become part of the table's history, so its origin is without them.
         table = Table(self, players, chosen, state, Origin(position={**position, "choices": []}))
-        for form in position.get("choices", ()):
+        for form in choices:
             table.repeat(form)
         return table
 

@@ -15,7 +15,7 @@ P = TypeVar("P", bound="Plain")
 ATOMS = (int, str, bool, float, bytes, type(None))
 
 
-class Plain(msgspec.Struct, gc=False):
+class Plain(msgspec.Struct, gc=False, forbid_unknown_fields=True):
     """A mutable record of a state. Fields are atoms, frozen values, lists, dicts, sets, tuples of them, or Plain."""
 
     def __init_subclass__(cls, **config: Any) -> None:

@@ -10,6 +10,7 @@ from eldertable.kernel.chance import Chance
 from eldertable.kernel.decision import CHECKPOINT, Choice, Decision, Rules, Seat
 from eldertable.kernel.errors import CannotUndo, IllegalChoice, MalformedChoice, RulesDefect
 from eldertable.kernel.events import Event
+from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
 
@@ -139,11 +140,11 @@ class Table(Generic[S]):
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "players": self.players,
-            "options": msgspec.to_builtins(self.options),
+            "options": json_form(self.options),
             "seat": seat,
             "decision": self._decision_view(seat),
             "result": None if result is None else result.to_json(),
-            "board": self.game.view(self._state, seat),
+            "board": json_form(self.game.view(self._state, seat)),
         }
 
     def _decision_view(self, seat: Seat | None) -> dict[str, Any] | None:
@@ -178,6 +179,8 @@ class Table(Generic[S]):
 
     def determinise(self, seat: Seat, seed: int | str) -> None:
         """Deal anew, in place, what this seat cannot see, future chance included."""
+        if seat not in range(self.players):
+            raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
         redeal = Redeal(seat, seed)
         self._step = Step(self._step, redeal, self._step.index + 1, final=True)
         self._redeal(redeal)
@@ -213,7 +216,7 @@ class Table(Generic[S]):
             game=self.game.id,
             rules_version=self.game.rules_version,
             players=self.players,
-            options=msgspec.to_builtins(self.options),
+            options=json_form(self.options),
             origin=self.origin,
             choices=[choice.to_json() for choice in self.choices()],
             result=None if result is None else result.to_json(),
@@ -227,13 +230,13 @@ class Table(Generic[S]):
             assert step.choice is not None
             since.append(step.choice)
             step = step.past
-        state = msgspec.to_builtins(self._snapshot_of(step))
+        state = json_form(self._snapshot_of(step))
         del state["outbox"]
         return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "players": self.players,
-            "options": msgspec.to_builtins(self.options),
+            "options": json_form(self.options),
             "state": state,
             "choices": [choice.to_json() for choice in reversed(since)],
         }

@@ -29,6 +29,7 @@ POLICY = "; ".join(
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "media-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -64,7 +65,7 @@ async def read_body(request: Request, shape: type[T]) -> T:
         if len(body) > LONGEST_BODY:
             raise Refusal("too_long", f"This call takes at most {LONGEST_BODY} bytes.", 413)
     try:
-        return msgspec.json.decode(body, type=shape)
+        return msgspec.json.decode(body or b"{}", type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", f"The body is not what this call takes: {error}.") from None
 

@@ -53,6 +53,18 @@ class Connection:
         self._seats_news = True
         self._news.set()
 
+    async def serve(self) -> None:
+        """Listen and send until either ends."""
+        both = [asyncio.create_task(self.listen()), asyncio.create_task(self.send_news())]
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            for outcome in await asyncio.gather(*both, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    logger.error("table=%s a connection ended by a defect", self.table.id, exc_info=outcome)
+
     async def send_news(self) -> None:
         """Send what is new whenever there is something new."""
         while True:
@@ -133,14 +145,9 @@ async def play_live(socket: WebSocket, people: People, room: Room) -> None:
     connection = Connection(socket, table, person.id if person else None, wanted)
     table.viewers.add(connection)
     table.tell_seats()
-    sender = asyncio.create_task(connection.send_news())
     try:
-        await connection.listen()
-    except WebSocketDisconnect:
-        pass
+        await connection.serve()
     finally:
-        sender.cancel()
-        await asyncio.gather(sender, return_exceptions=True)
         table.viewers.discard(connection)
         table.tell_seats()
         room.tidy()

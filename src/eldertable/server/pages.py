@@ -23,7 +23,7 @@ from eldertable.server.gatekeeper import answer
 from eldertable.server.wire import Refusal
 
 CLIENT = Path(str(files("eldertable"))) / "web" / "dist"
-HASHED_NAME = re.compile(r"-[A-Za-z0-9]{8}\.[a-z0-9.]+$")
+HASHED_NAME = re.compile(r"-[A-Z0-9]{8}\.[a-z0-9.]+$")
 FOR_EVER = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html>
@@ -106,16 +106,26 @@ async def no_such_call(request: Request) -> Response:
 async def client(request: Request) -> Response:
     """A file of the built client, or its page for every route of its own."""
     path = request.path_params["path"]
-    file = (CLIENT / path).resolve()
-    if path and file.is_relative_to(CLIENT.resolve()) and file.is_file() and file.name != "index.html":
+    file = client_file(path)
+    if file is not None:
         hashed = HASHED_NAME.search(file.name) is not None
         return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
     if path.startswith("assets/"):
         raise HTTPException(404, "There is no such file.")
-    index = CLIENT / "index.html"
-    if not index.is_file():
+    index = client_file("index.html")
+    if index is None:
         return HTMLResponse(NOT_BUILT)
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
+
+
+def client_file(path: str) -> Path | None:
+    """The file of the built client with this path, if there is one."""
+    try:
+        file = (CLIENT / path).resolve()
+        return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        # Some paths can be no file's at all: too long, or with a zero byte.
+        return None
 
 
 def tagged(request: Request, body: bytes, media_type: str) -> Response:

@@ -10,6 +10,7 @@ import webbrowser
 
 import uvicorn
 
+from eldertable import games
 from eldertable.server import CannotServe
 from eldertable.server.app import BotSettings, build_app
 from eldertable.server.store import Store, default_database
@@ -34,7 +35,8 @@ def run_server(host: str, port: int, database: str | None, open_browser: bool) -
 def listen(host: str, port: int) -> socket.socket:
     """The socket of the server; port 0 takes any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # With the protocol named, asyncio turns Nagle's algorithm off; else small answers wait for 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -50,6 +52,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 async def run(listening: socket.socket, host: str, database: str, open_browser: bool) -> None:
     """The server's whole life."""
+    # Mistakes in content files show now, and nobody waits later for a game to be read.
+    games()
     store = await Store.open(database)
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"

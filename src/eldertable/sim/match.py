@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -52,10 +52,13 @@ def seat_entrants(entrants: int, players: int, number: int) -> tuple[int, ...]:
     return group[turn:] + group[:turn]
 
 
-def matches(game: str, players: int, bots: Sequence[str], games: int, seed: int | str, options: Mapping[str, Any]) -> list[Match]:
+def matches(
+    game: str, players: int, bots: Sequence[str], games: int, seed: int | str, options: Mapping[str, Any]
+) -> Iterator[Match]:
     """All games of a simulation or tournament."""
     entrants = tuple(bots)
-    return [Match(game, players, options, entrants, seat_entrants(len(bots), players, k), k, seed) for k in range(games)]
+    for number in range(games):
+        yield Match(game, players, options, entrants, seat_entrants(len(entrants), players, number), number, seed)
 
 
 def play_match(match: Match) -> Outcome:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from hypothesis import HealthCheck, note, settings
+from hypothesis import HealthCheck, Phase, note, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
 
@@ -100,5 +100,8 @@ def run_machine(machine: type[GameMachine], *, games: int, choices: int, seeded:
             derandomize=seeded,
             database=None,
             suppress_health_check=list(HealthCheck),
+            # Explaining which lines a failure has in common takes longer than finding and shrinking it.
+            phases=[phase for phase in Phase if phase is not Phase.explain],
+            report_multiple_bugs=False,
         ),
     )

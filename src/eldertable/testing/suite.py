@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from eldertable.check import text_problems
 from eldertable.kernel import Game
 from eldertable.testing import hidden, promises
 from eldertable.testing.configurations import Configuration, configurations
@@ -36,7 +37,7 @@ class ConformanceSuite:
 
     def test_random_games_end(self, configuration: Configuration) -> None:
         """Random games end, never at a loss for options."""
-        for seed in range(effort(6 if configuration.plain else 2)):
+        for seed in range(effort(6 if configuration.plain else 1)):
             promises.check_game_ends(configuration, seed)
 
     def test_forks(self, configuration: Configuration) -> None:
@@ -61,12 +62,12 @@ class ConformanceSuite:
 
     def test_conservation(self, configuration: Configuration) -> None:
         """Every piece exists exactly once, and every checkpoint can start the rules."""
-        for seed in range(effort(2)):
+        for seed in range(effort(3 if configuration.plain else 1)):
             promises.check_conservation(configuration, 16 + seed)
 
     def test_views_hide(self, configuration: Configuration) -> None:
         """No view changes when what it must not show is dealt anew."""
-        hidden.check_views(configuration, 17, 1 if configuration.plain else 9)
+        hidden.check_views(configuration, 17, 1 if configuration.plain else 15)
 
     def test_determinised_games(self, configuration: Configuration) -> None:
         """Determinised tables play on legally to their end."""
@@ -84,6 +85,11 @@ class ConformanceSuite:
         """Same seed, same game, in other processes with other hash seeds."""
         check_other_processes(list(configurations(game)), 20)
 
+    def test_texts(self, game: Game[Any]) -> None:
+        """The texts are complete in all languages."""
+        problems = [problem.message for problem in text_problems(game)]
+        assert not problems, "\n".join(problems)
+
     def test_record(self, record: tuple[Game[Any], Path]) -> None:
         """A finished record replays to its result."""
         check_record(*record)
@@ -97,4 +103,4 @@ class ConformanceSuite:
 
 def look(configuration: Configuration) -> int:
     """At how many decisions of a game to look closely."""
-    return effort(40 if configuration.plain else 12)
+    return effort(40 if configuration.plain else 10)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import exp
 
 from eldertable.games.gates_of_delirium.choices import PlayCard, SwapDiscard, TakeGate
@@ -12,26 +13,32 @@ from eldertable.games.gates_of_delirium.scoring import map_points, page_points, 
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Choice, Seat
 
-# How likely a gate is opened by its builder in time, by the number of sections it lacks.
-HOPE = (1.0, 0.62, 0.42, 0.28, 0.18, 0.11, 0.06, 0.0)
+# How likely a gate is opened by its builder in time: HOPE times the built part of it to the power of BEND.
+HOPE, BEND = 0.9, 1.5
 # A last section that lies in the row now is nearer than one that must turn up.
 IN_ROW = 0.08
-TOKEN = 0.55
+# What a section is worth that is not in the row and must turn up first.
+NOT_IN_ROW = 0.6
+TOKEN = 0.58
 IN_POOL = 0.1
 # What a set of runes promises beyond its points, by the runes of the unfinished set; and a map, by fragments after the first.
 RUNE_PROMISE = (0.0, 0.8, 1.8, 2.4, 2.4)
 MAP_PROMISE = 0.5
 # How much of a card's worth counts before it is played: in this turn, later in this round, and some day.
-NOW, THIS_ROUND, SOME_DAY = 0.95, 0.8, 0.08
+# (The first two are set so that a turn played well neither raises nor lowers the worth on average.)
+NOW, THIS_ROUND, SOME_DAY = 0.82, 0.86, 0.06
 UNKNOWN_CARD = 3.2
-# A second investigator or section finds a place that is a little worse.
-SECOND_UNIT = 0.85
+# A second investigator finds a place that is worse, a second section hardly.
+SECOND_UNIT = {"deploy": 0.6, "convert": 0.8, "build_gate": 1.0}
 # Without a pool investigators can only move.
 EMPTY_POOL = 0.5
 # A lead decides little while much can still happen.
 CALM, CALM_PER_DISC = 3.0, 1.2
 
 GATE_NEEDS = tuple((gate.id, gate.region, gate.cards_needed) for gate in GATES.values())
+HOPES = {gate: [HOPE * (cards / needed) ** BEND for cards in range(needed)] for gate, _, needed in GATE_NEEDS}
+# What one more section adds to the hope while the gate stays shut.
+MORE_HOPE = {gate: [*(after - before for before, after in pairwise(hopes)), 0.0] for gate, hopes in HOPES.items()}
 
 
 def half_key(half: Half) -> Hashable:
@@ -41,7 +48,15 @@ def half_key(half: Half) -> Hashable:
 
 RUNE = next(half_key(card.insane) for card in CARDS.values() if card.insane.verb == "collect_rune")
 HALVES = {card.id: (half_key(card.sane), half_key(card.insane)) for card in CARDS.values()}
-ACTIONS = {half_key(half): half for card in CARDS.values() for half in (card.sane, card.insane) if not half.keep}
+# What an action does, how many of its units count, and what its tokens are worth.
+ACTIONS = {
+    half_key(half): (half.verb, 1.0 + SECOND_UNIT[half.verb] * (half.count - 1), TOKEN * half.desperation)
+    for card in CARDS.values()
+    for half in (card.sane, card.insane)
+    if not half.keep
+}
+BUILDING = {key for key, (verb, _, _) in ACTIONS.items() if verb == "build_gate"}
+UNITS = {verb for verb, _, _ in ACTIONS.values()}
 # Of cards with the same two halves one stands for all.
 TWIN = {card: min(other for other in HALVES if HALVES[other] == halves) for card, halves in HALVES.items()}
 
@@ -114,19 +129,18 @@ class Future:
         """What the hand, a card under way and gifts of scrolls will still bring."""
         s = self.s
         units = self.units(seat, player)
-        gains = gains | {key: action_worth(half, units[half.verb]) for key, half in ACTIONS.items()}
-        pairs = [(gains[sane], gains[insane]) for sane, insane in map(HALVES.__getitem__, player.hand)]
+        pairs = hand_worth(player.hand, gains, units)
         value = 0.0
         share, left = THIS_ROUND, SETUP.cards_per_turn
+        under_way: list[str] = []
         if seat == s.active:
             if s.discards_due:
                 pairs = sorted(pairs, key=sum)[s.discards_due :]
-            if s.playing:
-                value += NOW * s.units_left * units[CARDS[s.playing].half(s.playing_mode).verb]
-            for scroll in s.grants:
-                grant = SCROLLS[scroll].grant
-                value += NOW * units[grant.verb] if grant and grant.verb in units else 0.0
+            under_way = verbs_under_way(s)
+            value += NOW * sum([units[verb] * (SECOND_UNIT[verb] if number else 1.0) for number, verb in enumerate(under_way)])
             share, left = NOW, SETUP.cards_per_turn - s.cards_played - bool(s.playing)
+            if "build_gate" in under_way:
+                value += NOW * self.opening_gain(seat, units["build_gate"])
         elif (seat - s.first) % len(s.players) < (s.active - s.first) % len(s.players):
             left = 0
         unknown = UNKNOWN_CARD * max(0, SETUP.hand_size - len(pairs))
@@ -134,6 +148,8 @@ class Future:
         if left > 0 and s.phase != "choose_mode":
             side = s.mode == "insane"
             value += share * sum(sorted([pair[side] for pair in pairs], reverse=True)[:left])
+            if side and "build_gate" not in under_way and any(HALVES[card][1] in BUILDING for card in player.hand):
+                value += share * self.opening_gain(seat, units["build_gate"])
         return value
 
     def units(self, seat: Seat, player: Player) -> dict[str, float]:
@@ -142,21 +158,42 @@ class Future:
         for gate, town in self.towns.items():
             standing, opening = town[seat], self.opening[gate]
             home = 1.0 - opening
-            deploy = max(deploy, opening * standing.deploy + home)
-            convert = max(convert, opening * standing.convert + home * standing.can_convert)
+            gain = opening * standing.deploy + home
+            if gain > deploy:
+                deploy = gain
+            if standing.can_convert:
+                gain = opening * standing.convert + home
+                if gain > convert:
+                    convert = gain
         if not player.pool:
             deploy *= EMPTY_POOL
             convert *= EMPTY_POOL
-        build = max([self.section(seat, gate) for gate in self.s.gate_row if gate is not None], default=0.0)
-        return {"deploy": deploy, "convert": convert, "build_gate": build}
+        row = self.s.gate_row
+        build = 0.0
+        for gate, cards in player.building.items():
+            more = MORE_HOPE[gate][cards] if gate in row else MORE_HOPE[gate][cards] * NOT_IN_ROW
+            if more > build:
+                build = more
+        return {"deploy": deploy, "convert": convert, "build_gate": build * self.disc}
 
-    def section(self, seat: Seat, gate: str) -> float:
-        """What one more section of a gate is worth: nearer to the disc, or the opening itself."""
-        lacking = GATES[gate].cards_needed - self.s.players[seat].building[gate]
-        gain = self.disc * (HOPE[lacking - 1] - HOPE[lacking])
-        if lacking == 1:
-            gain += (1.0 - self.opening[gate]) * self.towns[gate][seat].net
-        return gain
+    def opening_gain(self, seat: Seat, section: float) -> float:
+        """By how much opening a gate from the row beats another section; it can be done only once."""
+        best = 0.0
+        building = self.s.players[seat].building
+        for gate in self.s.gate_row:
+            if gate is not None and building[gate] + 1 == GATES[gate].cards_needed:
+                opening = self.opening[gate]
+                gain = self.disc * (1.0 - self.hopes[seat][gate]) + (1.0 - opening) * self.towns[gate][seat].net
+                best = max(best, gain - section)
+        return best
+
+
+def verbs_under_way(s: Delirium) -> list[str]:
+    """What the active player is about to do: the rest of a card, and gifts of scrolls."""
+    verbs: list[str] = [grant.verb for grant in (SCROLLS[scroll].grant for scroll in s.grants) if grant]
+    if s.playing:
+        verbs += [CARDS[s.playing].half(s.playing_mode).verb] * s.units_left
+    return [verb for verb in verbs if verb in UNITS]
 
 
 def gate_hopes(s: Delirium) -> list[dict[str, float]]:
@@ -167,7 +204,7 @@ def gate_hopes(s: Delirium) -> list[dict[str, float]]:
         own = {}
         for gate, _, needed in GATE_NEEDS:
             if cards := player.building[gate]:
-                hope = HOPE[needed - cards]
+                hope = HOPES[gate][cards]
                 if needed - cards == 1 and gate in s.gate_row:
                     hope += IN_ROW
                 own[gate] = hope
@@ -179,9 +216,23 @@ def gate_hopes(s: Delirium) -> list[dict[str, float]]:
     return hopes
 
 
-def action_worth(half: Half, unit: float) -> float:
-    """What an action brings: its tokens, and each of its units."""
-    return TOKEN * half.desperation + unit * (1.0 + SECOND_UNIT * (half.count - 1))
+def hand_worth(hand: list[str], gains: dict[Hashable, float], units: dict[str, float]) -> list[tuple[float, float]]:
+    """What the two halves of each card bring when they are played."""
+    worth = []
+    for card in hand:
+        sane, insane = HALVES[card]
+        if sane in gains:
+            sober = gains[sane]
+        else:
+            verb, count, tokens = ACTIONS[sane]
+            sober = tokens + count * units[verb]
+        if insane in gains:
+            mad = gains[insane]
+        else:
+            verb, count, tokens = ACTIONS[insane]
+            mad = tokens + count * units[verb]
+        worth.append((sober, mad))
+    return worth
 
 
 class Standing:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, REGIONS, SETUP, Mode
+from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, GATES, REGIONS, SETUP, Mode
 from eldertable.kernel import Choice, Seat
 
 
@@ -54,6 +54,7 @@ class TakeGate(Choice, frozen=True):
     """Take the gate card in a slot of the row (D7)."""
 
     slot: int
+    gate: str
 
 
 class TakeDeckTop(Choice, frozen=True):
@@ -82,9 +83,8 @@ PLAY_CARD = {card: PlayCard(card) for card in CARDS}
 SWAP_DISCARD = {card: SwapDiscard(card) for card in CARDS}
 DEPLOY_TO = tuple(DeployTo(region) for region in REGIONS)
 MOVES_FROM = {origin: tuple(MoveInvestigator(origin, region) for region in REGIONS if region != origin) for origin in REGIONS}
-TAKE_GATE = tuple(TakeGate(slot) for slot in range(SETUP.gate_row))
+TAKE_GATE = {(slot, gate): TakeGate(slot, gate) for slot in range(SETUP.gate_row) for gate in GATES}
 TAKE_DECK_TOP = TakeDeckTop()
-ALL_GATE_CARDS = (*TAKE_GATE, TAKE_DECK_TOP)
 DESPERATE = {action: Desperate(action) for action in DESPERATE_ACTIONS}
 CONVERT = {(region, seat): ConvertTarget(region, seat) for region in REGIONS for seat in (-1, 0, 1, 2, 3)}
 DECLINE = Decline()

@@ -121,6 +121,8 @@ def turn_problems(s: Delirium) -> list[str]:
         found.append(f"`active` is {s.active}; while the mode is chosen expected the first player, {s.first}")
     if s.phase == "play_card" and not s.player.hand:
         found.append(f"seat {s.active} has no card to play")
+    if 0 < s.round_limit < s.round:
+        found.append(f"`round` is {s.round}; expected at most {s.round_limit}, the round limit")
     if len(s.ages) not in (0, len(s.players)):
         found.append(f"`ages` has {len(s.ages)} entries; expected none or {len(s.players)}")
     return found

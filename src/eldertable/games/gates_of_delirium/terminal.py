@@ -72,7 +72,7 @@ def players(board: dict[str, Any], names: Sequence[str], say: Say) -> list[str]:
     rows += [
         row(say("board-sketch-opened"), lambda player: opened(player, say)),
         row(say("part-pages"), lambda player: runs(player["pages"])),
-        row(say("part-maps"), lambda player: " ".join(player["maps"]).upper() or EMPTY),
+        row(say("part-maps"), lambda player: fragments(player, say)),
         row(say("part-runes"), lambda player: player["runes"]),
         row(say("board-sketch-pool"), lambda player: player["pool"]),
         row(say("board-sketch-tokens"), lambda player: player["tokens"]),
@@ -90,6 +90,11 @@ def sections(player: dict[str, Any], gate: str) -> str:
 def opened(player: dict[str, Any], say: Say) -> str:
     """The gates a player has opened."""
     return ", ".join(say(f"name-{gate['gate']}") for gate in player["opened"]) or EMPTY
+
+
+def fragments(player: dict[str, Any], say: Say) -> str:
+    """The map fragments of a journal."""
+    return " ".join(say("board-sketch-quadrant", quadrant=quadrant) for quadrant in player["maps"]) or EMPTY
 
 
 def runs(pages: Sequence[int]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -60,7 +61,7 @@ async def open_engine(database: str) -> AsyncEngine:
     try:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
-    except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+    except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         reason = getattr(error, "orig", None) or error
         raise BadDatabase(f"The database {url.render_as_string()} cannot be opened for writing: {reason}.") from None
@@ -75,10 +76,14 @@ def _prepare_file(url: URL) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadDatabase(f"The folder {file.parent} for the database cannot be made: {error.strerror}.") from None
-    writable = os.access(file, os.W_OK) if file.exists() else os.access(file.parent, os.W_OK)
-    # SQLite keeps its write-ahead log beside the file, so the folder must be writable too.
-    if not writable or not os.access(file.parent, os.W_OK):
-        raise BadDatabase(f"The database file {file} cannot be written; check its permissions or choose another with --database.")
+    try:
+        with closing(sqlite3.connect(file, timeout=10, isolation_level=None)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            database.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise BadDatabase(
+            f"The database file {file} cannot be opened for writing: {error}. Choose another with --database."
+        ) from None
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:

@@ -63,6 +63,10 @@ export function useScene<Board, Catalogue>(): Scene<Board, Catalogue> {
   return useContext(SceneContext) as Scene<Board, Catalogue>;
 }
 
+/** The parts of a table that a narrow screen shows one at a time. */
+export const TABS = ["board", "mine", "others", "log", "moves"] as const;
+export type Tab = (typeof TABS)[number];
+
 /** The drawn table of a game: `board/index.tsx` exports these. */
 export interface BoardModule {
   /** The style, adopted by the page while this game is on the table. */
@@ -77,11 +81,12 @@ export interface BoardModule {
   mood(view: View): string;
   /** Where the game stands, in a few words. */
   status(scene: Scene): string;
-  /** Whether a choice has a place on the board; the others stand in the prompt bar. */
-  placed(choice: Typed): boolean;
+  /** Where a choice has its place, if it has one; the others stand in the prompt bar. */
+  placed(choice: Typed): Tab | null;
   points(view: View, seat: number): number;
   /** A question to ask before this choice is made, if it is a grave one. */
   confirm(scene: Scene, choice: Typed): string | null;
+  /** What is to be seen of an event, on the table as it was before. */
   motions(event: Typed, view: View): Motion[];
 }
 

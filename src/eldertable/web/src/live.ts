@@ -1,7 +1,7 @@
 // One table, live: a socket that comes back by itself, the state as the server last sent it, and what the screen shows of it.
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
-import { playMotions, resting, type Motion } from "./stage";
+import { playMotions, putDown, resting, type Motion } from "./stage";
 import type { ServerMessage, SeatInfo, Step, TableInfo, Typed, View } from "./wire";
 
 export interface Shown {
@@ -161,6 +161,7 @@ export class LiveTable {
       if (this.queue[0] !== update) continue;
       this.queue.shift();
       this.show(update);
+      putDown();
       this.waiting.value = this.queue.length;
     }
     this.waiting.value = 0;

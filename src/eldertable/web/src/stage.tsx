@@ -2,9 +2,9 @@
 import { render, type ComponentChildren } from "preact";
 import { reducedMotion } from "./prefs";
 
-/** Something to see for an event: a piece that travels, or a thing that flashes. Places are named by `data-anchor`. */
+/** Something to see for an event: a piece that travels (`lift`: its place looks empty meanwhile), or a thing that flashes. Places are named by `data-anchor`; `a|b` is b where there is no a. */
 export type Motion =
-  | { kind: "travel"; from: string; to: string; piece: ComponentChildren; turn?: boolean }
+  | { kind: "travel"; from: string; to: string; piece: ComponentChildren; turn?: boolean; lift?: boolean }
   | { kind: "flash"; at: string; label?: string };
 
 const TRAVEL = 320;
@@ -12,6 +12,7 @@ const FLASH = 260;
 const FASTEST = 4;
 
 const running = new Set<Animation>();
+const lifted = new Set<Element>();
 let skipping = false;
 
 /** Finish everything that moves now and what follows until the table is at rest. */
@@ -25,17 +26,27 @@ export function resting(): void {
   skipping = false;
 }
 
+/** What was lifted has found its new place on the screen. */
+export function putDown(): void {
+  for (const element of lifted) element.classList.remove("lifted");
+  lifted.clear();
+}
+
 export const isMoving = (): boolean => running.size > 0;
 
-function place(anchor: string): DOMRect | null {
-  for (const element of document.querySelectorAll(`[data-anchor~="${anchor}"]`)) {
-    const rect = element.getBoundingClientRect();
-    if (rect.width > 0 && rect.height > 0) return rect;
-  }
+function find(anchors: string): Element | null {
+  for (const anchor of anchors.split("|"))
+    for (const element of document.querySelectorAll(`[data-anchor~="${anchor}"]`)) {
+      const rect = element.getBoundingClientRect();
+      if (rect.width > 0 && rect.height > 0) return element;
+    }
   return null;
 }
 
-const middle = (rect: DOMRect) => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+function middle(element: Element) {
+  const rect = element.getBoundingClientRect();
+  return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
+}
 
 async function animate(piece: ComponentChildren, frames: Keyframe[], duration: number): Promise<void> {
   const ghost = document.createElement("div");
@@ -58,7 +69,7 @@ async function animate(piece: ComponentChildren, frames: Keyframe[], duration: n
 
 async function play(motion: Motion, speed: number): Promise<void> {
   if (motion.kind === "flash") {
-    const at = place(motion.at);
+    const at = find(motion.at);
     if (!at) return;
     const { x, y } = middle(at);
     const frame = (lift: number, scale: number, opacity: number) => ({
@@ -72,8 +83,9 @@ async function play(motion: Motion, speed: number): Promise<void> {
     );
     return;
   }
-  const [from, to] = [place(motion.from), place(motion.to)];
+  const [from, to] = [find(motion.from), find(motion.to)];
   if (!from || !to) return;
+  if (motion.lift) from.classList.add("lifted");
   const [a, b] = [middle(from), middle(to)];
   const at = (point: { x: number; y: number }, scale: number, turn: number) =>
     `translate(${point.x}px, ${point.y}px) translate(-50%, -50%) scale(${scale}) rotateY(${turn}deg)`;
@@ -87,6 +99,7 @@ async function play(motion: Motion, speed: number): Promise<void> {
     ],
     TRAVEL / speed,
   );
+  if (motion.lift) lifted.add(from);
 }
 
 /** Play the motions of each event in turn; `waiting` is how much more is to come. */

@@ -71,7 +71,7 @@ export function say(scope: string, id: string, args?: Args): string {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || pattern == null) {
     if (bundle) console.warn(`There is no text "${id}" in ${scope} (${language.peek()}).`);
-    return id;
+    return `??${id}`;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
@@ -106,8 +106,8 @@ function readable(reader: Reader, value: Plain, linked: boolean): FluentVariable
     const items = value.map((item) => String(readable(reader, item, linked)));
     return new Intl.ListFormat(language.value, { type: "conjunction" }).format(items);
   }
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return value === null ? "" : JSON.stringify(value);
+  // Truth values, null and objects: the same words as in Python.
+  return JSON.stringify(value);
 }
 
 /** Arguments of a message, one for each field, made readable. */

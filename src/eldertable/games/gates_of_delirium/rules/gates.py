@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from eldertable.games.gates_of_delirium.choices import (
-    ALL_GATE_CARDS,
     DECLINE,
     TAKE_DECK_TOP,
     TAKE_GATE,
@@ -11,7 +10,7 @@ from eldertable.games.gates_of_delirium.choices import (
     TakeDeckTop,
     TakeGate,
 )
-from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS
+from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS, Grant
 from eldertable.games.gates_of_delirium.events import (
     Declined,
     GateCardDrawn,
@@ -36,16 +35,16 @@ class GameEnds(Exception):
         self.reason = reason
 
 
-def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
+def build_gate(s: Delirium, *, gift: Grant | None = None) -> Rules[None]:
     """Take one gate card, if there is any, and place it; a scroll's gift may be declined (GD-6.8 to GD-6.13)."""
     cards = gate_cards(s)
     if not cards:
-        unit_done(s, gift=gift)
+        unit_done(s, gift=gift is not None)
         return
-    choice = yield window(s, "take_gate", (*cards, DECLINE) if gift else cards)
+    choice = yield window(s, "take_gate", (*cards, DECLINE) if gift and gift.optional else cards)
     kind = type(choice)
     if kind is TakeGate:
-        take_from_row(s, choice.slot)
+        take_from_row(s, choice.slot, choice.gate)
     elif kind is TakeDeckTop:
         take_deck_top(s)
     elif kind is Decline:
@@ -53,21 +52,19 @@ def build_gate(s: Delirium, *, gift: bool = False) -> Rules[None]:
     else:
         desperate_action(s, choice.action)
         return
-    unit_done(s, gift=gift)
+    unit_done(s, gift=gift is not None)
 
 
 def gate_cards(s: Delirium) -> tuple[Choice, ...]:
     """The face-up cards of the row and the top of the deck (GD-6.8)."""
-    if None not in s.gate_row and s.gate_deck:
-        return ALL_GATE_CARDS
-    row = [take for take, gate in zip(TAKE_GATE, s.gate_row, strict=True) if gate is not None]
-    return (*row, TAKE_DECK_TOP) if s.gate_deck else tuple(row)
+    cards: list[Choice] = [TAKE_GATE[slot, gate] for slot, gate in enumerate(s.gate_row) if gate is not None]
+    if s.gate_deck:
+        cards.append(TAKE_DECK_TOP)
+    return tuple(cards)
 
 
-def take_from_row(s: Delirium, slot: int) -> None:
+def take_from_row(s: Delirium, slot: int, gate: str) -> None:
     """Place a face-up card; its slot is refilled, after the opening if it opens a gate (GD-6.9, GD-7.9)."""
-    gate = s.gate_row[slot]
-    assert gate is not None
     s.gate_row[slot] = None
     in_force = s.scrolls_up
     cards = place(s, gate)

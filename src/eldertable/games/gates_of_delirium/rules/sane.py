@@ -11,6 +11,7 @@ from eldertable.games.gates_of_delirium.choices import (
     DeployTo,
     MoveInvestigator,
 )
+from eldertable.games.gates_of_delirium.content import Grant
 from eldertable.games.gates_of_delirium.events import Declined, Deployed, Moved
 from eldertable.games.gates_of_delirium.rules.cards import unit_done
 from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
@@ -18,10 +19,10 @@ from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Choice, Rules
 
 
-def deploy(s: Delirium, *, gift: bool = False) -> Rules[None]:
+def deploy(s: Delirium, *, gift: Grant | None = None) -> Rules[None]:
     """Send one investigator, by a move if the pool is empty; a scroll's gift may be declined (GD-5.5 to GD-5.7)."""
     if s.players[s.active].pool:
-        choice = yield window(s, "deploy_to", DEPLOY_OR_DECLINE if gift else DEPLOY_TO)
+        choice = yield window(s, "deploy_to", DEPLOY_OR_DECLINE if gift and gift.optional else DEPLOY_TO)
     else:
         choice = yield window(s, "move_investigator", moves(s))
     kind = type(choice)
@@ -34,7 +35,7 @@ def deploy(s: Delirium, *, gift: bool = False) -> Rules[None]:
     else:
         desperate_action(s, choice.action)
         return
-    unit_done(s, gift=gift)
+    unit_done(s, gift=gift is not None)
 
 
 def place(s: Delirium, region: str) -> None:

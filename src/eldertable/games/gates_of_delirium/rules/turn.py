@@ -42,7 +42,7 @@ def next_step(s: Delirium) -> Rules[None]:
     if s.discards_due:
         return swap_discard(s)
     if s.grants:
-        return GIFTS[s.grants[0]](s, gift=True)
+        return GIFTS[s.grants[0]](s, gift=SCROLLS[s.grants[0]].grant)
     return STEPS[s.phase](s)
 
 

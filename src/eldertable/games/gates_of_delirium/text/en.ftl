@@ -82,10 +82,10 @@ choice-convert_target = Convert an investigator of { $seat } in { $region }
 choice-exchange = Exchange your investigator in { $origin } with one of { $seat } in { $region }
 choice-take_gate =
     { $slot ->
-        [0] Take the first card of the gate row
-        [1] Take the second card of the gate row
-        [2] Take the third card of the gate row
-       *[3] Take the fourth card of the gate row
+        [0] Take the { $gate } card, first in the gate row
+        [1] Take the { $gate } card, second in the gate row
+        [2] Take the { $gate } card, third in the gate row
+       *[3] Take the { $gate } card, fourth in the gate row
     }
 choice-take_deck_top = Take the unknown top card of the gate deck
 choice-swap_discard = Discard: { $card }
@@ -517,3 +517,145 @@ board-sketch-pool = Pool
 board-sketch-tokens = Desperation tokens
 board-sketch-points = Points now / at the end
 board-sketch-hand = Your hand
+board-sketch-quadrant =
+    { $quadrant ->
+        [nw] NW
+        [ne] NE
+        [sw] SW
+       *[se] SE
+    }
+
+## Board
+
+board-round = Round { $round }
+board-round-of = Round { $round } of { $limit }
+board-mode-sane = Sane
+board-mode-insane = Insane
+board-mode-open = Sane or insane?
+board-disc = Sanity disc
+board-sets-now = { $name } sets the disc now
+board-sets-next = { $name } sets it next
+board-half-collect_lost_page = Lost page
+board-half-collect_map_fragment =
+    { $quadrant ->
+        [nw] Map NW
+        [ne] Map NE
+        [sw] Map SW
+       *[se] Map SE
+    }
+board-half-collect_rune = Ancient rune
+board-half-deploy = Send
+board-half-convert = Convert
+board-half-build_gate = Build
+board-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+board-play-area = The card being played
+board-units-left = { $count } to go
+board-group =
+    { $count ->
+        [one] { $count } investigator of { $name }
+       *[other] { $count } investigators of { $name }
+    }
+board-pick-origin = Choose your investigator in { $region }
+board-region-points = Most investigators score { $first } points, second { $second }, third { $third }.
+board-if-opened = If a gate here opened now, these points would be scored:
+board-track = Score track
+board-track-help = One lap is { $length } points. What the journals and investigators are worth at the end is not on the track yet; the list of players shows it all together.
+board-stack =
+    { $count ->
+        [0] All monstrosities are loose
+        [one] { $count } monstrosity to come
+       *[other] { $count } monstrosities to come
+    }
+board-stack-scroll = The next one reveals a scroll.
+board-gates-to-go =
+    { $count ->
+        [0] The end
+        [one] The next gate ends the game
+       *[other] { $count } gates to go
+    }
+board-scroll-down = A scroll, still face down
+board-gate-row = Gate row
+board-gate-card = Gate card: { $gate }
+board-gate-none = An empty place of the gate row
+board-gate-needs =
+    { $count ->
+        [one] This gate opens with { $count } card. So far the players have:
+       *[other] This gate opens with { $count } cards. So far the players have:
+    }
+board-gate-deck =
+    { $count ->
+        [one] Gate deck: { $count } card
+       *[other] Gate deck: { $count } cards
+    }
+board-gate-bottom =
+    { $count ->
+        [one] { $count } card from a renewed row lies at the bottom.
+       *[other] { $count } cards from renewed rows lie at the bottom.
+    }
+board-deck =
+    { $count ->
+        [one] Action deck: { $count } card
+       *[other] Action deck: { $count } cards
+    }
+board-deck-help = At the end of your turn you draw two cards.
+board-discard =
+    { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
+    }
+board-discard-help = When the deck is empty, these cards are shuffled into a new one. The latest ones:
+board-journal = Journal of { $name }
+board-gates-of = Gates of { $name }.
+board-ring = { $gate }: { $have } of { $needed } sections.
+board-opened = { $gate }: open, { $monstrosity } is loose.
+board-pages =
+    { $count ->
+        [0] No lost pages.
+        [one] Lost page { $list }, worth { $points } points.
+       *[other] Lost pages { $list }, worth { $points } points.
+    }
+board-maps =
+    { $count ->
+        [0] No map fragments.
+        [one] { $count } map fragment, worth { $points } points.
+       *[other] { $count } map fragments, worth { $points } points.
+    }
+board-runes =
+    { $count ->
+        [0] No ancient runes.
+        [one] { $count } ancient rune, worth { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $count } ancient runes, worth { $points } points.
+    }
+board-stock = { $name }: cards in hand { $hand }, investigators in the pool { $pool }, desperation tokens { $tokens }, points { $total }.
+board-stock-help = Cards in hand, investigators in the pool, desperation tokens. Points if the game ended now:
+board-tokens-title = Desperation
+board-tokens = You have desperation tokens: { $count }. Left in the supply: { $supply }.
+board-supply =
+    { $count ->
+        [one] { $count } token is left in the supply.
+       *[other] { $count } tokens are left in the supply.
+    }
+board-no-tokens = No desperation tokens
+board-cost =
+    { $count ->
+        [one] Costs { $count } token
+       *[other] Costs { $count } tokens
+    }
+board-needs-tokens =
+    { $count ->
+        [one] Needs { $count } token; you lack { $missing }.
+       *[other] Needs { $count } tokens; you lack { $missing }.
+    }
+board-only-own-turn = Possible only at a moment of choice in your own turn.
+board-confirm-end = This section opens your last gate, to { $gate }, and ends the game at once. Take it?
+board-provenance-rulebook = From the rulebook
+board-provenance-public = From public sources
+board-provenance-recalled = From memory
+board-provenance-designed = Designed for Eldertable

@@ -82,10 +82,10 @@ choice-convert_target = Convertir un investigateur ({ $seat }) à { $region }
 choice-exchange = Échanger votre investigateur à { $origin } avec un autre ({ $seat }) à { $region }
 choice-take_gate =
     { $slot ->
-        [0] Prendre la première carte de la réserve de portails
-        [1] Prendre la deuxième carte de la réserve de portails
-        [2] Prendre la troisième carte de la réserve de portails
-       *[3] Prendre la quatrième carte de la réserve de portails
+        [0] Prendre la carte { $gate }, première de la réserve de portails
+        [1] Prendre la carte { $gate }, deuxième de la réserve de portails
+        [2] Prendre la carte { $gate }, troisième de la réserve de portails
+       *[3] Prendre la carte { $gate }, quatrième de la réserve de portails
     }
 choice-take_deck_top = Prendre la carte cachée du dessus de la pioche de portails
 choice-swap_discard = Défausser : { $card }
@@ -518,3 +518,145 @@ board-sketch-pool = Réserve personnelle
 board-sketch-tokens = Jetons Désespoir
 board-sketch-points = Points, maintenant / à la fin
 board-sketch-hand = Votre main
+board-sketch-quadrant =
+    { $quadrant ->
+        [nw] NO
+        [ne] NE
+        [sw] SO
+       *[se] SE
+    }
+
+## Plateau
+
+board-round = Manche { $round }
+board-round-of = Manche { $round } sur { $limit }
+board-mode-sane = Sain
+board-mode-insane = Malsain
+board-mode-open = Sain ou malsain ?
+board-disc = Disque de santé mentale
+board-sets-now = { $name } règle le disque
+board-sets-next = { $name } le règle ensuite
+board-half-collect_lost_page = Page perdue
+board-half-collect_map_fragment =
+    { $quadrant ->
+        [nw] Plan NO
+        [ne] Plan NE
+        [sw] Plan SO
+       *[se] Plan SE
+    }
+board-half-collect_rune = Rune ancienne
+board-half-deploy = Envoyer
+board-half-convert = Convertir
+board-half-build_gate = Construire
+board-hand =
+    { $count ->
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+board-play-area = La carte en cours
+board-units-left = encore { $count }
+board-group =
+    { $count ->
+        [one] { $count } investigateur : { $name }
+       *[other] { $count } investigateurs : { $name }
+    }
+board-pick-origin = Choisir votre investigateur à { $region }
+board-region-points = Le plus d’investigateurs rapporte { $first } points, la deuxième place { $second }, la troisième { $third }.
+board-if-opened = Si un portail s’ouvrait ici maintenant, on marquerait :
+board-track = Piste de score
+board-track-help = Un tour compte { $length } points. Ce que les journaux et les investigateurs valent à la fin n’est pas encore sur la piste ; la liste des joueurs montre le tout.
+board-stack =
+    { $count ->
+        [0] Toutes les monstruosités sont libres
+        [one] Encore { $count } monstruosité
+       *[other] Encore { $count } monstruosités
+    }
+board-stack-scroll = La prochaine révèle un parchemin.
+board-gates-to-go =
+    { $count ->
+        [0] La fin
+        [one] Le prochain portail met fin à la partie
+       *[other] Encore { $count } portails
+    }
+board-scroll-down = Un parchemin, encore face cachée
+board-gate-row = Réserve de portails
+board-gate-card = Carte Portail : { $gate }
+board-gate-none = Un emplacement vide de la réserve de portails
+board-gate-needs =
+    { $count ->
+        [one] Ce portail s’ouvre avec { $count } carte. Les joueurs ont pour l’instant :
+       *[other] Ce portail s’ouvre avec { $count } cartes. Les joueurs ont pour l’instant :
+    }
+board-gate-deck =
+    { $count ->
+        [one] Pioche de portails : { $count } carte
+       *[other] Pioche de portails : { $count } cartes
+    }
+board-gate-bottom =
+    { $count ->
+        [one] { $count } carte d’une réserve renouvelée se trouve au fond.
+       *[other] { $count } cartes de réserves renouvelées se trouvent au fond.
+    }
+board-deck =
+    { $count ->
+        [one] Pioche d’action : { $count } carte
+       *[other] Pioche d’action : { $count } cartes
+    }
+board-deck-help = À la fin de votre tour, vous piochez deux cartes.
+board-discard =
+    { $count ->
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
+    }
+board-discard-help = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle. Les dernières :
+board-journal = Journal de joueur : { $name }
+board-gates-of = Portails de { $name }.
+board-ring = { $gate } : { $have } sections sur { $needed }.
+board-opened = { $gate } : ouvert, { $monstrosity } est libre.
+board-pages =
+    { $count ->
+        [0] Aucune page perdue.
+        [one] Page perdue { $list }, d’une valeur de { $points } points.
+       *[other] Pages perdues { $list }, d’une valeur de { $points } points.
+    }
+board-maps =
+    { $count ->
+        [0] Aucun fragment de plan.
+        [one] { $count } fragment de plan, d’une valeur de { $points } points.
+       *[other] { $count } fragments de plan, d’une valeur de { $points } points.
+    }
+board-runes =
+    { $count ->
+        [0] Aucune rune ancienne.
+        [one] { $count } rune ancienne, d’une valeur de { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
+       *[other] { $count } runes anciennes, d’une valeur de { $points } points.
+    }
+board-stock = { $name } : cartes en main { $hand }, investigateurs en réserve { $pool }, jetons Désespoir { $tokens }, points { $total }.
+board-stock-help = Cartes en main, investigateurs en réserve, jetons Désespoir. Points si la partie se terminait maintenant :
+board-tokens-title = Désespoir
+board-tokens = Vos jetons Désespoir : { $count }. Il en reste au stock : { $supply }.
+board-supply =
+    { $count ->
+        [one] Il reste { $count } jeton au stock.
+       *[other] Il reste { $count } jetons au stock.
+    }
+board-no-tokens = Aucun jeton Désespoir
+board-cost =
+    { $count ->
+        [one] Coûte { $count } jeton
+       *[other] Coûte { $count } jetons
+    }
+board-needs-tokens =
+    { $count ->
+        [one] Il faut { $count } jeton ; il vous en manque { $missing }.
+       *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
+    }
+board-only-own-turn = Possible seulement quand vous avez un choix à faire pendant votre tour.
+board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
+board-provenance-rulebook = Tiré de la règle du jeu
+board-provenance-public = Tiré de sources publiques
+board-provenance-recalled = Cité de mémoire
+board-provenance-designed = Conçu pour Eldertable

@@ -82,10 +82,10 @@ choice-convert_target = Nawróć badacza ({ $seat }) w { $region }
 choice-exchange = Zamień swojego badacza w { $origin } z innym ({ $seat }) w { $region }
 choice-take_gate =
     { $slot ->
-        [0] Weź pierwszą kartę z rzędu bram
-        [1] Weź drugą kartę z rzędu bram
-        [2] Weź trzecią kartę z rzędu bram
-       *[3] Weź czwartą kartę z rzędu bram
+        [0] Weź kartę { $gate }, pierwszą w rzędzie bram
+        [1] Weź kartę { $gate }, drugą w rzędzie bram
+        [2] Weź kartę { $gate }, trzecią w rzędzie bram
+       *[3] Weź kartę { $gate }, czwartą w rzędzie bram
     }
 choice-take_deck_top = Weź zakrytą kartę z wierzchu talii bram
 choice-swap_discard = Odrzuć: { $card }
@@ -534,3 +534,172 @@ board-sketch-pool = Pula
 board-sketch-tokens = Żetony desperacji
 board-sketch-points = Punkty teraz / na koniec
 board-sketch-hand = Twoja ręka
+board-sketch-quadrant =
+    { $quadrant ->
+        [nw] NW
+        [ne] NE
+        [sw] SW
+       *[se] SE
+    }
+
+## Plansza
+
+board-round = Runda { $round }
+board-round-of = Runda { $round } z { $limit }
+board-mode-sane = Poczytalność
+board-mode-insane = Obłęd
+board-mode-open = Poczytalność czy obłęd?
+board-disc = Krążek poczytalności
+board-sets-now = teraz ustawia: { $name }
+board-sets-next = następnie ustawia: { $name }
+board-half-collect_lost_page = Zaginiona stronica
+board-half-collect_map_fragment =
+    { $quadrant ->
+        [nw] Mapa NW
+        [ne] Mapa NE
+        [sw] Mapa SW
+       *[se] Mapa SE
+    }
+board-half-collect_rune = Pradawna runa
+board-half-deploy = Wyślij
+board-half-convert = Nawróć
+board-half-build_gate = Zbuduj
+board-hand =
+    { $count ->
+        [one] Twoja ręka: { $count } karta
+        [few] Twoja ręka: { $count } karty
+        [many] Twoja ręka: { $count } kart
+       *[other] Twoja ręka: { $count } karty
+    }
+board-play-area = Zagrywana karta
+board-units-left = jeszcze { $count }
+board-group =
+    { $count ->
+        [one] { $count } badacz, gracz: { $name }
+        [few] { $count } badaczy, gracz: { $name }
+        [many] { $count } badaczy, gracz: { $name }
+       *[other] { $count } badacza, gracz: { $name }
+    }
+board-pick-origin = Wybierz swojego badacza, miejsce: { $region }
+board-region-points = Najwięcej badaczy daje { $first } pkt, drugie miejsce { $second } pkt, trzecie { $third } pkt.
+board-if-opened = Gdyby brama otworzyła się tu teraz, punkty byłyby takie:
+board-track = Tor punktacji
+board-track-help = Jedno okrążenie to { $length } pkt. Punktów za dzienniki i badaczy na koniec gry nie ma jeszcze na torze; wszystko razem pokazuje lista graczy.
+board-stack =
+    { $count ->
+        [0] Wszystkie monstra są na wolności
+        [one] Zostało jeszcze { $count } monstrum
+        [few] Zostały jeszcze { $count } monstra
+        [many] Zostało jeszcze { $count } monstrów
+       *[other] Zostało jeszcze { $count } monstrum
+    }
+board-stack-scroll = Następne odkrywa zwój.
+board-gates-to-go =
+    { $count ->
+        [0] Koniec
+        [one] Następna brama kończy grę
+        [few] Jeszcze { $count } bramy
+        [many] Jeszcze { $count } bram
+       *[other] Jeszcze { $count } bramy
+    }
+board-scroll-down = Zwój, jeszcze zakryty
+board-gate-row = Rząd bram
+board-gate-card = Karta bramy: { $gate }
+board-gate-none = Puste miejsce w rzędzie bram
+board-gate-needs =
+    { $count ->
+        [one] Tę bramę otwiera { $count } karta. Gracze mają dotąd:
+        [few] Tę bramę otwierają { $count } karty. Gracze mają dotąd:
+        [many] Tę bramę otwiera { $count } kart. Gracze mają dotąd:
+       *[other] Tę bramę otwiera { $count } karty. Gracze mają dotąd:
+    }
+board-gate-deck =
+    { $count ->
+        [one] Talia bram: { $count } karta
+        [few] Talia bram: { $count } karty
+        [many] Talia bram: { $count } kart
+       *[other] Talia bram: { $count } karty
+    }
+board-gate-bottom =
+    { $count ->
+        [one] Na spodzie leży { $count } karta z wymienionego rzędu.
+        [few] Na spodzie leżą { $count } karty z wymienionych rzędów.
+        [many] Na spodzie leży { $count } kart z wymienionych rzędów.
+       *[other] Na spodzie leży { $count } karty z wymienionych rzędów.
+    }
+board-deck =
+    { $count ->
+        [one] Talia akcji: { $count } karta
+        [few] Talia akcji: { $count } karty
+        [many] Talia akcji: { $count } kart
+       *[other] Talia akcji: { $count } karty
+    }
+board-deck-help = Na koniec swojej tury dobierasz dwie karty.
+board-discard =
+    { $count ->
+        [one] Stos odrzuconych: { $count } karta
+        [few] Stos odrzuconych: { $count } karty
+        [many] Stos odrzuconych: { $count } kart
+       *[other] Stos odrzuconych: { $count } karty
+    }
+board-discard-help = Gdy talia się skończy, te karty zostaną przetasowane w nową. Ostatnie z nich:
+board-journal = Dziennik gracza: { $name }
+board-gates-of = Bramy gracza: { $name }.
+board-ring = { $gate }: { $have } z { $needed } części.
+board-opened = { $gate }: brama otwarta, na wolności jest { $monstrosity }.
+board-pages =
+    { $count ->
+        [0] Brak zaginionych stronic.
+        [one] Zaginiona stronica { $list }, warta { $points } pkt.
+        [few] Zaginione stronice { $list }, warte razem { $points } pkt.
+        [many] Zaginione stronice { $list }, warte razem { $points } pkt.
+       *[other] Zaginione stronice { $list }, warte razem { $points } pkt.
+    }
+board-maps =
+    { $count ->
+        [0] Brak fragmentów mapy.
+        [one] { $count } fragment mapy, wart { $points } pkt.
+        [few] { $count } fragmenty mapy, warte razem { $points } pkt.
+        [many] { $count } fragmentów mapy, wartych razem { $points } pkt.
+       *[other] { $count } fragmentu mapy, wartego { $points } pkt.
+    }
+board-runes =
+    { $count ->
+        [0] Brak pradawnych run.
+        [one] { $count } pradawna runa, warta { $points } pkt.
+        [few] { $count } pradawne runy, warte razem { $points } pkt.
+        [many] { $count } pradawnych run, wartych razem { $points } pkt.
+       *[other] { $count } pradawnej runy, wartej { $points } pkt.
+    }
+board-stock = { $name }: karty na ręce { $hand }, badacze w puli { $pool }, żetony desperacji { $tokens }, punkty { $total }.
+board-stock-help = Karty na ręce, badacze w puli, żetony desperacji. Punkty, gdyby gra skończyła się teraz:
+board-tokens-title = Desperacja
+board-tokens = Twoje żetony desperacji: { $count }. Zostało w zasobach: { $supply }.
+board-supply =
+    { $count ->
+        [one] W zasobach został { $count } żeton.
+        [few] W zasobach zostały { $count } żetony.
+        [many] W zasobach zostało { $count } żetonów.
+       *[other] W zasobach zostało { $count } żetonu.
+    }
+board-no-tokens = Brak żetonów desperacji
+board-cost =
+    { $count ->
+        [one] Kosztuje { $count } żeton
+        [few] Kosztuje { $count } żetony
+        [many] Kosztuje { $count } żetonów
+       *[other] Kosztuje { $count } żetonu
+    }
+board-needs-tokens =
+    { $count ->
+        [one] Potrzebny jest { $count } żeton; brakuje ci { $missing }.
+        [few] Potrzebne są { $count } żetony; brakuje ci { $missing }.
+        [many] Potrzeba { $count } żetonów; brakuje ci { $missing }.
+       *[other] Potrzeba { $count } żetonu; brakuje ci { $missing }.
+    }
+board-only-own-turn = Możliwe tylko wtedy, gdy wybierasz coś w swojej turze.
+board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Zabrać ją?
+board-provenance-rulebook = Według instrukcji
+board-provenance-public = Według źródeł publicznych
+board-provenance-recalled = Z pamięci
+board-provenance-designed = Opracowane na potrzeby Eldertable

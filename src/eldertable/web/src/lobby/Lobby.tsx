@@ -65,7 +65,7 @@ export function Lobby() {
       <div class="lobby-columns">
         <section class="sheet" aria-labelledby="create-heading">
           <h2 id="create-heading">{t("create-title")}</h2>
-          {offer ? <CreateTable games={offer.games} bots={offer.bots} /> : !error && <div class="spinner" aria-label={t("loading")} />}
+          {offer ? <CreateTable games={offer.games} bots={offer.bots} /> : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         </section>
         <div class="lobby-lists">
           {offer && tables ? (
@@ -75,7 +75,7 @@ export function Lobby() {
               <TableList kind="running" tables={tables.running} />
             </>
           ) : (
-            <div class="spinner" aria-label={t("loading")} />
+            <div class="spinner" role="status" aria-label={t("loading")} />
           )}
         </div>
       </div>

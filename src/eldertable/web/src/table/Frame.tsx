@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import help from "icon:lucide/circle-question-mark";
-import { Scene, SceneContext } from "../board";
+import { Scene, SceneContext, TABS, type Tab } from "../board";
 import type { LiveTable, Shown } from "../live";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
@@ -9,6 +9,7 @@ import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
+import { tidyTip } from "../ui/Tip";
 import type { TableInfo, View } from "../wire";
 import { GenericBoard } from "./GenericBoard";
 import { Help } from "./Help";
@@ -21,8 +22,7 @@ import { PromptBar, type Question } from "./PromptBar";
 import { ResultSheet } from "./ResultSheet";
 import type { GameParts } from "./TablePage";
 
-const TABS = ["board", "mine", "others", "log", "moves"] as const;
-export type Tab = (typeof TABS)[number];
+const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
 
 interface Props {
   live: LiveTable;
@@ -37,6 +37,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
   const [tab, setTab] = useState<Tab>("board");
   const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
   const [helping, setHelping] = useState(false);
+  const [movesAsked, setMovesAsked] = useState(0);
   const [resultOpen, setResultOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
 
@@ -61,6 +62,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     document.title = `${gameTitle(table.game)} · Eldertable`;
     document.documentElement.dataset["version"] = String(shown.version);
     document.documentElement.dataset["settled"] = open ? "yes" : "no";
+    tidyTip();
   });
   useEffect(
     () => () => {
@@ -70,10 +72,22 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     [],
   );
 
+  // On a narrow screen the part comes up in which there is something to choose, or the result.
+  const finished = view.result !== null;
+  const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined;
+  useLayoutEffect(() => {
+    const first = view.decision?.options?.[0];
+    const place = finished ? "board" : kind && first && module?.placed(first);
+    if (place && narrow.matches) setTab(place);
+  }, [kind, finished, module]);
+
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);
   useKeys({
-    moves: () => setTab("moves"),
+    moves: () => {
+      setTab("moves");
+      setMovesAsked((times) => times + 1);
+    },
     log: () => setTab("log"),
     undo: () => shown.canUndo && live.undo(),
     escape: () => {
@@ -88,7 +102,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
 
   return (
     <SceneContext.Provider value={scene}>
-      <div class="frame" ref={root} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
+      <main class="frame" ref={root} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
         <Header
           tools={
             <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
@@ -96,7 +110,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             </button>
           }
         >
-          <span class="title">{gameTitle(table.game)}</span>
+          <h1 class="title">{gameTitle(table.game)}</h1>
           {module && <span class="status">{module.status(scene)}</span>}
         </Header>
         {live.connection.value === "lost" && (
@@ -104,13 +118,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
-        <main class="area-board" id="panel-board">
-          <h1 class="sr-only">{gameTitle(table.game)}</h1>
+        <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && (
             <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
           )}
-        </main>
+        </section>
         {module && (
           <section class="area-others" id="panel-others" aria-label={t("tab-others")}>
             <module.Others />
@@ -135,7 +148,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             <Log steps={live.log.value} reader={reader} />
           </div>
           <div class="side-panel" id="panel-moves" hidden={tab !== "moves"}>
-            <Moves scene={scene} focused={tab === "moves"} />
+            <Moves scene={scene} focused={tab === "moves"} asked={movesAsked} />
           </div>
         </aside>
         <PromptBar
@@ -145,7 +158,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
           canUndo={shown.canUndo && open}
           busy={!open}
           refusal={live.refusal.value}
-          placed={module?.placed ?? (() => false)}
+          placed={(choice) => module !== null && module.placed(choice) !== null}
           table={table}
           onConfirm={() => {
             if (seen) live.choose(seen.choice);
@@ -154,10 +167,14 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
           onCancel={() => setQuestion(null)}
           onUndo={() => live.undo()}
           onMoves={() => setTab("moves")}
-          onResult={() => {
-            setResultOpen(true);
-            setTab("board");
-          }}
+          onResult={
+            finished && !resultOpen
+              ? () => {
+                  setResultOpen(true);
+                  setTab("board");
+                }
+              : null
+          }
         />
         <nav class="tabs" aria-label={t("tabs")}>
           {narrowTabs.map((each) => (
@@ -168,7 +185,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
           ))}
         </nav>
         {helping && <Help scope={table.game} onClose={() => setHelping(false)} />}
-      </div>
+      </main>
     </SceneContext.Provider>
   );
 }

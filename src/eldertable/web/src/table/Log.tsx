@@ -2,45 +2,19 @@ import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { language, sayLinked, t, type Link, type Reader } from "../texts";
 import { Mark } from "../ui/Mark";
-import type { Step, Typed } from "../wire";
+import type { Step } from "../wire";
+import { turns, type Line } from "./turns";
 
 /** The thing that a line of the log points at, to be lit up on the board. */
 const pointed = signal<string | null>(null);
-
-type Line = { key: string; event: Typed } | { key: string; undone: number };
-
-interface Turn {
-  key: string;
-  seat: number | null;
-  lines: Line[];
-}
-
-/** Steps of one player in a row make a turn; what was taken back leaves only a note. */
-function turns(steps: Step[]): Turn[] {
-  const kept: Step[] = [];
-  for (const step of steps) {
-    if (step.undo) kept.splice(kept.findLastIndex((each) => !each.undo), 1);
-    kept.push(step);
-  }
-  const grouped: Turn[] = [];
-  kept.forEach((step, at) => {
-    const lines: Line[] = step.events.map((event, index) => ({ key: `${step.version}.${index}`, event }));
-    if (step.undo && step.seat !== null && at === kept.length - 1) lines.push({ key: `${step.version}.undo`, undone: step.seat });
-    if (!lines.length) return;
-    const last = grouped.at(-1);
-    if (last && last.seat === step.seat) last.lines.push(...lines);
-    else grouped.push({ key: `turn-${step.version}`, seat: step.seat, lines });
-  });
-  return grouped;
-}
 
 function Thing({ link }: { link: Link }) {
   const light = () => (pointed.value = link.id);
   const dark = () => (pointed.value = null);
   return (
-    <button class="thing" onPointerEnter={light} onPointerLeave={dark} onFocus={light} onBlur={dark}>
+    <span class="thing" onPointerEnter={light} onPointerLeave={dark}>
       {link.text}
-    </button>
+    </span>
   );
 }
 
@@ -73,6 +47,7 @@ export function Log({ steps, reader }: { steps: Step[]; reader: Reader }) {
   }, [steps, language.value]);
   return (
     <>
+      <h2 class="sr-only">{t("tab-log")}</h2>
       <ol class="log" ref={box} data-testid="log" tabIndex={0} aria-label={t("tab-log")}>
         {grouped.map((turn) => (
           <li key={turn.key} class="turn">

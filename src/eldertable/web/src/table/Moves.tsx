@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Scene } from "../board";
 import { t } from "../texts";
 
@@ -9,12 +9,12 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Every legal choice as a button: arrows walk the list, Enter chooses. */
-export function Moves({ scene, focused }: { scene: Scene; focused: boolean }) {
+/** Every legal choice as a button: arrows walk the list, Enter chooses. Asking for the moves again brings the focus back. */
+export function Moves({ scene, focused, asked }: { scene: Scene; focused: boolean; asked: number }) {
   const listed = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) listed.current?.querySelector("button")?.focus();
-  }, [focused]);
+  }, [focused, asked]);
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step || !listed.current) return;

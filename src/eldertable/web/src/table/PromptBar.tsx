@@ -26,7 +26,8 @@ interface Props {
   onCancel: () => void;
   onUndo: () => void;
   onMoves: () => void;
-  onResult: () => void;
+  /** Opens the result; null while it is open or not there. */
+  onResult: (() => void) | null;
 }
 
 function promptText({ scene, asked, question, table }: Props): string {
@@ -75,10 +76,10 @@ export function PromptBar(props: Props) {
         )}
         {elsewhere?.you && (
           <a class="button primary" href={`/table/${table.id}?seat=${elsewhere.seat}`} onClick={follow} data-testid="take-seat">
-            {t("take-seat", { name: scene.name(elsewhere.seat) })}
+            {t("take-seat", { number: elsewhere.seat + 1 })}
           </a>
         )}
-        {scene.view.result && (
+        {props.onResult && (
           <button class="primary" onClick={props.onResult} data-testid="show-result">
             {t("show-result")}
           </button>
@@ -92,7 +93,7 @@ export function PromptBar(props: Props) {
         )}
         {scene.seat !== null && !scene.view.result && (
           <button class="quiet" data-testid="undo" disabled={!canUndo} onClick={props.onUndo} aria-keyshortcuts="Z">
-            <Icon of={undo} /> {t("undo")}
+            <Icon of={undo} /> <span>{t("undo")}</span>
           </button>
         )}
       </div>

@@ -16,6 +16,8 @@ export interface GameParts {
   catalogue: Record<string, Fields>;
 }
 
+const RETRY = 2000;
+
 async function loadParts(game: string): Promise<GameParts> {
   const [module, catalogue] = await Promise.all([boards[game]?.() ?? null, api.catalogue(game), loadTexts(game)]);
   return { module, catalogue };
@@ -28,7 +30,8 @@ function useParts(game: string | undefined): GameParts | null {
     if (!game) return;
     let sheet: CSSStyleSheet | null = null;
     let current = true;
-    void loadParts(game).then((loaded) => {
+    let timer = 0;
+    const lay = (loaded: GameParts) => {
       if (!current) return;
       if (loaded.module) {
         sheet = new CSSStyleSheet();
@@ -36,9 +39,12 @@ function useParts(game: string | undefined): GameParts | null {
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       }
       setParts(loaded);
-    });
+    };
+    const attempt = () => void loadParts(game).then(lay, () => (timer = window.setTimeout(attempt, RETRY)));
+    attempt();
     return () => {
       current = false;
+      clearTimeout(timer);
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       mood.value = null;
     };

@@ -32,8 +32,8 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
   const dark = theme.value === "dark";
   return (
     <header class="header">
-      <a class="wordmark" href="/" onClick={follow} aria-label={t("to-lobby")}>
-        Eldertable
+      <a class="wordmark" href="/" onClick={follow}>
+        Eldertable<span class="sr-only"> · {t("to-lobby")}</span>
       </a>
       <div class="header-middle">{children}</div>
       <div class="header-tools">

@@ -13,12 +13,18 @@ interface Open {
 const open = signal<Open | null>(null);
 const explanations = new WeakMap<Element, Explanation>();
 const LONG_PRESS = 450;
-const HOVER_DELAY = 120;
+const HOVER_DELAY = 350;
+const FOCUS_DELAY = 150;
 
 export const TIP_ID = "tip";
 
 export function closeTip(): void {
   open.value = null;
+}
+
+/** Close the explanation of a thing that has left the table. */
+export function tidyTip(): void {
+  if (open.peek()?.anchor.isConnected === false) closeTip();
 }
 
 /** Explain the focused thing, or the nearest one around it. */
@@ -38,6 +44,7 @@ export function useTip(content: Explanation) {
   latest.current = content;
   return useMemo(() => {
     let timer = 0;
+    let held = false;
     const show = (anchor: Element, delay: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => (open.value = { anchor, content: () => latest.current() }), delay);
@@ -55,14 +62,23 @@ export function useTip(content: Explanation) {
       },
       onPointerLeave: (event: PointerEvent) => hide(event.currentTarget as Element),
       onPointerDown: (event: PointerEvent) => {
+        held = false;
         if (event.pointerType !== "mouse") show(event.currentTarget as Element, LONG_PRESS);
       },
-      onPointerUp: () => clearTimeout(timer),
+      onPointerUp: (event: PointerEvent) => {
+        held = event.pointerType !== "mouse" && open.peek()?.anchor === event.currentTarget;
+        clearTimeout(timer);
+      },
       onPointerCancel: () => clearTimeout(timer),
+      // A long press asks what this is; letting go must not choose it.
+      onClickCapture: (event: MouseEvent) => {
+        if (held) event.stopImmediatePropagation();
+        held = false;
+      },
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
       onFocus: (event: FocusEvent) => {
         const target = event.currentTarget as Element;
-        if (target.matches(":focus-visible")) show(target, HOVER_DELAY);
+        if (target.matches(":focus-visible")) show(target, FOCUS_DELAY);
       },
       onBlur: (event: FocusEvent) => hide(event.currentTarget as Element),
     };

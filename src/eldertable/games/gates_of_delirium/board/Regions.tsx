@@ -1,0 +1,131 @@
+// The five towns: who stands there, what they are worth, and every choice that has its place on the map.
+import { Icon, pressable, target } from "@table";
+import { useEffect, useState } from "preact/hooks";
+import { Explanation, PerPlayer, Thing, useExplained } from "./Explain";
+import { TOWN } from "./icons";
+import { Pawn } from "./Pieces";
+import { provenance, useTable, type Region, type Table } from "./types";
+
+const CROWD = 3;
+const NEUTRAL = -1;
+
+/** The town picked first, for moves and exchanges, which take two clicks. */
+function usePicked(table: Table) {
+  const [picked, setPicked] = useState<string | null>(null);
+  useEffect(() => setPicked(null), [table.view]);
+  return { picked, pick: (region: string) => setPicked(picked === region ? null : region) };
+}
+
+const TWO_CLICKS = ["move_investigator", "exchange"];
+
+/** Whether own investigators in this town can be the first click. */
+function isOrigin(table: Table, region: string): boolean {
+  return table.options.some((choice) => TWO_CLICKS.includes(choice.type) && choice["origin"] === region);
+}
+
+/** The index of the choice made by clicking the town itself. */
+function townChoice(table: Table, region: string, picked: string | null): number {
+  return table.find(
+    (choice) =>
+      choice["region"] === region &&
+      (choice.type === "deploy_to" || (choice.type === "move_investigator" && choice["origin"] === picked)),
+  );
+}
+
+/** The index of the choice made by clicking somebody's investigators in a town. */
+function groupChoice(table: Table, region: string, seat: number, picked: string | null): number {
+  return table.find(
+    (choice) =>
+      choice["region"] === region &&
+      choice["seat"] === seat &&
+      (choice.type === "convert_target" || (choice.type === "exchange" && choice["origin"] === picked)),
+  );
+}
+
+interface GroupProps {
+  region: string;
+  seat: number;
+  count: number;
+  picked: string | null;
+  pick: (region: string) => void;
+}
+
+function Group({ region, seat, count, picked, pick }: GroupProps) {
+  const table = useTable();
+  const label = table.say("board-group", { name: table.name(seat), count });
+  const origin = seat === table.seat && (picked === null || picked === region) && isOrigin(table, region);
+  const press = origin
+    ? { ...pressable(() => pick(region), table.say("board-pick-origin", { region: table.thing(region) })), "data-pick": region }
+    : target(table, groupChoice(table, region, seat, picked));
+  return (
+    <span
+      class={`gd-group seat-${seat} ${origin && picked === region ? "picked" : ""}`}
+      role="img"
+      aria-label={label}
+      data-anchor={`at-${region}-${seat}`}
+      {...press}
+    >
+      {Array.from({ length: count > CROWD ? 1 : count }, (_, index) => (
+        <Pawn key={index} seat={seat} />
+      ))}
+      {count > CROWD && <b>×{count}</b>}
+    </span>
+  );
+}
+
+function RegionExplanation({ id, region }: { id: string; region: Region }) {
+  const table = useTable();
+  const entry = table.catalogue.regions.region.find((each) => each.id === id);
+  const [first = 0, second = 0, third = 0] = region.numbers;
+  return (
+    <Explanation title={table.thing(id)} text={table.say("board-region-points", { first, second, third })} provenance={provenance(entry)}>
+      <p>{table.say("board-if-opened")}</p>
+      <PerPlayer table={table} values={region.if_opened} />
+      <p>{table.say("help-regions")}</p>
+      {region.neutrals > 0 && <p>{table.say("help-neutrals")}</p>}
+    </Explanation>
+  );
+}
+
+function Town({ id, region, picked, pick }: { id: string; region: Region; picked: string | null; pick: (region: string) => void }) {
+  const table = useTable();
+  const index = townChoice(table, id, picked);
+  const icon = TOWN[id];
+  const explained = useExplained(table.thing(id), () => <RegionExplanation id={id} region={region} />);
+  const groups = region.investigators.map((count, seat) => ({ seat, count }));
+  if (region.neutrals) groups.push({ seat: NEUTRAL, count: region.neutrals });
+  return (
+    <Thing class={`gd-town at-${id} town-${id}`} thing={id} anchor={`town-${id}`} does={{ ...explained, ...target(table, index) }}>
+      <div class="gd-town-head" aria-hidden>
+        {icon && <Icon of={icon} />}
+        <span class="gd-town-name">{table.thing(id)}</span>
+      </div>
+      <div class="gd-ranks" aria-hidden>
+        {region.numbers.map((points, rank) => (
+          <span key={rank} class={`gd-rank rank-${rank + 1}`}>
+            {points}
+          </span>
+        ))}
+      </div>
+      <div class="gd-crowd">
+        {groups
+          .filter(({ count }) => count > 0)
+          .map(({ seat, count }) => (
+            <Group key={seat} region={id} seat={seat} count={count} picked={picked} pick={pick} />
+          ))}
+      </div>
+    </Thing>
+  );
+}
+
+export function Towns() {
+  const table = useTable();
+  const { picked, pick } = usePicked(table);
+  return (
+    <>
+      {Object.entries(table.board.regions).map(([id, region]) => (
+        <Town key={id} id={id} region={region} picked={picked} pick={pick} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { turns, type Line } from "../src/table/turns";
+import type { Step } from "../src/wire";
+
+const step = (version: number, seat: number | null, ...types: string[]): Step => ({
+  version,
+  seat,
+  undo: false,
+  events: types.map((type) => ({ type })),
+});
+const undo = (version: number, seat: number): Step => ({ version, seat, undo: true, events: [] });
+const word = (line: Line): string => ("undone" in line ? `undone by ${line.undone}` : line.event.type);
+const told = (steps: Step[]) => turns(steps).map(({ seat, lines }) => [seat, ...lines.map(word)]);
+
+test("steps of one player in a row are one turn", () => {
+  assert.deepEqual(told([step(1, 0, "card_played"), step(2, 0, "deployed"), step(3, 1, "card_played")]), [
+    [0, "card_played", "deployed"],
+    [1, "card_played"],
+  ]);
+});
+
+test("what began for somebody starts that player's turn", () => {
+  const ending: Step = { ...step(1, 0, "cards_drawn"), events: [{ type: "cards_drawn" }, { type: "turn_began", seat: 1 }] };
+  assert.deepEqual(told([ending, step(2, 1, "card_played")]), [
+    [0, "cards_drawn"],
+    [1, "turn_began", "card_played"],
+  ]);
+});
+
+test("a choice taken back leaves a note only until something else happens", () => {
+  const taken = [step(1, 0, "card_played"), step(2, 0, "deployed"), undo(3, 0)];
+  assert.deepEqual(told(taken), [[0, "card_played", "undone by 0"]]);
+  assert.deepEqual(told([...taken, step(4, 0, "moved")]), [[0, "card_played", "moved"]]);
+});
+
+test("two choices taken back are both gone", () => {
+  assert.deepEqual(told([step(1, 0, "card_played"), step(2, 0, "deployed"), undo(3, 0), undo(4, 0), step(5, 0, "moved")]), [[0, "moved"]]);
+});

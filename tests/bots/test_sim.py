@@ -1,0 +1,134 @@
+"""Simulations and tournaments: fair seats, the same sums for the same seed, honest intervals."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from eldertable.bots import BadBot
+from eldertable.kernel.errors import BadOptions, UnknownGame
+from eldertable.sim import simulate, tournament
+from eldertable.sim.bench import compare, measure_ours
+from eldertable.sim.match import Outcome, seat_entrants
+from eldertable.sim.soak import soak
+from eldertable.sim.tournament import strengths, wilson
+from eldertable.sim.workers import WorkerDied, share_out
+
+GAME = "gates_of_delirium"
+
+
+@pytest.mark.parametrize(("entrants", "players"), [(1, 3), (2, 2), (2, 4), (3, 3), (4, 2), (5, 3)])
+def test_every_entrant_sits_everywhere_equally_often(entrants: int, players: int) -> None:
+    places = Counter((who, seat) for number in range(120) for seat, who in enumerate(seat_entrants(entrants, players, number)))
+    assert set(places.values()) == {120 * players // (entrants * players)}
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    alone, together = (
+        simulate(GAME, players=3, games=7, bots=["random", "greedy:worlds=1"], seed=4, options={"round_limit": 2}, workers=workers)
+        for workers in (1, 2)
+    )
+    assert (alone.entrants, alone.decisions, alone.endings) == (together.entrants, together.decisions, together.endings)
+    assert alone.games == 7
+    assert alone.endings == {"round_limit": 7}
+    assert sum(entrant.wins for entrant in alone.entrants) == pytest.approx(7)
+
+
+def test_another_seed_gives_other_games() -> None:
+    decisions = {simulate(GAME, players=2, games=3, bots=["random"], seed=seed).decisions for seed in range(3)}
+    assert len(decisions) == 3
+
+
+def test_ctrl_c_keeps_what_was_done() -> None:
+    def stop_at_three(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    done = simulate(GAME, players=2, games=50, bots=["random"], progress=stop_at_three)
+    assert (done.games, done.complete) == (3, False)
+
+
+def test_mistakes_are_found_before_the_first_game() -> None:
+    with pytest.raises(UnknownGame):
+        simulate("chess", players=2, games=1, bots=["random"])
+    with pytest.raises(BadOptions):
+        simulate(GAME, players=7, games=1, bots=["random"])
+    with pytest.raises(BadBot):
+        simulate(GAME, players=2, games=1, bots=["random", "randon"])
+    with pytest.raises(BadOptions, match="two bots"):
+        tournament(GAME, players=2, games=1, bots=["random"])
+
+
+def test_a_tournament_ranks_by_strength() -> None:
+    done = tournament(GAME, players=2, games=12, bots=["random", "greedy:worlds=1"], options={"round_limit": 4}, seed=1)
+    first, last = done.ratings
+    assert first.bot == "greedy:worlds=1"
+    assert first.rating > last.rating
+    assert first.win_share_interval[0] <= first.win_share <= first.win_share_interval[1]
+    assert first.rating_interval[0] <= first.rating <= first.rating_interval[1]
+    assert first.par == 0.5
+
+
+def test_ratings_follow_the_elo_scale() -> None:
+    games = [Outcome(number, (0, 1), (0, 0), (1.0, 0.0) if number % 11 else (0.0, 1.0), "", 1) for number in range(11_000)]
+    strong, weak = strengths(games, 2)
+    assert strong - weak == pytest.approx(400, abs=3)
+
+
+def test_the_wilson_interval_matches_a_known_one() -> None:
+    assert wilson(8, 10) == (0.4902, 0.9433)
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def die(number: int) -> int:
+    os._exit(number)
+
+
+def complain(number: int) -> int:
+    raise BadOptions(f"not {number}")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_work_is_shared_out(workers: int) -> None:
+    assert sorted(share_out(double, range(20), workers)) == list(range(0, 40, 2))
+
+
+def test_a_dead_worker_is_noticed() -> None:
+    with pytest.raises(WorkerDied):
+        list(share_out(die, [1, 2, 3], 2))
+
+
+def test_errors_of_workers_come_through() -> None:
+    with pytest.raises(BadOptions, match="not 1"):
+        list(share_out(complain, [1], 2))
+
+
+def test_endless_work_can_be_stopped() -> None:
+    def numbers() -> Iterator[int]:
+        while True:
+            yield 1
+
+    results = share_out(double, numbers(), 2)
+    assert next(results) == 2
+    results.close()
+
+
+def test_a_short_soak_finds_nothing() -> None:
+    done = soak([GAME], minutes=0.005, seed=9)
+    assert done.games[GAME] >= 1
+    assert done.choices > 0
+
+
+def test_measuring_gives_figures_that_can_be_compared() -> None:
+    figures = measure_ours(GAME, 0.01, 1)
+    assert figures.players == 4
+    assert figures.decisions_per_second > figures.games_per_second > 0
+    assert figures.copies_per_second > 0
+    assert compare([figures], [figures]) == {"decisions_per_second": 1.0, "copies_per_second": 1.0}

@@ -1,0 +1,1 @@
+"""Tests of the kernel and of the conformance suite, on a toy game."""

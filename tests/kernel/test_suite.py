@@ -1,0 +1,269 @@
+"""The conformance suite finds what is wrong with a game: each defect is caught by its check."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from eldertable.kernel import Chance, Decision, Event, Options, Rules, Seat, Table
+from eldertable.kernel.errors import RulesDefect
+from eldertable.testing import Configuration, configurations, game_machine, hidden, promises, run_machine
+from eldertable.testing.process import check_other_processes
+from eldertable.testing.suite import ConformanceSuite
+
+from .toy import GAME, Drawn, LanternGame, Lanterns, Oil, Play
+
+
+def configured(game: LanternGame, players: int = 3) -> Configuration:
+    return Configuration(game, players, {"rounds": 3})
+
+
+class TestToy(ConformanceSuite):
+    """The toy itself is sound."""
+
+    games = (GAME,)
+    test_texts = None  # type: ignore[assignment]
+    test_records_cover_the_game = None  # type: ignore[assignment]
+    test_record = None  # type: ignore[assignment]
+
+
+def test_configurations_try_every_option_alone_and_all_together() -> None:
+    found = [(each.players, each.changed) for each in configurations(GAME) if each.players == 2]
+    assert found == [
+        (2, {}),
+        (2, {"rounds": 1}),
+        (2, {"rounds": 2}),
+        (2, {"rounds": 8}),
+        (2, {"storm": True}),
+        (2, {"rounds": 8, "storm": True}),
+    ]
+    assert str(Configuration(GAME, 3, {"rounds": 8, "storm": True})) == "lanterns-3-rounds=8-storm=True"
+
+
+# -- games with one defect each --------------------------------------------------------------------
+
+
+class Endless(LanternGame):
+    """Forgets to count rounds."""
+
+    def wind(self, s: Lanterns) -> Rules[None]:
+        yield from super().wind(s)
+        s.deck, s.gone = s.deck + s.gone, []
+        s.rounds = 3
+
+
+class Speechless(LanternGame):
+    """Asks without options."""
+
+    def wind(self, s: Lanterns) -> Rules[None]:
+        yield Decision(0, "wind", ())
+
+
+class Remembering(LanternGame):
+    """Keeps something outside the state, so that copies touch each other."""
+
+    def __init__(self) -> None:
+        self.oil = 0
+
+    def show(self, s: Lanterns) -> Rules[None]:
+        yield from super().show(s)
+        self.oil += 1
+        s.players[0].points += self.oil % 3
+
+
+class Forgetful(LanternGame):
+    """The state at a checkpoint does not say everything: how many lanterns were shown lives in a local variable."""
+
+    def play(self, s: Lanterns) -> Rules[None]:
+        rules = super().play(s)
+        answer: Any = None
+        steps = 0
+        while True:
+            try:
+                request = rules.send(answer)
+            except StopIteration:
+                return
+            steps += 1
+            s.players[0].points += steps == 9
+            answer = yield request
+
+
+class Doubling(LanternGame):
+    """Offers an option twice."""
+
+    def show(self, s: Lanterns) -> Rules[None]:
+        keeper = s.players[s.active]
+        yield Decision(s.active, "play", lambda: tuple(Play(name) for name in (*keeper.hand, keeper.hand[0])))
+        yield from super().show(s)
+
+
+class Breaking(LanternGame):
+    """An option that cannot be carried out."""
+
+    def show(self, s: Lanterns) -> Rules[None]:
+        choice = yield Decision(s.active, "oil", (Oil(0), Oil(7)))
+        if choice.measure == 7:
+            raise KeyError(7)
+        yield from super().show(s)
+
+
+class Losing(LanternGame):
+    """Loses a lantern after a measure of two."""
+
+    def show(self, s: Lanterns) -> Rules[None]:
+        seat = s.active
+        yield from super().show(s)
+        if s.players[seat].oil == 2:
+            s.deck.pop()
+
+
+class Peeking(LanternGame):
+    """Shows the top of the deck to everybody."""
+
+    def view(self, s: Lanterns, seat: Seat | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "next": s.deck[:1]}
+
+
+class Spying(LanternGame):
+    """Shows hands to spectators only."""
+
+    def view(self, s: Lanterns, seat: Seat | None) -> dict[str, Any]:
+        hands = [keeper.hand[:] for keeper in s.players] if seat is None else None
+        return {**super().view(s, seat), "hands": hands}
+
+
+class OpenlyDrawn(Drawn, frozen=True):
+    """Tells everybody what was drawn."""
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self
+
+
+class Gossiping(LanternGame):
+    """Its events name hidden lanterns."""
+
+    def show(self, s: Lanterns) -> Rules[None]:
+        s.emit(OpenlyDrawn(s.active, s.players[s.active].hand[-1]))
+        yield from super().show(s)
+
+
+class Idle(LanternGame):
+    """Deals nothing anew."""
+
+    def redeal(self, s: Lanterns, seat: Seat, chance: Chance) -> None:
+        return
+
+
+class Mangling(LanternGame):
+    """Deals a lantern twice."""
+
+    def redeal(self, s: Lanterns, seat: Seat, chance: Chance) -> None:
+        super().redeal(s, seat, chance)
+        if s.deck:
+            s.deck[0] = s.deck[-1]
+
+
+class Careless(LanternGame):
+    """Turns up a card without saying that it reveals something."""
+
+    def show(self, s: Lanterns) -> Rules[None]:
+        yield Decision(s.active, "oil", (Oil(0), Oil(1)))
+        s.gone.append(s.deck.pop(0))
+        yield from super().show(s)
+
+
+class Hashing(LanternGame):
+    """Depends on the order of a set of texts."""
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> Lanterns:
+        s = super().new_state(players, options, chance)
+        s.deck = list(set(s.deck))
+        return s
+
+
+HASHING = Hashing()
+
+
+def looked(check: Callable[..., Any], *arguments: Any) -> Callable[[Configuration], Any]:
+    return lambda configuration: check(configuration, *arguments)
+
+
+CAUGHT: list[tuple[LanternGame, Callable[[Configuration], Any], type[Exception], str]] = [
+    (Speechless(), looked(promises.check_game_ends, 1), RulesDefect, "without any option"),
+    (Remembering(), looked(promises.check_forks, 1, 20), AssertionError, "fork"),
+    (Remembering(), looked(promises.check_records, 1, 20), AssertionError, "the record leads elsewhere"),
+    (Remembering(), looked(promises.check_positions, 1, 20), AssertionError, "identically"),
+    (Forgetful(), looked(promises.check_positions, 1, 20), AssertionError, "the loaded position differs"),
+    (Forgetful(), looked(promises.check_forks, 1, 20), AssertionError, "fork"),
+    (Doubling(), looked(promises.check_options, 1, 20), AssertionError, "an option is doubled"),
+    (Breaking(), looked(promises.check_options, 1, 20), KeyError, "7"),
+    (Losing(), looked(promises.check_conservation, 1), AssertionError, "is missing"),
+    (Peeking(), looked(hidden.check_views, 1, 1), AssertionError, "the view shows something hidden"),
+    (Peeking(), looked(hidden.check_markers, 1, 20), AssertionError, "the marker shows up"),
+    (Spying(), looked(hidden.check_views, 1, 1), AssertionError, "the spectator's view"),
+    (Gossiping(), looked(hidden.check_markers, 1, 40), AssertionError, "an event tells seat"),
+    (Idle(), looked(hidden.check_views, 1, 1), AssertionError, "never deals them anew"),
+    (Mangling(), looked(hidden.check_views, 1, 1), AssertionError, "is there 2 times"),
+    (Mangling(), looked(hidden.check_determinised_games, 1, 5), AssertionError, "is there 2 times"),
+    (Careless(), looked(promises.check_undo, 1, 30), AssertionError, "learns something by a choice that can be undone"),
+    (HASHING, lambda configuration: check_other_processes([configuration], 1), AssertionError, "PYTHONHASHSEED"),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "check", "error", "complaint"), CAUGHT, ids=[f"{type(each[0]).__name__}-{each[3]}" for each in CAUGHT]
+)
+def test_each_defect_is_caught(
+    game: LanternGame, check: Callable[[Configuration], Any], error: type[Exception], complaint: str
+) -> None:
+    with pytest.raises(error, match=complaint):
+        check(configured(game))
+    if game is not HASHING:
+        check(configured(GAME))
+
+
+def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("eldertable.testing.playing.LONGEST_GAME", 500)
+    with pytest.raises(AssertionError, match="no end after 500 random choices"):
+        promises.check_game_ends(configured(Endless()), 1)
+
+
+# -- shrinking -------------------------------------------------------------------------------------
+
+
+def shrunk(game: LanternGame, check: Callable[[Table[Any]], None] | None = None) -> tuple[Exception, Table[Any]]:
+    """What Hypothesis finds wrong with a game, and the table of the shrunk example."""
+    machine = game_machine(Configuration(game, 2, {"rounds": 8}), check)
+    with pytest.raises(Exception) as caught:  # noqa: PT011 - any failure of the game, as it comes
+        run_machine(machine, games=30, choices=20)
+    assert machine.latest is not None
+    return caught.value, machine.latest
+
+
+def test_a_broken_game_shrinks_to_few_choices() -> None:
+    error, table = shrunk(Losing())
+    assert "is missing" in str(error)
+    assert [choice.to_json()["type"] for choice in table.choices()] == ["play", "oil"]
+    assert table.choices()[-1] == Oil(2)
+
+
+def test_a_late_failure_shrinks_too() -> None:
+    def quarrel(table: Table[Any]) -> None:
+        """Something that takes a whole round, and a purse half spent."""
+        assert table.state.rounds == 8 or table.state.players[0].purse != 2, "quarrel"
+
+    error, table = shrunk(GAME, quarrel)
+    assert str(error).startswith("quarrel")
+    assert [choice.to_json()["type"] for choice in table.choices()] == ["play", "oil", "play", "oil", "agree"]
+    assert table.choices()[1] == Oil(2) and table.choices()[3] == Oil(0)
+
+
+def test_a_sound_game_gives_hypothesis_nothing_to_complain_about() -> None:
+    run_machine(game_machine(configured(GAME), lambda table: None), games=5, choices=40)
+
+
+def test_random_play_is_the_same_every_time() -> None:
+    games = [list(promises.all_choices(configured(GAME), 3)) for _ in range(2)]
+    assert games[0] == games[1]

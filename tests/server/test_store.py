@@ -1,0 +1,116 @@
+"""The log on disk: one version once, one bad move alone, and a schema that is what the code says."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from eldertable.server.store import Conflict, LogRow, Move, SeatRow, Store, TableRow, now
+from eldertable.server.store.database import default_database, open_engine
+from eldertable.server.store.schema import metadata
+
+
+def with_store(file: Path, act: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store over a file."""
+
+    async def whole() -> None:
+        store = await Store.open(str(file))
+        try:
+            await act(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+async def add_table(store: Store, table_id: str) -> None:
+    time = now()
+    row = TableRow(table_id, "some_game", "1", 2, {}, "ab" * 32, True, None, "waiting", 0, None, None, time, time)
+    await store.add_table(row, [SeatRow(0, "bot", bot="random"), SeatRow(1, "open")])
+
+
+def move(table_id: str, version: int) -> Move:
+    row = LogRow(version, "choice", 0, '{"type":"pass"}', '{"everyone":[],"seats":{}}', now())
+    return Move(table_id, row, "running", "1", 0, None, None)
+
+
+def versions(file: Path) -> list[tuple[str, int]]:
+    with sqlite3.connect(file) as database:
+        return database.execute("SELECT table_id, version FROM log ORDER BY table_id, version").fetchall()
+
+
+def test_a_version_is_written_once(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+
+    async def act(store: Store) -> None:
+        await add_table(store, "a")
+        await store.writer.append(move("a", 1))
+        with pytest.raises(Conflict):
+            await store.writer.append(move("a", 1))
+
+    with_store(file, act)
+    assert versions(file) == [("a", 1)]
+
+
+def test_moves_that_arrive_together_do_not_hurt_each_other(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite3"
+
+    async def act(store: Store) -> None:
+        for name in "abc":
+            await add_table(store, name)
+        moves = [move("a", 1), move("b", 1), move("a", 1), move("c", 1), move("b", 2)]
+        outcomes = await asyncio.gather(*map(store.writer.append, moves), return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Conflict, type(None), type(None)]
+
+    with_store(file, act)
+    assert versions(file) == [("a", 1), ("b", 1), ("b", 2), ("c", 1)]
+
+
+def test_a_seat_is_taken_once_however_many_want_it(tmp_path: Path) -> None:
+    async def act(store: Store) -> None:
+        await add_table(store, "a")
+        for person in ("ada", "bo"):
+            await store.add_person(person, person)
+        assert sorted(await asyncio.gather(store.take_seat("a", 1, "ada"), store.take_seat("a", 1, "bo"))) == [False, True]
+
+    with_store(tmp_path / "games.sqlite3", act)
+
+
+def test_the_migrations_make_what_the_queries_expect(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def compare() -> list[object]:
+        engine = await open_engine(str(tmp_path / "games.sqlite3"))
+        async with engine.connect() as connection:
+            found = await connection.run_sync(differences)
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(compare()) == []
+
+
+def test_the_database_is_durable(tmp_path: Path) -> None:
+    async def pragmas() -> list[object]:
+        engine = await open_engine(f"sqlite:///{tmp_path / 'games.sqlite3'}")
+        async with engine.connect() as connection:
+            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in ("journal_mode", "synchronous")]
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2]
+
+
+def test_where_games_are_kept_by_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("ELDERTABLE_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == str(tmp_path / "eldertable" / "eldertable.sqlite3")
+    monkeypatch.setenv("ELDERTABLE_DATABASE", "sqlite:///elsewhere.sqlite3")
+    assert default_database() == "sqlite:///elsewhere.sqlite3"

@@ -1,0 +1,45 @@
+"""What is installed is whole: the wheel holds the code, the contents, the texts and the built client."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+HOUSE = ROOT / "src" / "eldertable"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names of the files in a freshly built wheel."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)], cwd=ROOT, check=True)
+    (path,) = folder.glob("*.whl")
+    with ZipFile(path) as archive:
+        return set(archive.namelist())
+
+
+@pytest.mark.parametrize("pattern", ["**/*.py", "games/*/content/*.toml", "**/text/*.ftl"])
+def test_code_contents_and_texts_are_in_the_wheel(wheel: set[str], pattern: str) -> None:
+    wanted = {path.relative_to(HOUSE.parent).as_posix() for path in HOUSE.glob(pattern) if "node_modules" not in path.parts}
+    assert wanted
+    assert not wanted - wheel
+
+
+def test_the_built_client_is_in_the_wheel(wheel: set[str]) -> None:
+    client = {name for name in wheel if name.startswith("eldertable/web/dist/")}
+    assert "eldertable/web/dist/index.html" in client
+    assert any(name.endswith(".js") for name in client)
+    assert any(name.endswith(".css") for name in client)
+
+
+def test_the_sources_of_the_client_are_not_in_the_wheel(wheel: set[str]) -> None:
+    assert not [name for name in wheel if name.endswith((".ts", ".tsx", ".mjs")) or "node_modules" in name]
+
+
+def test_credits_are_in_the_wheel(wheel: set[str]) -> None:
+    assert {Path(name).name for name in wheel if "/licenses/" in name} == {"LICENSE", "NOTICE"}
