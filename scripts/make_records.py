@@ -1,6 +1,7 @@
 """Play random games until every player count, variant and kind of ending has a finished record in tests/records/<game>/.
 
-Endings that random play from the start does not meet are played from positions near them: tests/positions/<game>/<name>-<ending>.json.
+Endings that random play from the start does not meet are played from positions near them, which are kept as
+tests/positions/<game>/<name>-<ending>.json.
 Run it anew when the rules version of a game changes: python scripts/make_records.py [GAME ...]
 """
 

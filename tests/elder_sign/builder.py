@@ -192,9 +192,15 @@ class Scene:
             state["places"].append(fillers.pop(0))
         if state["locks"] is None:
             holders = [*state["places"], *state["worlds"], *(token["monster"] for token in state["tokens"]), state["mythos"]]
-            known = {**CARDS, **MONSTERS, **MYTHOS}
+            known: dict[str, Any] = {**CARDS, **MONSTERS, **MYTHOS}
             state["locks"] = [{"colour": known[name].lock, "holder": name} for name in holders if name and known[name].lock]
-        out = [*state["places"], *state["worlds"], *state["lasting"], state["mythos"], *(each["spell"] for each in state["secured"])]
+        out = [
+            *state["places"],
+            *state["worlds"],
+            *state["lasting"],
+            state["mythos"],
+            *(each["spell"] for each in state["secured"]),
+        ]
         for player in state["players"]:
             out += [*player["cards"], *player["trophies"]]
         out += [card for card in state["gone"] if card in DECK_OF]

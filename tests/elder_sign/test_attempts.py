@@ -143,7 +143,14 @@ def test_where_monsters_appear() -> None:
 
 @pytest.mark.rule("ES-14.10", "ES-14.14")
 def test_a_monster_joins_the_attempt() -> None:
-    scene = Scene("monterey_jack").cards("haunted_by_a_shadowy_figure").cup("ghoul").roll("T 1 1 1 1 1").draw(0).roll("P T 1 1 1", "P 2 1")
+    scene = (
+        Scene("monterey_jack")
+        .cards("haunted_by_a_shadowy_figure")
+        .cup("ghoul")
+        .roll("T 1 1 1 1 1")
+        .draw(0)
+        .roll("P T 1 1 1", "P 2 1")
+    )
     table = scene.attempt("haunted_by_a_shadowy_figure", "roll", "fail_roll")
     assert [token.card for token in table.s.tokens] == ["haunted_by_a_shadowy_figure"]
     table.do("discard_die:green_inv1", "roll_on", "complete_task:2")
@@ -154,7 +161,9 @@ def test_a_monster_joins_the_attempt() -> None:
 
 @pytest.mark.rule("ES-14.8", "ES-14.6")
 def test_excess_monsters_come_last() -> None:
-    scene = Scene("monterey_jack").cards("hallway_on_fire").monster("zombie", "hallway_on_fire").monster("cultist_3", "hallway_on_fire")
+    scene = (
+        Scene("monterey_jack").cards("hallway_on_fire").monster("zombie", "hallway_on_fire").monster("cultist_3", "hallway_on_fire")
+    )
     table = scene.roll("P L 1 1 1 1", "P L 1 1 1").attempt("hallway_on_fire", "roll")
     assert "complete_task:3" not in table.options
     table.do("complete_task:1", "roll", "complete_task:2")
@@ -169,7 +178,13 @@ def test_a_lock_takes_a_die_from_the_attempt() -> None:
     assert table.asked == (A, "lock_die") and len(table.options) == 4
     table.do("lock_die:green_terror")
     assert table.pool == ["green_inv1", "green_inv2", "green_inv2", "green_inv3", "green_inv3"]
-    late = Scene("monterey_jack").cards("haunted_by_a_shadowy_figure").cup("hound_of_tindalos").roll("1 1 1 1 1 1", "T 2 2 3 3").draw(0)
+    late = (
+        Scene("monterey_jack")
+        .cards("haunted_by_a_shadowy_figure")
+        .cup("hound_of_tindalos")
+        .roll("1 1 1 1 1 1", "T 2 2 3 3")
+        .draw(0)
+    )
     again = late.attempt("haunted_by_a_shadowy_figure", "roll", "fail_roll", "discard_die:green_inv1", "roll_on", "fail_roll")
     assert again.s.attempt is not None and again.s.attempt.discarded == () and len(again.pool) == 5
 
@@ -199,7 +214,11 @@ def test_a_lock_takes_the_last_die_of_a_spell() -> None:
 
 @pytest.mark.rule("ES-14.17")
 def test_defeating_monsters() -> None:
-    scene = Scene("monterey_jack", "joe_diamond").worlds("another_dimension").hand(A, "dynamite", "bind_monster", "flute_of_the_outer_gods")
+    scene = (
+        Scene("monterey_jack", "joe_diamond")
+        .worlds("another_dimension")
+        .hand(A, "dynamite", "bind_monster", "flute_of_the_outer_gods")
+    )
     scene.cards("unnatural_habitat", "koi_pond").monster("ghoul", "another_dimension", 0).monster("witch", "koi_pond", 0)
     scene.monster("zombie", "unnatural_habitat", 0).roll("L T P 1 1 1", "T P 1 1")
     table = scene.attempt("another_dimension", "use_card:dynamite", "defeat_monster:ghoul")
@@ -208,7 +227,7 @@ def test_defeating_monsters() -> None:
     assert table.points() == (2, 7) and table.s.gains == ("ghoul", "zombie")
     table.do("roll", "complete_task:1", "roll", "complete_task:2")
     assert table.s.players[A].trophies[-2:] == ("ghoul", "zombie") or {"ghoul", "zombie"} <= set(table.s.players[A].trophies)
-    assert [row.settled for row in rows(table.s, "unnatural_habitat")][0]
+    assert rows(table.s, "unnatural_habitat")[0].settled
 
 
 @pytest.mark.rule("ES-14.17", "ES-14.15")
@@ -234,7 +253,12 @@ def test_shub_niggurath_makes_monsters_harder() -> None:
 @pytest.mark.rule("ES-1.14", "ES-14.17")
 def test_a_card_wins_over_the_rules() -> None:
     """A defeated monster on the last open row resolves the card without a roll."""
-    scene = Scene("monterey_jack").cards("the_writing_on_the_wall").monster("chthonian", "the_writing_on_the_wall", 0).hand(A, "holy_water")
+    scene = (
+        Scene("monterey_jack")
+        .cards("the_writing_on_the_wall")
+        .monster("chthonian", "the_writing_on_the_wall", 0)
+        .hand(A, "holy_water")
+    )
     scene.roll("L P 3 1 1 1").deck("the_dreamlands").cup()
     table = scene.attempt("the_writing_on_the_wall", "roll", "complete_task:2", "use_card:holy_water")
     assert table.s.attempt is None and "the_writing_on_the_wall" in table.s.players[A].trophies

@@ -185,7 +185,11 @@ def test_mandy() -> None:
     assert table.pool.count("green_lore") == 2 and table.asked == (A, "after_roll")
     table.do("fail_roll", "discard_die:green_inv1", "roll_on")
     assert table.asked == (A, "after_roll")
-    own = Scene("mandy_thompson").roll("1 1 1 1 1 2", "3").attempt("the_curator", "roll", "use_ability", "pick_die:green_inv1", "done")
+    own = (
+        Scene("mandy_thompson")
+        .roll("1 1 1 1 1 2", "3")
+        .attempt("the_curator", "roll", "use_ability", "pick_die:green_inv1", "done")
+    )
     assert own.pool.count("green_inv3") == 1 and own.s.players[A].tired == ("mandy_thompson",)
 
 
@@ -325,6 +329,11 @@ def test_monster_slayers(card: str) -> None:
 
 
 def test_wither_has_two_copies() -> None:
-    table = Scene().hand(A, "wither", "wither").roll("L P 1 1 1 1").attempt("the_curator", "roll", "use_card:wither", "pick_die:green_lore")
+    table = (
+        Scene()
+        .hand(A, "wither", "wither")
+        .roll("L P 1 1 1 1")
+        .attempt("the_curator", "roll", "use_card:wither", "pick_die:green_lore")
+    )
     table.do("use_card:wither", "pick_die:green_peril")
     assert [spell.spell for spell in table.s.secured] == ["wither", "wither"] and HAND["wither"].count == 2

@@ -210,7 +210,9 @@ def test_all_are_here() -> None:
 
 
 @pytest.mark.parametrize(
-    ("monster", "lost", "doom"), [("chthonian", 1, 0), ("god_of_the_bloody_tongue", 0, 1)], ids=["chthonian", "god_of_the_bloody_tongue"]
+    ("monster", "lost", "doom"),
+    [("chthonian", 1, 0), ("god_of_the_bloody_tongue", 0, 1)],
+    ids=["chthonian", "god_of_the_bloody_tongue"],
 )
 def test_monsters_at_midnight(monster: str, lost: int, doom: int) -> None:
     scene = Scene("joe_diamond").set(clock=3).cards("koi_pond").monster(monster, "koi_pond", 0).deck("visions_still").cup()

@@ -56,10 +56,9 @@ def test_a_mythos_card_and_its_end() -> None:
 def test_a_lasting_mythos_card() -> None:
     rich = ("koi_pond", "the_curator", "horrible_visions", "unnatural_habitat", "hallway_on_fire")
     scene = night(mythos="visions_still").mythos("stirs_mark").trophies(A, *rich).worlds("the_dreamlands")
-    scene.rolls = []
     scene.roll("P L 3 1 1 1")
     table = scene.begin(*AID)
-    assert table.s.mythos == "visions_still" and table.s.lasting == ("stirs_mark",)
+    assert table.s.mythos == "visions_still" and list(table.s.lasting) == ["stirs_mark"]
     table.do("stay")
     assert "buy_souvenir:ally" in table.options and "buy_souvenir:elder_sign" not in table.options
     table.do("take_first_aid:free:sanity", "move_to:the_dreamlands", "roll", "complete_task:1")
@@ -104,7 +103,9 @@ def test_every_immediate_effect(card: str) -> None:
 )
 def test_next_midnight(card: str, lost: tuple[int, int], doom: int) -> None:
     scene = Scene("joe_diamond", ancient_one="azathoth").mythos(card).set(clock=3).deck("visions_still").cup()
-    scene.worlds("yuggoth").cards("koi_pond").monster("ghoul", "koi_pond", 0).monster("zombie", "koi_pond").monster("maniac", "yuggoth")
+    scene.worlds("yuggoth").cards("koi_pond").monster("ghoul", "koi_pond", 0).monster("zombie", "koi_pond").monster(
+        "maniac", "yuggoth"
+    )
     table = scene.begin(*AID)
     assert MidnightEffect(card) in table.events
     assert table.points() == (4 - lost[0], 6 - lost[1]) and table.s.doom == doom
@@ -116,7 +117,9 @@ def test_conditions_of_next_midnight() -> None:
 
 
 @pytest.mark.rule("ES-12.3", "ES-7.2")
-@pytest.mark.parametrize(("card", "points"), [("terror_tsan", (3, 6)), ("calm_tsta", (4, 5)), ("stars_tsan", (3, 6)), ("visions_tsta", (4, 5))])
+@pytest.mark.parametrize(
+    ("card", "points"), [("terror_tsan", (3, 6)), ("calm_tsta", (4, 5)), ("stars_tsan", (3, 6)), ("visions_tsta", (4, 5))]
+)
 def test_terror_of_the_mythos(card: str, points: tuple[int, int]) -> None:
     table = Scene("joe_diamond").mythos(card).roll("T 1 1 1 1 1").attempt("the_curator", "roll", "fail_roll")
     assert table.points() == points
@@ -131,7 +134,12 @@ def test_terror_brings_a_monster(card: str) -> None:
 def test_mythos_rules() -> None:
     shop = Scene("joe_diamond").mythos("terror_shop").trophies(A, "koi_pond").begin("stay")
     assert not [option for option in shop.options if option.startswith("buy")]
-    steady = Scene("joe_diamond").mythos("friends_alone").roll("1 1 1 1 1 1").attempt("the_curator", "roll", "fail_roll", "discard_die:green_inv1")
+    steady = (
+        Scene("joe_diamond")
+        .mythos("friends_alone")
+        .roll("1 1 1 1 1 1")
+        .attempt("the_curator", "roll", "fail_roll", "discard_die:green_inv1")
+    )
     assert steady.asked == (A, "before_roll")
     words = Scene("joe_diamond").mythos("veil_words").hand(A, "heal", "wither").points(A, stamina=1).begin()
     assert not [option for option in words.options if option.startswith("use_card")]
@@ -139,7 +147,13 @@ def test_mythos_rules() -> None:
     assert "use_card:whiskey" not in mends.options
     mends.do("take_first_aid:free:sanity")
     assert mends.points() == (2, 2)
-    hope = Scene("joe_diamond").mythos("stirs_hope").roll("L P 3 1 1 1").worlds("the_dreamlands").attempt("the_dreamlands", "roll", "complete_task:1")
+    hope = (
+        Scene("joe_diamond")
+        .mythos("stirs_hope")
+        .roll("L P 3 1 1 1")
+        .worlds("the_dreamlands")
+        .attempt("the_dreamlands", "roll", "complete_task:1")
+    )
     assert hope.s.players[A].clues == 3
 
 
@@ -176,7 +190,12 @@ def test_awakening_in_a_running_attempt() -> None:
 
 @pytest.mark.rule("ES-13.4", "ES-19.4")
 def test_yog_sothoth_awakens_without_worlds() -> None:
-    scene = Scene("joe_diamond", "monterey_jack", ancient_one="yog_sothoth").worlds("yuggoth").at("yuggoth", B).monster("ghoul", "yuggoth", 0)
+    scene = (
+        Scene("joe_diamond", "monterey_jack", ancient_one="yog_sothoth")
+        .worlds("yuggoth")
+        .at("yuggoth", B)
+        .monster("ghoul", "yuggoth", 0)
+    )
     scene.trophies(B, *(world for world in OTHER_WORLDS if world not in ("yuggoth", "rlyeh")))
     table = scene.attempt("yuggoth", "give_up")
     assert table.s.worlds == () and "yuggoth" in table.s.gone and "ghoul" in table.s.cup and not table.s.awake
@@ -195,7 +214,7 @@ def test_devoured_at_midnight() -> None:
     scene = Scene("joe_diamond", "monterey_jack", "michael_mcglen", ancient_one="azathoth", active=B).set(clock=3)
     scene.mythos("stars_madness").deck("visions_still").cup().points(A, 2).points(C, 1)
     table = scene.begin(*AID)
-    assert table.s.devoured == ("michael_mcglen",) and table.asked == (C, "choose_investigator")
+    assert list(table.s.devoured) == ["michael_mcglen"] and table.asked == (C, "choose_investigator")
     table.do("choose_investigator:harvey_walters")
     assert table.s.devoured == ("michael_mcglen", "joe_diamond") and table.asked == (A, "choose_investigator")
     assert table.points(C) == (7, 3) and table.s.doom == 2
@@ -293,7 +312,14 @@ def test_failed_attacks() -> None:
 @pytest.mark.rule("ES-20.10", "ES-20.14", "ES-20.11")
 @pytest.mark.parametrize(
     ("ancient_one", "lost"),
-    [("hastur", (2, 0)), ("ithaqua", (0, 2)), ("yig", (1, 1)), ("nyarlathotep", None), ("shub_niggurath", None), ("yog_sothoth", None)],
+    [
+        ("hastur", (2, 0)),
+        ("ithaqua", (0, 2)),
+        ("yig", (1, 1)),
+        ("nyarlathotep", None),
+        ("shub_niggurath", None),
+        ("yog_sothoth", None),
+    ],
 )
 def test_attacks(ancient_one: str, lost: tuple[int, int] | None) -> None:
     table = Scene("vincent_lee", ancient_one=ancient_one).set(clock=3).battle("stop_attack")
@@ -354,7 +380,9 @@ def test_cthulhu_lowers_maxima() -> None:
 
 @pytest.mark.rule("ES-21.5")
 def test_the_report() -> None:
-    table = Scene("joe_diamond", ancient_one="azathoth").set(doom=11, elder_signs=4, day=3).attempt("riot_in_the_streets", "give_up")
+    table = (
+        Scene("joe_diamond", ancient_one="azathoth").set(doom=11, elder_signs=4, day=3).attempt("riot_in_the_streets", "give_up")
+    )
     result = table.table.result
     assert result is not None and result.scores == (0,) and result.winners == ()
     assert result.opponents == {"azathoth": {"elder_signs": 4, "doom": 12, "days": 3, "turns": 5, "devoured": 0}}

@@ -63,7 +63,7 @@ def test_more_help_is_never_worse() -> None:
     tasks = [("lore", "peril"), ("terror", "inv3")]
     base = odds.chance(tasks, green=5)
     for settings in ({"yellow": 1}, {"red": 1}, {"clues": 1}, {"held": ("green_lore",)}, {"secured": ("green_peril",)}):
-        assert odds.chance(tasks, green=5, **settings) > base  # type: ignore[arg-type]
+        assert odds.chance(tasks, green=5, **settings) > base
     assert odds.chance(tasks, green=5, helpers=1) == odds.chance(tasks, green=5, focus=2)
 
 

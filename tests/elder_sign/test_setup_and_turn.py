@@ -40,6 +40,7 @@ def test_counts() -> None:
     assert {deck: len(deck_cards(deck)) for deck in sizes} == sizes  # type: ignore[arg-type]
     masks = [monster for monster in MONSTERS.values() if monster.mask]
     assert len(MONSTERS) - len(masks) == 22 and len(masks) == 5
+    assert components is not None
     assert (components.tokens.clue, components.tokens.doom, components.tokens.elder_sign) == (15, 12, 17)
     immediate = [effect for card in MYTHOS.values() for effect in card.immediate]
     assert sum(effect.count for effect in immediate if effect.do == "doom") == 18
@@ -175,7 +176,9 @@ def test_first_aid() -> None:
 
 
 @pytest.mark.rule("ES-9.3")
-@pytest.mark.parametrize(("face", "gained"), [("1", "clue"), ("2", "clue"), ("3", "common"), ("L", "spell"), ("P", "loss"), ("T", "loss")])
+@pytest.mark.parametrize(
+    ("face", "gained"), [("1", "clue"), ("2", "clue"), ("3", "common"), ("L", "spell"), ("P", "loss"), ("T", "loss")]
+)
 def test_lost_and_found(face: str, gained: str) -> None:
     table = Scene().deck("axe", "heal").roll(face).begin("stay", "search_lost_and_found")
     player = table.s.players[A]

@@ -127,10 +127,12 @@ def affordable(s: Museum, attempt: Attempt, player: Player) -> bool:
 
 def boosted(s: Museum, attempt: Attempt, player: Player, win: float, lose: float) -> float:
     """The prospect with the dice that cards in hand can add, each taken for a green one, less the cards."""
-    colours = {colour for card in player.cards for effect in HAND[card].effects if effect.do == "add_dice" for colour in effect.dice}
+    colours = {
+        colour for card in player.cards for effect in HAND[card].effects if effect.do == "add_dice" for colour in effect.dice
+    }
     more = sum(1 for colour in colours if supply(s, colour) > 0)
     if INVESTIGATORS[player.investigator].when == "before_first_roll_other_world" and CARDS[attempt.card].other_world:
-        more = max(more, sum(1 for colour in ("yellow", "red") if supply(s, colour) > 0))  # type: ignore[arg-type]
+        more = max(more, sum(1 for colour in ("yellow", "red") if supply(s, colour) > 0))
     best = -lose
     ordered = CARDS[attempt.card].ordered
     tasks = canonical([row.req for row in rows(s, attempt.card) if not row.settled], ordered)
@@ -209,5 +211,3 @@ def errand(s: Museum) -> float:
         if rich >= price and on_offer(s, what):
             best = max(best, worth - TROPHY_POINT * price)
     return best
-
-

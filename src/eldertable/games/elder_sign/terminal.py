@@ -26,12 +26,14 @@ def head(board: dict[str, Any], say: Say) -> list[str]:
     """The Ancient One, doom and signs, the clock and the Mythos card."""
     ancient_one = board["ancient_one"]
     track = "".join(
-        FULL if place < ancient_one["doom"] else "m" if space == "monster" else EMPTY for place, space in enumerate(ancient_one["track"])
+        FULL if place < ancient_one["doom"] else "m" if space == "monster" else EMPTY
+        for place, space in enumerate(ancient_one["track"])
     )
     name = say(f"name-{ancient_one['id']}")
     title = f"{name} ({say('board-sketch-awake')})" if ancient_one["awake"] else name
+    signs = f"{ancient_one['elder_signs']}/{ancient_one['needed']}"
     lines = [
-        f"{title}   {say('board-sketch-doom')} {track}   {say('board-sketch-signs')} {ancient_one['elder_signs']}/{ancient_one['needed']}"
+        f"{title}   {say('board-sketch-doom')} {track}   {say('board-sketch-signs')} {signs}"
         f"   {say('board-sketch-clock')} {board['clock']}"
     ]
     for card in [*([board["mythos"]] if board["mythos"] else []), *board["lasting_mythos"]]:

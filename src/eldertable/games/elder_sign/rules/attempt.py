@@ -76,7 +76,7 @@ from eldertable.games.elder_sign.rules.doom import GameEnds, in_force
 from eldertable.games.elder_sign.rules.effects import apply
 from eldertable.games.elder_sign.rules.gains import lose_clues, remove_card
 from eldertable.games.elder_sign.rules.health import YES_NO, offer, subtract
-from eldertable.games.elder_sign.rules.matching import Way, ways
+from eldertable.games.elder_sign.rules.matching import Way, feasible, ways
 from eldertable.games.elder_sign.rules.outcome import end_attack, fail, resolve
 from eldertable.games.elder_sign.rules.tasks import Row, available_rows, open_rows, rows
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Help, Museum
@@ -93,9 +93,12 @@ CLUE_REROLLS = {
 FEARLESS = frozenset(entry.id for entry in INVESTIGATORS.values() if any(effect.do == "immune_terror" for effect in entry.effects))
 # How many dice of the roll may be picked for a reroll; a clue rerolls any number (ES-16.1, ES-17.14).
 REROLL_LIMITS = {
-    entry.id: effect.count
-    for entry in (*INVESTIGATORS.values(), *HAND.values())
-    for effect in entry.effects
+    name: effect.count
+    for name, effects in (
+        *((each.id, each.effects) for each in INVESTIGATORS.values()),
+        *((each.id, each.effects) for each in HAND.values()),
+    )
+    for effect in effects
     if effect.do == "reroll"
 }
 # Investigators with nothing of their own to do before or after a roll.
@@ -246,7 +249,14 @@ def after_roll(s: Museum) -> Rules[None]:
     tasks = completable(s, attempt)
     if attempt.completed:
         options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, "own_turn"), stop(s))
-    elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or s.awake or attempt.yellow_rerolls or attempt.rerolls:
+    elif (
+        player.cards
+        or player.clues
+        or player.investigator not in PLAIN_AFTER
+        or s.awake
+        or attempt.yellow_rerolls
+        or attempt.rerolls
+    ):
         options = (*tasks, FAIL_ROLL, *changes(s, attempt), stop(s))
     else:
         options = tasks + FAIL_OR_GIVE_UP
@@ -319,22 +329,34 @@ def completable(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
     """The available tasks that the dice satisfy and the investigator can pay for (ES-5.6, ES-5.9)."""
     player = s.players[s.active]
     card_rows = rows(s, attempt.card)
+    dice = shown(attempt)
+    if attempt.focused or attempt.helpers or s.secured:
+        dice += kept_dice(attempt) + secured_faces(s)
     found = []
     for number in available_rows(s):
         row = card_rows[number]
-        if player.sanity > row.cost.sanity and player.stamina > row.cost.stamina and ways_for(s, attempt, row):
+        cost = row.cost
+        if feasible(row.req, dice) and player.sanity > cost.sanity and player.stamina > cost.stamina:
             found.append(COMPLETE[number])
     return tuple(found)
 
 
 def ways_for(s: Museum, attempt: Attempt, row: Row) -> tuple[Way, ...]:
     """The ways to complete a row with the pool, the dice on markers and those on spells (ES-5.6, ES-7.13, ES-16.23)."""
-    held = attempt.focused
-    if attempt.helpers:
-        held = sorted_dice((*held, *[aid.die for aid in attempt.helpers if aid.die]))
-    on_spells = sorted_dice([die for spell in s.secured for die in spell.dice]) if s.secured else ()
     faces = s.players[s.active].investigator in MULTI_TASK
-    return ways(row.req, shown(attempt), held, on_spells, faces)
+    return ways(row.req, shown(attempt), kept_dice(attempt), secured_faces(s), faces)
+
+
+def kept_dice(attempt: Attempt) -> tuple[str, ...]:
+    """The dice on the markers of the active player and his helpers."""
+    if not attempt.helpers:
+        return attempt.focused
+    return sorted_dice((*attempt.focused, *[aid.die for aid in attempt.helpers if aid.die]))
+
+
+def secured_faces(s: Museum) -> tuple[str, ...]:
+    """The dice on all spells."""
+    return sorted_dice([die for spell in s.secured for die in spell.dice]) if s.secured else ()
 
 
 def shown(attempt: Attempt) -> tuple[str, ...]:

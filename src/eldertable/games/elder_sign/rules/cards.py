@@ -114,7 +114,7 @@ def ready(cards: tuple[str, ...], times: tuple[When, ...], met: int, tired: tupl
 
 def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
     """Whether a die of the pool shows one of the faces."""
-    return s.attempt is not None and any([FACE[die] in faces for die in s.attempt.pool])
+    return s.attempt is not None and any(FACE[die] in faces for die in s.attempt.pool)
 
 
 # When a card in hand would do something; which of these a card needs follows from its effects.

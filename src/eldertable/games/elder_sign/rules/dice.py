@@ -107,13 +107,15 @@ def in_attempt(s: Museum, colour: Colour) -> int:
 def supply(s: Museum, colour: Colour) -> int:
     """The dice of a colour that can be taken (ES-1.8)."""
     free = s.dice[COLOUR_INDEX[colour]]
-    if free and not s.locks and not s.secured and s.attempt is not None and colour != "green" and colour not in s.attempt.joined:
-        return free
-    if s.locks and not mary_at_work(s):
-        free -= locked(s, colour)
+    if s.locks and (s.night or s.players[s.active].investigator != "sister_mary"):
+        for lock in s.locks:
+            if lock.colour == colour and free:
+                free -= 1
     if s.secured:
         free -= secured(s, colour)
-    return free - in_attempt(s, colour)
+    if s.attempt is not None:
+        free -= in_attempt(s, colour)
+    return free
 
 
 def free_greens(s: Museum) -> tuple[str, ...]:

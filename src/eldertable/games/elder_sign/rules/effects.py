@@ -140,7 +140,7 @@ def regain_split(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[Non
 def choose(s: Museum, effect: Effect, seat: Seat, count: int = 1) -> Rules[None]:
     """One of several lists, by own choice; if none can be carried out in full, the last one as far as possible (R19)."""
     sides = sides_of(effect)
-    payable = [side for side in sides if all([can_do(s, seat, part) for part in side[1]])] or sides[-1:]
+    payable = [side for side in sides if all(can_do(s, seat, part) for part in side[1])] or sides[-1:]
     choice = yield Decision(seat, "choose_effect", tuple([name for name, _ in payable]))
     for name, parts in payable:
         if name == choice:

@@ -47,7 +47,7 @@ def actions(s: Museum) -> tuple[Choice, ...]:
     found: list[Choice] = list(FOR_FREE)
     for option in FIRST_AID.values():
         if option.cost and wealth >= first_aid_price(s, option.cost):
-            found += [TREAT[option.id, points] for points in TREATMENTS[option.id]]  # type: ignore[index]
+            found += [TREAT[option.id, points] for points in TREATMENTS[option.id]]
     if not in_force(s, "no_souvenirs", s.active):
         found += [BUY[what] for what in SOUVENIRS if on_offer(s, what) and wealth >= souvenir_price(s, what, s.active)]
     return (*found, *usable(s, "own_turn"))

@@ -33,12 +33,8 @@ def ways(
     A way that takes all dice of another and more is left out.
     """
     need = needs(req)
-    have = supplies(pool + held + secured)
-    missing = max(0, need.lore - have.lore) + max(0, need.peril - have.peril) + max(0, need.terror - have.terror)
-    if missing > have.wild or have.number + 4 * (have.wild - missing) < need.number:
-        return ()
-    if need.plain and have.green and not held and not secured and not faces:
-        return (Way(highest(req, pool), (), ()),)
+    if need.plain and not held and not secured and not faces and supplies(pool).green:
+        return (Way(highest(req, pool), (), ()),) if feasible(req, pool) else ()
     items: list[tuple[str, str]] = [(die if faces else COLOUR[die], FACE[die]) for die in pool if FACE[die]]
     dice = [("pool", die) for die in pool if FACE[die]]
     for source, kept in (("held", held), ("secured", secured)):
@@ -54,8 +50,25 @@ def ways(
     )
 
 
+def feasible(req: tuple[str, ...], dice: tuple[str, ...]) -> bool:
+    """Whether the dice satisfy the icons in any way; mostly a matter of counting."""
+    need = needs(req)
+    have = supplies(dice)
+    missing = 0
+    if need.lore > have.lore:
+        missing = need.lore - have.lore
+    if need.peril > have.peril:
+        missing += need.peril - have.peril
+    if need.terror > have.terror:
+        missing += need.terror - have.terror
+    wild = have.wild - missing
+    if wild < 0 or have.number + 4 * wild < need.number:
+        return False
+    return need.plain or bool(ways(req, dice, (), (), False))
+
+
 class Count(msgspec.Struct, frozen=True, gc=False):
-    """How much of everything icons need or dice show. `plain`: symbols and at most one number; `green`: green dice without a wild."""
+    """How much of everything icons need or dice show. `plain`: symbols and at most one number; `green`: green dice, no wild."""
 
     lore: int
     peril: int
@@ -78,8 +91,8 @@ def needs(req: tuple[str, ...]) -> Count:
 def supplies(dice: tuple[str, ...]) -> Count:
     """What the dice show, wilds apart."""
     faces = [FACE[die] for die in dice]
-    number = sum([VALUE[face] for face in faces if face in VALUE and face != "wild"])
-    green = "wild" not in faces and all([COLOUR[die] == "green" for die in dice])
+    number = faces.count("inv1") + 2 * faces.count("inv2") + 3 * faces.count("inv3") + 4 * faces.count("inv4")
+    green = "wild" not in faces and (not dice or COLOUR[dice[-1]] == "green")
     return Count(faces.count("lore"), faces.count("peril"), faces.count("terror"), faces.count("wild"), number, green=green)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
+from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS, Effect
 from eldertable.games.elder_sign.events import MidnightEffect, MidnightStruck, MythosDrawn
 from eldertable.games.elder_sign.rules.battle import attack
 from eldertable.games.elder_sign.rules.decks import draw, put_back
@@ -11,6 +11,11 @@ from eldertable.games.elder_sign.rules.effects import apply
 from eldertable.games.elder_sign.rules.tasks import tokens_on
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Rules
+
+AT_MIDNIGHT: dict[str, tuple[Effect, ...]] = {
+    **{card.id: card.midnight for card in CARDS.values() if card.midnight},
+    **{monster.id: monster.midnight for monster in MONSTERS.values() if monster.midnight},
+}
 
 
 def midnight(s: Museum) -> Rules[None]:
@@ -36,14 +41,14 @@ def midnight(s: Museum) -> Rules[None]:
 def strike(s: Museum) -> Rules[None]:
     """Step 1: the effects of midnight, card by card (ES-11.4, ES-11.5)."""
     for card in s.in_play():
-        sources = [
-            (card, CARDS[card].midnight),
-            *((token.monster, MONSTERS[token.monster].midnight) for token in tokens_on(s, card)),
-        ]
-        for source, effects in sources:
-            if effects and not s.awakening:
-                s.emit(MidnightEffect(source))
-                yield from apply(s, effects, s.active)
+        if card in AT_MIDNIGHT and not s.awakening:
+            s.emit(MidnightEffect(card))
+            yield from apply(s, AT_MIDNIGHT[card], s.active)
+        if s.tokens:
+            for token in tokens_on(s, card):
+                if token.monster in AT_MIDNIGHT and not s.awakening:
+                    s.emit(MidnightEffect(token.monster))
+                    yield from apply(s, AT_MIDNIGHT[token.monster], s.active)
     mythos = MYTHOS[s.mythos]
     if mythos.continuous_kind == "next_midnight" and not s.awakening:
         s.emit(MidnightEffect(s.mythos))
@@ -62,7 +67,8 @@ def new_mythos(s: Museum) -> Rules[None]:
     s.mythos = draw(s, "mythos")
     s.faded = False
     s.emit(MythosDrawn(s.mythos))
-    yield from add_lock(s, MYTHOS[s.mythos].lock, s.mythos)
+    if MYTHOS[s.mythos].lock:
+        yield from add_lock(s, MYTHOS[s.mythos].lock, s.mythos)
     yield from apply(s, MYTHOS[s.mythos].immediate, s.active)
 
 
