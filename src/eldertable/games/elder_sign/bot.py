@@ -16,13 +16,15 @@ from eldertable.games.elder_sign.state import Attempt, Museum, Player
 from eldertable.kernel import Seat
 
 # Everything is measured in Elder Signs.
-DOOM, LATE_DOOM = 0.9, 0.9
+DOOM, LATE_DOOM = 1.0, 0.8
 WORTH = {"elder_sign": 1.0, "unique": 0.35, "common": 0.25, "spell": 0.25, "ally": 0.4, "clue": 0.2}
 TROPHY_POINT = 0.09
 GATE, MONSTER, LOCK, MIDNIGHT = 0.35, 0.15, 0.3, 0.5
 # What so many points of Sanity or Stamina are worth; the last ones keep an investigator alive.
-LIFE = (-1.5, 0.0, 0.55, 0.9, 1.1, 1.25, 1.35, 1.45, 1.5)
-NEWCOMER = 3.0
+LIFE = (-1.0, 0.0, 0.3, 0.52, 0.68, 0.8, 0.88, 0.94, 1.0)
+NEWCOMER = 0.4
+# What a card that adds a die is worth to keep.
+BOOST = 0.28
 OUT = -2.0
 BASE_LIFE = 2 * LIFE[5]
 # How sharply a lead decides, and what the battle is worth at best.
@@ -43,7 +45,7 @@ def evaluate(s: Museum, seat: Seat) -> float:
     track = len(ancient_one.doom_track)
     filled = s.doom / track
     lead = s.elder_signs - s.doom * (DOOM + LATE_DOOM * filled) + board(s)
-    lead += sum([wealth(player, s) for player in s.players]) / len(s.players) ** 0.5
+    lead += sum([wealth(player, s) for player in s.players])
     if s.phase == "entrance":
         lead += errand(s)
     elif s.attempt is not None:
@@ -58,14 +60,14 @@ def battle(s: Museum) -> float:
     if not alive:
         return 0.0
     life = sum(wealth(player, s) for player in alive) / (6 * len(s.players))
-    blow = attempt_chance(s) / s.track if s.attempt is not None else 0.0
+    blow = attempt_chance(s, rough=True) / s.track if s.attempt is not None else 0.0
     return BATTLE * max(0.02, struck + 0.6 * blow + 0.15 * life)
 
 
 def wealth(player: Player, s: Museum) -> float:
     """What an investigator has: points, cards, clues and trophies."""
     if not player.investigator:
-        return NEWCOMER - BASE_LIFE if s.unused and s.doom < s.track else OUT
+        return NEWCOMER if s.unused and s.doom < s.track else OUT
     value = life(player.sanity) + life(player.stamina) - BASE_LIFE + WORTH["clue"] * player.clues
     if player.cards:
         value += hand_worth(player.cards)
@@ -112,7 +114,7 @@ def prospect(s: Museum, attempt: Attempt) -> float:
         return -loss(player, card)
     win = gain(s, card)
     lose = loss(player, card)
-    chance = attempt_chance(s)
+    chance = attempt_chance(s, rough=True)
     best = chance * (win + lose) - lose
     if not attempt.rolls:
         best = max(best, boosted(s, attempt, player, win, lose))
@@ -133,14 +135,21 @@ def boosted(s: Museum, attempt: Attempt, player: Player, win: float, lose: float
     more = sum(1 for colour in colours if supply(s, colour) > 0)
     if INVESTIGATORS[player.investigator].when == "before_first_roll_other_world" and CARDS[attempt.card].other_world:
         more = max(more, sum(1 for colour in ("yellow", "red") if supply(s, colour) > 0))
-    best = -lose
+    if not more:
+        return -lose
     ordered = CARDS[attempt.card].ordered
     tasks = canonical([row.req for row in rows(s, attempt.card) if not row.settled], ordered)
     known = solver(tasks, ordered, terror_of(attempt.card))
+    everything = (1 << len(tasks)) - 1
+    dice = len(attempt.pool)
+    chance = known.before(everything, (dice, 0, 0), "", (), 1, 0)
+    # One more die adds about as much as the last one did, a second a little less.
+    step = chance - known.before(everything, (max(0, dice - 1), 0, 0), "", (), 1, 0)
+    best = -lose
     for extra in range(1, more + 1):
-        pool = (len(attempt.pool) + extra, 0, 0)
-        chance = known.before((1 << len(tasks)) - 1, pool, "", (), 1, 0)
-        best = max(best, chance * (win + lose) - lose - 0.28 * extra)
+        chance = min(0.97, chance + step)
+        step *= 0.8
+        best = max(best, chance * (win + lose) - lose - BOOST * extra)
     return best
 
 

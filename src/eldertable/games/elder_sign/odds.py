@@ -13,7 +13,7 @@ from itertools import combinations, product
 from math import factorial
 from typing import Literal, TypeAlias
 
-from eldertable.games.elder_sign.content import CARDS, DICE
+from eldertable.games.elder_sign.content import CARDS, DICE, Colour
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, supply
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.tasks import rows
@@ -25,10 +25,16 @@ LETTER = {"inv1": "1", "inv2": "2", "inv3": "3", "inv4": "4", "lore": "L", "peri
 NUMBER = {"1": 1, "2": 2, "3": 3, "4": 4, "W": 4}
 DIE = {colour: "".join(LETTER[face] for face in DICE[colour].faces) for colour in ("green", "yellow", "red")}
 
+# More clues than this hardly add to the chance, but to the work.
+MOST_CLUES = 2
+COLOURS: tuple[Colour, ...] = ("green", "yellow", "red")
+
 Need: TypeAlias = tuple[int, int, int, tuple[int, ...]]
 Roll: TypeAlias = tuple[str, str, str]
 Terror = Literal["", "fail", "discard"]
 Pool: TypeAlias = tuple[int, int, int]
+# Tasks left, pool, faces on markers, dice on spells, dice that may be kept, clues.
+Key: TypeAlias = tuple[int, Pool, str, tuple[str, ...], int, int]
 
 
 @lru_cache(maxsize=1 << 12)
@@ -169,8 +175,11 @@ class Solver:
         self.tasks = tasks
         self.ordered = ordered
         self.terror = terror
-        self.known: dict[tuple[int, Pool, str, tuple[str, ...], int, int], float] = {}
-        self.tables: dict[tuple[int, Pool, str, tuple[str, ...], int, int], dict[Roll, float]] = {}
+        self.known: dict[Key, float] = {}
+        self.tables: dict[Key, dict[Roll, float]] = {}
+        self.parts: dict[Key, dict[Roll, float]] = {}
+        self.rerolls: dict[Key, dict[Roll, float]] = {}
+        self.lost: dict[Key, tuple[float, dict[str, float]]] = {}
         self.idle = [self._idle(left) for left in range(1 << len(tasks))]
         self.dead = [faces.replace("T", "") if terror else faces for faces in self.idle]
 
@@ -191,7 +200,8 @@ class Solver:
         """The chance before a roll. `left` has a bit for each task that is not complete."""
         if not left:
             return 1.0
-        held = self.kept(left, held)
+        if held:
+            held = self.kept(left, held)
         key = (left, pool, held, secured, keeps, clues)
         known = self.known.get(key)
         if known is not None:
@@ -224,8 +234,11 @@ class Solver:
 
     def best_rerolls(self, left: int, pool: Pool, held: str, secured: tuple[str, ...], keeps: int, clues: int) -> dict[Roll, float]:
         """For each roll, and each part of one, the chance if a clue is spent to reroll the best dice of it and all missing ones."""
+        key = (left, pool, held, secured, keeps, clues)
+        if key in self.rerolls:
+            return self.rerolls[key]
         values = self.expectations(left, pool, held, secured, keeps, clues - 1)
-        best: dict[Roll, float] = {}
+        best = self.rerolls[key] = {}
         for part in sorted(values, key=lambda roll: len(roll[0]) + len(roll[1]) + len(roll[2])):
             greens, yellow, red = part
             value = values[part]
@@ -240,8 +253,11 @@ class Solver:
 
     def expectations(self, left: int, pool: Pool, held: str, secured: tuple[str, ...], keeps: int, clues: int) -> dict[Roll, float]:
         """For each roll and each part of one, the chance when its missing dice are rolled and then judged."""
+        key = (left, pool, held, secured, keeps, clues)
+        if key in self.parts:
+            return self.parts[key]
         dead = self.dead[left]
-        values = dict(self.table(left, pool, held, secured, keeps, clues))
+        values = self.parts[key] = dict(self.table(*key))
         reds = face_chances(DIE["red"], dead)
         yellows = face_chances(DIE["yellow"], dead)
         greens = face_chances(DIE["green"], dead)
@@ -298,25 +314,52 @@ class Solver:
 
     def discarding(self, left: int, roll: Roll, held: str, secured: tuple[str, ...], keeps: int, clues: int) -> float:
         """The chance when a die has to be discarded; secured dice may save the last one."""
-        dice = sum(map(len, roll))
+        greens, yellow, red = roll
+        pool = (len(greens), int(bool(yellow)), int(bool(red)))
         best = 0.0
-        if dice > 1:
-            for rest in discards(roll):
-                best = max(best, self.keeping(left, rest, held, secured, keeps, clues))
+        if sum(pool) > 1:
+            best, kept = self.discards(left, pool, held, secured, keeps, clues)
+            if kept:
+                for face in set(greens):
+                    best = max(best, kept.get("g" + face, 0.0))
+                best = max(best, kept.get("y" + yellow, 0.0), kept.get("r" + red, 0.0))
         elif secured:
             for place in distinct_places(secured):
-                pool = joined((0, 0, 0), secured[place])
-                best = max(best, self.before(left, pool, held, without(secured, place), keeps, clues))
+                alone = joined((0, 0, 0), secured[place])
+                best = max(best, self.before(left, alone, held, without(secured, place), keeps, clues))
         return best
+
+    def discards(
+        self, left: int, pool: Pool, held: str, secured: tuple[str, ...], keeps: int, clues: int
+    ) -> tuple[float, dict[str, float]]:
+        """The chance after the best discard from a pool: without keeping a die, and for each die that may be kept."""
+        key = (left, pool, held, secured, keeps, clues)
+        known = self.lost.get(key)
+        if known is not None:
+            return known
+        plain = max(self.before(left, rest, held, secured, keeps, clues) for rest in one_less(pool))
+        kept: dict[str, float] = {}
+        if keeps and sum(pool) > 2:
+            for place, colour in enumerate(COLOURS):
+                if not pool[place]:
+                    continue
+                left_over = [rest for rest in one_less(taken(pool, place)) if any(rest)]
+                for face, _ in face_chances(DIE[colour], self.idle[left]):
+                    if face != "0":
+                        values = [self.before(left, rest, held + face, secured, keeps - 1, clues) for rest in left_over]
+                        kept[colour[0] + face] = max(values)
+        self.lost[key] = plain, kept
+        return plain, kept
 
     def keeping(self, left: int, roll: Roll, held: str, secured: tuple[str, ...], keeps: int, clues: int) -> float:
         """The chance after the discard, when a die may be kept."""
         greens, yellow, red = roll
         pool = (len(greens), int(bool(yellow)), int(bool(red)))
         best = self.before(left, pool, held, secured, keeps, clues)
+        idle = "0" + self.idle[left]
         if keeps and sum(pool) > 1:
             for face in dict.fromkeys(greens):
-                if face != "0":
+                if face not in idle:
                     best = max(best, self.before(left, (pool[0] - 1, pool[1], pool[2]), held + face, secured, keeps - 1, clues))
             if yellow:
                 best = max(best, self.before(left, (pool[0], 0, pool[2]), held + yellow, secured, keeps - 1, clues))
@@ -325,15 +368,14 @@ class Solver:
         return best
 
 
-def discards(roll: Roll) -> list[Roll]:
-    """Every way to discard one die."""
-    greens, yellow, red = roll
-    found: list[Roll] = [(greens[:place] + greens[place + 1 :], yellow, red) for place in distinct_places(greens)]
-    if yellow:
-        found.append((greens, "", red))
-    if red:
-        found.append((greens, yellow, ""))
-    return found
+def taken(pool: Pool, place: int) -> Pool:
+    """A pool with one die less of a colour."""
+    return (pool[0] - (place == 0), pool[1] - (place == 1), pool[2] - (place == 2))
+
+
+def one_less(pool: Pool) -> list[Pool]:
+    """Every way to take a die out of a pool."""
+    return [taken(pool, place) for place in range(3) if pool[place]]
 
 
 def distinct_places(items: Sequence[str]) -> list[int]:
@@ -417,12 +459,11 @@ def card_chance(s: Museum, card: str, seat: Seat) -> float:
     )
 
 
-# More clues than this hardly add to the chance, but to the work.
-MOST_CLUES = 3
+def attempt_chance(s: Museum, *, rough: bool = False) -> float:
+    """The chance that the current attempt succeeds, or that an attack strikes once more, whatever moment it is at.
 
-
-def attempt_chance(s: Museum) -> float:
-    """The chance that the current attempt succeeds, or that an attack strikes once more, whatever moment it is at."""
+    A rough answer takes yellow and red dice for green ones and counts on one clue at most; it comes much faster.
+    """
     attempt, player = s.attempt, s.players[s.active]
     if attempt is None:
         return 0.0
@@ -431,14 +472,15 @@ def attempt_chance(s: Museum) -> float:
     tasks = [row.req for number, row in enumerate(rows(s, card)) if not row.settled and number not in attempt.done]
     reqs = canonical(tasks, ordered)
     found = solver(reqs, ordered, "" if player.investigator == "kate_winthrop" else terror_of(card))
-    return Moment(s, attempt, found).chance()
+    return Moment(s, attempt, found, rough=rough).chance()
 
 
 class Moment:
     """A point of an attempt in the terms of its solver."""
 
-    def __init__(self, s: Museum, attempt: Attempt, known: Solver) -> None:
+    def __init__(self, s: Museum, attempt: Attempt, known: Solver, *, rough: bool) -> None:
         self.s = s
+        self.rough = rough
         self.attempt = attempt
         self.solver = known
         self.left = (1 << len(known.tasks)) - 1
@@ -451,10 +493,27 @@ class Moment:
         ]
         focuses = 0 if in_force(s, "no_focus", s.active) else attempt.focuses
         self.keeps = 0 if battle else focuses + len(free)
-        self.clues = 0 if in_force(s, "no_clue_rerolls", s.active) else min(s.players[s.active].clues + attempt.rerolls, MOST_CLUES)
+        special = rough and (bool(attempt.joined) or bool(s.secured))
+        most = 0 if special or in_force(s, "no_clue_rerolls", s.active) else 1 if rough else MOST_CLUES
+        self.clues = min(s.players[s.active].clues + attempt.rerolls, most)
         kept = (*attempt.focused, *(aid.die for aid in attempt.helpers if aid.die))
-        self.held = known.kept(self.left, "".join(letter(die) for die in kept))
-        self.secured = spell_dice([die for spell in s.secured for die in spell.dice])
+        self.held = known.kept(self.left, "".join(self.letter(die) for die in kept))
+        on_spells = [die for spell in s.secured for die in spell.dice]
+        self.secured = tuple(sorted("g" + self.letter(die) for die in on_spells)) if rough else spell_dice(on_spells)
+
+    def letter(self, die: str) -> str:
+        """The letter of a die; roughly, a 4 is a 3, and a wild the rarest face that is of use."""
+        face = letter(die)
+        if self.rough and face in "4W":
+            return next((each for each in "TPL" if face == "W" and each not in self.solver.idle[self.left]), "3")
+        return face
+
+    def pool(self, dice: Sequence[str]) -> Pool:
+        """How many dice of each colour; roughly, all are green."""
+        if self.rough:
+            return (len(dice), 0, 0)
+        colours = [COLOUR[die] for die in dice]
+        return (colours.count("green"), colours.count("yellow"), colours.count("red"))
 
     def chance(self) -> float:
         """The chance, by the phase of the attempt."""
@@ -468,12 +527,12 @@ class Moment:
             return self.solver.discarding(self.left, self.roll(attempt.pool), self.held, self.secured, self.keeps, self.clues)
         if self.s.phase == "focus" and len(faces) == len(attempt.pool):
             return self.solver.keeping(self.left, self.roll(attempt.pool), self.held, self.secured, self.keeps, self.clues)
-        return self.solver.before(self.left, pool_of(attempt.pool), self.held, self.secured, self.keeps, self.clues)
+        return self.solver.before(self.left, self.pool(attempt.pool), self.held, self.secured, self.keeps, self.clues)
 
     def after_roll(self) -> float:
         """With a roll on the table: what it promises, or what the roll just made promised if nobody has answered it yet."""
         attempt = self.attempt
-        pool = pool_of(attempt.pool)
+        pool = self.pool(attempt.pool)
         key = (self.left, pool, self.held, self.secured, self.keeps)
         if self.s.phase == "pick_dice" and attempt.picking:
             spent = self.clues + (attempt.picking == "clue")
@@ -483,19 +542,17 @@ class Moment:
             if spent:
                 return self.solver.best_rerolls(*key, spent)[self.roll(rest)]
             return self.solver.expectations(*key, 0)[self.roll(rest)]
+        if attempt.fresh == ():
+            return self.solver.before(*key, self.clues)
         if attempt.fresh is not None:
             return self.solver.expectations(*key, self.clues)[self.roll(attempt.fresh)]
         return self.solver.table(*key, self.clues)[self.roll(attempt.pool)]
 
     def roll(self, dice: Sequence[str]) -> Roll:
         """Dice as the solver knows them."""
+        if self.rough:
+            return (self.solver.merged(self.left, "".join(self.letter(die) for die in dice if FACE[die])), "", "")
         dead = self.solver.dead[self.left]
         faces = {colour: "".join(letter(die) for die in dice if COLOUR[die] == colour and FACE[die]) for colour in DIE}
         yellow, red = ("0" if face and face in dead else face for face in (faces["yellow"], faces["red"]))
         return (self.solver.merged(self.left, faces["green"]), yellow, red)
-
-
-def pool_of(dice: Sequence[str]) -> Pool:
-    """How many dice of each colour."""
-    colours = [COLOUR[die] for die in dice]
-    return (colours.count("green"), colours.count("yellow"), colours.count("red"))
