@@ -1,22 +1,28 @@
 """Play random games until every player count, variant and kind of ending has a finished record in tests/records/<game>/.
 
+Endings that random play from the start does not meet are played from positions near them, which are kept as
+tests/positions/<game>/<name>-<ending>.json.
 Run it anew when the rules version of a game changes: python scripts/make_records.py [GAME ...]
 """
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import eldertable
-from eldertable.kernel import Game, Option, Record
+from eldertable.kernel import Chance, Game, Option, Record
 from eldertable.kernel.errors import BadOptions
 from eldertable.testing.playing import play_on
 from eldertable.testing.records import features, record_files, wanted
 
 FOLDER = Path(__file__).parent.parent / "tests" / "records"
+POSITIONS = FOLDER.parent / "positions"
 MOST_GAMES = 20_000
 GAMES_FOR_PAIRS = 200
 # Long ranges are limits and the like, whose small values make a difference.
@@ -38,9 +44,9 @@ def main(names: list[str]) -> None:
 
 def make_records(game: Game[Any]) -> list[Record]:
     """Finished games that together show everything wanted, with each ending for each player count that meets it soon."""
-    missing = wanted(game)
+    records = [record_from(game, path) for path in sorted((POSITIONS / game.id).glob("*.json"))]
+    missing = wanted(game) - {feature for record in records for feature in features(game, record)}
     shown: set[tuple[int, str]] = set()
-    records: list[Record] = []
     for seed in range(MOST_GAMES):
         if seed >= GAMES_FOR_PAIRS and not missing:
             return records
@@ -53,6 +59,18 @@ def make_records(game: Game[Any]) -> list[Record]:
             missing -= found
             shown.add(pair)
     sys.exit(f"{game.id}: no random game shows {', '.join(sorted(missing))}")
+
+
+def record_from(game: Game[Any], path: Path) -> Record:
+    """A random game from a position to the ending that its file is named after."""
+    position, ending = json.loads(path.read_text("utf-8")), path.stem.rpartition("-")[2]
+    for seed in range(MOST_GAMES):
+        position["state"]["chance"] = msgspec.to_builtins(Chance.of(seed))
+        table = game.from_position(position)
+        play_on(table, random.Random(seed))
+        if table.result is not None and table.result.reason == ending:
+            return table.record()
+    sys.exit(f"{game.id}: no random game from {path.name} ends that way")
 
 
 def random_record(game: Game[Any], seed: int) -> Record | None:

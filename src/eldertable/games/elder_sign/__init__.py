@@ -1,0 +1,1 @@
+"""Elder Sign, by Richard Launius and Kevin Wilson (Fantasy Flight Games, 2011)."""

@@ -1,0 +1,76 @@
+"""Elder Sign as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from eldertable.games.elder_sign import bot, conservation, scoring, terminal, view
+from eldertable.games.elder_sign.choices import CHOICE_TYPES
+from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
+from eldertable.games.elder_sign.rules import setup, turn
+from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
+from eldertable.games.elder_sign.state import Museum
+from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel.errors import BadOptions
+
+
+class ElderSign(Game[Museum]):
+    """Dice, adventures and Ancient Ones: all against the museum, for 1 to 8 players."""
+
+    id = "elder_sign"
+    title = "Elder Sign"
+    players = (1, 2, 3, 4, 5, 6, 7, 8)
+    cooperative = True
+    options = (
+        Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
+        Option("investigators", (RANDOM, CHOOSE, *INVESTIGATORS), (), per_seat=True),
+        Option("first_player", (RANDOM, 0, 1, 2, 3, 4, 5, 6, 7), RANDOM),
+        Option("no_elder_sign_souvenir", (False, True), False),
+        Option("hard_start", (False, True), False),
+        Option("gentle", (False, True), False),
+    )
+    rules_version = library.version("1")
+    catalogue = library.catalogue
+    state_type = Museum
+    choice_types = CHOICE_TYPES
+
+    def check_options(self, players: int, options: Options) -> None:
+        """The first player sits at the table, and nobody is played twice (ES-2.7)."""
+        first = options["first_player"]
+        if first != RANDOM and first >= players:
+            raise BadOptions(f"Option 'first_player' is seat {first}; with {players} players the seats are 0 to {players - 1}.")
+        named = Counter(wish for wish in options["investigators"] if wish in INVESTIGATORS)
+        for investigator, count in named.items():
+            if count > 1:
+                raise BadOptions(f"Option 'investigators' names {investigator!r} {count} times; nobody can be played twice.")
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> Museum:
+        return setup.new_table(players, options, chance)
+
+    def play(self, s: Museum) -> Rules[None]:
+        return turn.play(s)
+
+    def result(self, s: Museum) -> Result:
+        return scoring.result(s)
+
+    def view(self, s: Museum, seat: Seat | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def redeal(self, s: Museum, seat: Seat, chance: Chance) -> None:
+        view.redeal(s, seat, chance)
+
+    def problems(self, s: Museum) -> list[str]:
+        return conservation.problems(s)
+
+    def evaluate(self, s: Museum, seat: Seat) -> float:
+        return bot.evaluate(s, seat)
+
+    def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
+        return (bot.evaluate(s, 0),) * players
+
+    def sketch(self, view: dict[str, Any], say: Say) -> str | None:
+        return terminal.sketch(view, say)
+
+
+GAME = ElderSign()

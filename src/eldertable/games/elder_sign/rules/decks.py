@@ -1,0 +1,28 @@
+"""Drawing cards and putting them back (ES-10.2, ES-16.5)."""
+
+from __future__ import annotations
+
+from eldertable.games.elder_sign.content import DECK_OF, MONSTERS, Deck
+from eldertable.games.elder_sign.state import Museum
+
+
+def draw(s: Museum, deck: Deck) -> str:
+    """The top card of a deck; "" if it is empty (L4)."""
+    cards = s.decks[deck]
+    if cards:
+        s.decks[deck] = cards[1:]
+        return cards[0]
+    known = s.under[deck]
+    if known:
+        s.under[deck] = known[1:]
+        return known[0]
+    return ""
+
+
+def put_back(s: Museum, *pieces: str) -> None:
+    """Cards go face down under their decks, monsters into the cup (ES-10.2)."""
+    for piece in pieces:
+        if piece in MONSTERS:
+            s.cup = tuple(sorted((*s.cup, piece)))
+        else:
+            s.under[DECK_OF[piece]] += (piece,)

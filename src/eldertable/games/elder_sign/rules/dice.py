@@ -1,0 +1,191 @@
+"""Dice: their faces, rolling, where they are, and locks (ES-1.1, ES-1.8, ES-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE
+from eldertable.games.elder_sign.content import COLOURS, DICE, Colour
+from eldertable.games.elder_sign.events import DieFreed, DieLocked
+from eldertable.games.elder_sign.state import Lock, Museum, Secured
+from eldertable.kernel import Decision, Rules
+
+ORDER = {die: place for place, die in enumerate(ALL_DICE)}
+COLOUR: dict[str, Colour] = {die: colour for die in ALL_DICE for colour in COLOURS if die == colour or die.startswith(f"{colour}_")}
+FACE = {die: die.partition("_")[2] for die in ALL_DICE}
+UNROLLED = frozenset(COLOURS)
+COLOUR_INDEX = {"green": 0, "yellow": 1, "red": 2}
+FACES = {colour: tuple(f"{colour}_{face}" for face in DICE[colour].faces) for colour in COLOURS}
+GREEN = ("green",) * DICE["green"].count
+GREEN_FACES = FACES["green"]
+ROLLED_GREEN: list[list[tuple[str, ...] | None]] = [[None] * 6**size for size in range(len(GREEN) + 1)]
+
+
+def sorted_dice(dice: Iterable[str]) -> tuple[str, ...]:
+    """Dice in one order, so that equal pools are equal."""
+    return tuple(sorted(dice, key=ORDER.__getitem__))
+
+
+def distinct(dice: Iterable[str]) -> tuple[str, ...]:
+    """Each kind of die once."""
+    return tuple(dict.fromkeys(dice))
+
+
+def roll(s: Museum, dice: Iterable[str]) -> tuple[str, ...]:
+    """Roll dice of these colours; the result is in order. All green dice are one draw of chance."""
+    greens = 0
+    others = []
+    for die in dice:
+        colour = COLOUR[die]
+        if colour == "green":
+            greens += 1
+        else:
+            others.append(colour)
+    result: tuple[str, ...] = ()
+    if greens:
+        number = s.chance.below(6**greens)
+        found = ROLLED_GREEN[greens][number]
+        result = green_roll(greens, number) if found is None else found
+    if others:
+        result = sorted_dice([*result, *[s.chance.pick(FACES[colour]) for colour in others]])
+    return result
+
+
+def green_roll(greens: int, number: int) -> tuple[str, ...]:
+    """The faces of green dice for one of their 6^n results, kept for the next time."""
+    rest = number
+    faces = []
+    for _ in range(greens):
+        rest, face = divmod(rest, 6)
+        faces.append(GREEN_FACES[face])
+    found = ROLLED_GREEN[greens][number] = sorted_dice(faces)
+    return found
+
+
+def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
+    """The dice left when some are taken away."""
+    rest = list(dice)
+    for die in taken:
+        rest.remove(die)
+    return tuple(rest)
+
+
+# -- where the dice are ------------------------------------------------------------------------------
+
+
+def mary_at_work(s: Museum) -> bool:
+    """Whether locks do not bind just now, because it is Sister Mary's turn (ES-17.16)."""
+    return bool(s.locks) and not s.night and s.players[s.active].investigator == "sister_mary"
+
+
+def locked(s: Museum, colour: Colour) -> int:
+    """How many dice of a colour lie on locks when locks bind (ES-15.2, ES-15.4)."""
+    locks = sum([lock.colour == colour for lock in s.locks])
+    return min(locks, s.dice[COLOUR_INDEX[colour]])
+
+
+def secured(s: Museum, colour: Colour) -> int:
+    """How many dice of a colour lie on spells."""
+    return sum([COLOUR[die] == colour for spell in s.secured for die in spell.dice])
+
+
+def in_attempt(s: Museum, colour: Colour) -> int:
+    """How many dice of a colour are in use in the current attempt."""
+    attempt = s.attempt
+    if attempt is None or (colour != "green" and colour not in attempt.joined):
+        return 0
+    used = (
+        *attempt.pool,
+        *attempt.placed,
+        *attempt.discarded,
+        *attempt.focused,
+        *[aid.die for aid in attempt.helpers if aid.die],
+    )
+    return sum([COLOUR[die] == colour for die in used])
+
+
+def supply(s: Museum, colour: Colour) -> int:
+    """The dice of a colour that can be taken (ES-1.8)."""
+    free = s.dice[COLOUR_INDEX[colour]]
+    if s.locks and (s.night or s.players[s.active].investigator != "sister_mary"):
+        for lock in s.locks:
+            if lock.colour == colour and free:
+                free -= 1
+    if s.secured:
+        free -= secured(s, colour)
+    if s.attempt is not None:
+        free -= in_attempt(s, colour)
+    return free
+
+
+def free_greens(s: Museum) -> tuple[str, ...]:
+    """The pool at the start of an attempt (ES-6.1)."""
+    return GREEN if not s.locks and not s.secured and s.dice[0] == len(GREEN) else ("green",) * supply(s, "green")
+
+
+# -- locks ---------------------------------------------------------------------------------------------
+
+
+def add_lock(s: Museum, colour: str, holder: str) -> Rules[None]:
+    """A locked-die icon comes into play (ES-15.1)."""
+    if colour:
+        s.locks += (Lock(colour, holder),)  # type: ignore[arg-type]
+        s.emit(DieLocked(holder, colour))  # type: ignore[arg-type]
+        if not mary_at_work(s):
+            yield from enforce_locks(s)
+
+
+def remove_lock(s: Museum, holder: str) -> None:
+    """A lock leaves play; its die is free, or goes to the longest waiting lock (ES-15.4, ES-15.5)."""
+    for lock in s.locks:
+        if lock.holder == holder:
+            s.emit(DieFreed(holder, lock.colour))
+    s.locks = tuple(lock for lock in s.locks if lock.holder != holder)
+
+
+def enforce_locks(s: Museum) -> Rules[None]:
+    """Take dice for the locks from wherever they are in use (ES-15.1, ES-15.3)."""
+    for colour in COLOURS:
+        while s.dice[COLOUR_INDEX[colour]] < locked(s, colour) + secured(s, colour) + in_attempt(s, colour):
+            s.locking = True
+            yield from take_for_lock(s, colour)
+            s.locking = False
+
+
+def take_for_lock(s: Museum, colour: Colour) -> Rules[None]:
+    """One die goes from the attempt or a spell to a lock: spent ones first, secured ones last (ES-15.3)."""
+    attempt = s.attempt
+    if attempt is not None:
+        for spent in ("discarded", "placed"):
+            dice: tuple[str, ...] = getattr(attempt, spent)
+            die = next((die for die in dice if COLOUR[die] == colour), None)
+            if die is not None:
+                setattr(attempt, spent, without(dice, [die]))
+                return
+        for kept in ("pool", "focused"):
+            dice = getattr(attempt, kept)
+            candidates = distinct(die for die in dice if COLOUR[die] == colour)
+            if candidates:
+                choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
+                setattr(attempt, kept, without(dice, [choice.die]))
+                return
+        candidates = distinct(aid.die for aid in attempt.helpers if aid.die and COLOUR[aid.die] == colour)
+        if candidates:
+            choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
+            helper = next(aid for aid in attempt.helpers if aid.die == choice.die)
+            attempt.helpers = tuple(type(aid)(aid.seat, "") if aid is helper else aid for aid in attempt.helpers)
+            return
+    candidates = distinct(die for spell in s.secured for die in spell.dice if COLOUR[die] == colour)
+    choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
+    spell = next(spell for spell in s.secured if choice.die in spell.dice)
+    take_from_spell(s, spell, choice.die)
+
+
+def take_from_spell(s: Museum, spell: Secured, die: str) -> None:
+    """A die leaves a spell; after the last one the spell goes under its deck (ES-15.6, ES-16.24)."""
+    rest = without(spell.dice, [die])
+    place = s.secured.index(spell)
+    kept = (Secured(spell.spell, spell.seat, rest),) if rest else ()
+    s.secured = (*s.secured[:place], *kept, *s.secured[place + 1 :])
+    if not rest:
+        s.under["spell"] += (spell.spell,)

@@ -1,0 +1,80 @@
+"""The doom track, Elder Signs, continuous Mythos rules and the end of the game (ES-12, ES-13, ES-21)."""
+
+from __future__ import annotations
+
+from eldertable.games.elder_sign.content import ANCIENT_ONES, ELDER_SIGNS, MYTHOS, OTHER_WORLDS, MythosRule
+from eldertable.games.elder_sign.events import DoomAdded, DoomRemoved, ElderSignGained, ElderSignLost, GateOpened
+from eldertable.games.elder_sign.rules.decks import draw
+from eldertable.games.elder_sign.rules.dice import add_lock
+from eldertable.games.elder_sign.rules.monsters import appear
+from eldertable.games.elder_sign.state import Ending, Museum
+from eldertable.kernel import Rules, Seat
+
+
+class GameEnds(Exception):
+    """The game ends at once, whatever is under way (ES-21.5)."""
+
+    def __init__(self, reason: Ending) -> None:
+        self.reason = reason
+
+
+RULES = {card.id: card.rule for card in MYTHOS.values() if card.rule}
+
+
+def in_force(s: Museum, rule: MythosRule, seat: Seat) -> bool:
+    """Whether a continuous Mythos rule binds this player; none binds Sister Mary (ES-12.1, ES-17.15)."""
+    if (s.faded or RULES.get(s.mythos) != rule) and not any(RULES[card] == rule for card in s.lasting):
+        return False
+    return s.players[seat].investigator != "sister_mary"
+
+
+def add_doom(s: Museum, count: int) -> Rules[None]:
+    """Put doom tokens on the track; the last space awakens the Ancient One (ES-13.1 to ES-13.3, ES-20.12, R18)."""
+    track = ANCIENT_ONES[s.ancient_one].doom_track
+    for _ in range(count):
+        if s.doom == len(track):
+            return
+        s.doom += 1
+        s.emit(DoomAdded(s.doom, len(track)))
+        if s.awake:
+            continue
+        if s.doom == len(track):
+            s.awakening = True
+        if track[s.doom - 1] == "monster":
+            yield from appear(s)
+
+
+def remove_doom(s: Museum, count: int) -> None:
+    """Take the last tokens off the track (ES-13.6)."""
+    for _ in range(min(count, s.doom)):
+        s.doom -= 1
+        s.emit(DoomRemoved(s.doom, s.track))
+
+
+def gain_elder_signs(s: Museum, count: int) -> None:
+    """Put Elder Signs by the Ancient One; enough of them win the game at once (ES-8.7, ES-21.1)."""
+    needed = ANCIENT_ONES[s.ancient_one].elder_signs
+    for _ in range(count):
+        if s.elder_signs < ELDER_SIGNS:
+            s.elder_signs += 1
+            s.emit(ElderSignGained(s.elder_signs, needed))
+        if s.elder_signs >= needed:
+            raise GameEnds("sealed")
+
+
+def lose_elder_signs(s: Museum, count: int) -> None:
+    """Remove Elder Signs, as far as there are any."""
+    for _ in range(min(count, s.elder_signs)):
+        s.elder_signs -= 1
+        s.emit(ElderSignLost(s.elder_signs, ANCIENT_ONES[s.ancient_one].elder_signs))
+
+
+def open_gate(s: Museum) -> Rules[None]:
+    """An Other World card comes into play, if there is one (ES-19.1, L5)."""
+    if s.awake:
+        return
+    card = draw(s, "other_world")
+    if card:
+        s.worlds += (card,)
+        s.emit(GateOpened(card))
+        yield from add_lock(s, OTHER_WORLDS[card].lock, card)

@@ -1,0 +1,161 @@
+"""Losing points, being devoured, new investigators (ES-18)."""
+
+from __future__ import annotations
+
+from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
+from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS, Effect
+from eldertable.games.elder_sign.events import (
+    AttemptBroken,
+    CardUsed,
+    InvestigatorDevoured,
+    InvestigatorEntered,
+    PlayerOut,
+    PointsLost,
+)
+from eldertable.games.elder_sign.rules.decks import put_back
+from eldertable.games.elder_sign.rules.doom import GameEnds, add_doom, in_force, lose_elder_signs
+from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
+from eldertable.games.elder_sign.rules.monsters import stand_up
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
+from eldertable.kernel import Decision, Rules, Seat
+
+YES_NO = (ACCEPT, DECLINE)
+PREVENTERS = {card.id: effect for card in HAND.values() for effect in card.effects if effect.do == "prevent"}
+MAX_CHANGES = {ancient_one.id: ancient_one.rule("max_change") for ancient_one in ANCIENT_ONES.values()}
+
+
+def subtract(s: Museum, seat: Seat, what: str, count: int) -> None:
+    """Take points away, whatever comes of it."""
+    if count > 0:
+        player = s.players[seat]
+        if what == "sanity":
+            player.sanity -= count
+        else:
+            player.stamina -= count
+        if player.sanity <= 0 or player.stamina <= 0:
+            s.dying = True
+        s.emit(PointsLost(seat, what, count))  # type: ignore[arg-type]
+
+
+def lose_points(s: Museum, seat: Seat, what: str, count: int) -> Rules[None] | None:
+    """Lose points; some cards prevent it in one's own turn (ES-18.1). There may be something to ask first."""
+    if seat == s.active and not s.night:
+        for card in s.players[seat].cards:
+            if card in PREVENTERS and PREVENTERS[card].what == what and usable_now(s, seat, card):
+                return lose_or_prevent(s, seat, what, count, card)
+    subtract(s, seat, what, count)
+    return None
+
+
+def lose_or_prevent(s: Museum, seat: Seat, what: str, count: int, card: str) -> Rules[None]:
+    """Ask whether a card is used to lose less (D19)."""
+    if (yield from offer(s, seat, card)):
+        yield from use_up(s, seat, card)
+        count -= PREVENTERS[card].count
+    subtract(s, seat, what, count)
+
+
+def usable_now(s: Museum, seat: Seat, card: str) -> bool:
+    """Spells may be forbidden by the Mythos card."""
+    return card not in SPELLS or not in_force(s, "no_spells", seat)
+
+
+def offer(s: Museum, seat: Seat, card: str) -> Rules[bool]:
+    """Ask whether to use a card in answer to something (D19)."""
+    choice = yield Decision(seat, "prevent", YES_NO, {"card": card})
+    return type(choice) is Accept
+
+
+def use_up(s: Museum, seat: Seat, card: str) -> Rules[None]:
+    """A used card goes under its deck; the Ancient One may answer (ES-16.5)."""
+    remove_card(s, seat, card)
+    put_back(s, card)
+    s.emit(CardUsed(seat, card))
+    yield from ancient_answer(s, seat, card)
+
+
+def ancient_answer(s: Museum, seat: Seat, card: str) -> Rules[None]:
+    """What the Ancient One does each time a spell is cast or an item used (R36)."""
+    for rule in ANCIENT_ONES[s.ancient_one].ability_effects:
+        if (rule.do == "on_cast_spell" and card in SPELLS) or (rule.do == "on_use_item" and DECK_OF[card] == rule.deck):
+            for effect in rule.effects:
+                asking = lose_points(s, seat, effect.what, effect.count)
+                if asking is not None:
+                    yield from asking
+
+
+def settle_devoured(s: Museum) -> Rules[None]:
+    """Everybody without Sanity or Stamina is devoured, in turn order (ES-18.2, ES-18.9)."""
+    while s.dying:
+        s.dying = False
+        for seat in s.seats_from_active():
+            player = s.players[seat]
+            if player.sanity <= 0 or player.stamina <= 0:
+                yield from devour(s, seat)
+
+
+def devour(s: Museum, seat: Seat) -> Rules[None]:
+    """An investigator is lost with all he has, and doom grows (ES-18.3 to ES-18.8, ES-20.11)."""
+    player = s.players[seat]
+    s.emit(InvestigatorDevoured(seat, player.investigator))
+    s.devoured += (player.investigator,)
+    drop_everything(s, seat)
+    own_turn = seat == s.active and not s.night
+    if own_turn:
+        break_off(s)
+    yield from add_doom(s, 1)
+    for rule in ANCIENT_ONES[s.ancient_one].ability_effects:
+        if rule.do == "on_devoured":
+            lose_elder_signs(s, sum(effect.count for effect in rule.effects))
+    if s.doom == s.track or s.awake or not s.unused:
+        s.emit(PlayerOut(seat))
+        check_survivors(s)
+    elif not own_turn:
+        yield from choose_investigator(s, seat)
+
+
+def drop_everything(s: Museum, seat: Seat) -> None:
+    """His cards, trophies, clues and secured dice go back (ES-18.3, ES-16.26)."""
+    player = s.players[seat]
+    put_back(s, *player.cards, *player.trophies, *(spell.spell for spell in s.secured if spell.seat == seat))
+    s.secured = tuple(spell for spell in s.secured if spell.seat != seat)
+    player.investigator = player.place = ""
+    player.sanity = player.stamina = player.max_sanity = player.max_stamina = player.clues = 0
+    player.cards = player.trophies = player.tired = ()
+
+
+def break_off(s: Museum) -> None:
+    """An attempt under way ends, neither resolved nor failed (ES-18.4, ES-20.15)."""
+    stand_up(s)
+    if not s.night:
+        s.phase = "clock"
+    if s.attempt is not None:
+        s.attempt = None
+        s.emit(AttemptBroken(s.active))
+
+
+def check_survivors(s: Museum) -> None:
+    """Without investigators, and without a way to get one, the game is lost (ES-20.14, ES-21.3)."""
+    final = s.doom == s.track or s.awake or not s.unused
+    if final and not any(player.investigator for player in s.players):
+        raise GameEnds("devoured")
+
+
+def choose_investigator(s: Museum, seat: Seat) -> Rules[None]:
+    """Choose an investigator who was not yet in this game (ES-18.5, D2)."""
+    choice = yield Decision(seat, "choose_investigator", tuple([CHOOSE_INVESTIGATOR[each] for each in s.unused]))
+    yield from enter(s, seat, choice.investigator)
+
+
+def enter(s: Museum, seat: Seat, investigator: str) -> Rules[None]:
+    """An investigator comes to the Entrance with full points and his starting cards (ES-2.8)."""
+    s.unused = tuple(each for each in s.unused if each != investigator)
+    entry = INVESTIGATORS[investigator]
+    change = MAX_CHANGES[s.ancient_one] or Effect(do="max_change")
+    player = s.players[seat]
+    player.investigator = investigator
+    player.sanity = player.max_sanity = entry.sanity + change.sanity
+    player.stamina = player.max_stamina = entry.stamina + change.stamina
+    player.place = AT_ANCIENT_ONE if s.awake else ENTRANCE
+    s.emit(InvestigatorEntered(seat, investigator))
+    yield from starting_cards(s, seat)

@@ -1,0 +1,180 @@
+"""How an attempt ends: resolved, failed, or an attack that is over (ES-8, ES-14.15, ES-19)."""
+
+from __future__ import annotations
+
+from eldertable.games.elder_sign.content import ADVENTURES, ANCIENT_ONES, CARDS, HAND, MONSTERS, MYTHOS, OTHER_WORLDS, Effect
+from eldertable.games.elder_sign.events import (
+    AdventureResolved,
+    AdventureRevealed,
+    AttemptFailed,
+    CardRemoved,
+    MonsterGained,
+    Moved,
+    MythosEnded,
+    PenaltiesPrevented,
+)
+from eldertable.games.elder_sign.rules.decks import draw, put_back
+from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
+from eldertable.games.elder_sign.rules.doom import in_force, lose_elder_signs
+from eldertable.games.elder_sign.rules.effects import apply, apply_together, choose
+from eldertable.games.elder_sign.rules.gains import extra_card, gain_clues
+from eldertable.games.elder_sign.rules.health import offer, settle_devoured, usable_now, use_up
+from eldertable.games.elder_sign.rules.monsters import stand_up
+from eldertable.games.elder_sign.rules.tasks import tokens_on
+from eldertable.games.elder_sign.state import ENTRANCE, Help, Museum
+from eldertable.kernel import Rules
+
+ANGRY = {each.id: rule for each in ANCIENT_ONES.values() if (rule := each.rule("on_fail_with_monster"))}
+SHIELDS = frozenset(card.id for card in HAND.values() if card.trigger == "own_attempt_failed")
+JEALOUS = frozenset(each.id for each in ANCIENT_ONES.values() if each.rule("fail_other_world_removes"))
+ONE_POINT = Effect(do="choose", options=((Effect(do="lose", what="sanity"),), (Effect(do="lose", what="stamina"),)))
+
+
+def resolve(s: Museum) -> Rules[None]:
+    """All tasks are complete (ES-6.8, ES-8.1)."""
+    attempt, seat = s.attempt, s.active
+    assert attempt is not None
+    card, bonus = attempt.card, attempt.bonus
+    s.emit(AdventureResolved(seat, card))
+    clear_markers(s, card)
+    s.attempt = None
+    s.phase = "clock"
+    remove_lock(s, card)
+    s.players[seat].trophies += (card,)
+    if card in OTHER_WORLDS:
+        s.worlds = tuple(world for world in s.worlds if world != card)
+        end_lasting(s)
+    else:
+        s.places = tuple("" if place == card else place for place in s.places)
+        yield from refill(s)
+    s.gained = ()
+    yield from apply(s, CARDS[card].rewards, seat)
+    for used in bonus:
+        for effect in HAND[used].effects:
+            if effect.do == "extra_reward":
+                yield from apply(s, effect.effects, seat)
+    extra_card(s, seat)
+    if in_force(s, "clue_on_resolve", seat):
+        gain_clues(s, seat, 1)
+    if s.gains:
+        yield from collect(s)
+
+
+def clear_markers(s: Museum, card: str) -> None:
+    """All markers on a card go to the Entrance (ES-8.1)."""
+    for seat, player in enumerate(s.players):
+        if player.place == card:
+            player.place = ENTRANCE
+            s.emit(Moved(seat, ENTRANCE))
+
+
+def refill(s: Museum) -> Rules[None]:
+    """Empty places get the next Adventure cards, whose locks act at once (ES-8.1, R25)."""
+    s.vacant = False
+    for number, place in enumerate(s.places):
+        card = "" if place else draw(s, "adventure")
+        if card:
+            s.places = (*s.places[:number], card, *s.places[number + 1 :])
+            s.emit(AdventureRevealed(card, number + 1))
+            if ADVENTURES[card].lock:
+                yield from add_lock(s, ADVENTURES[card].lock, card)
+        elif not place:
+            s.vacant = True
+
+
+def end_lasting(s: Museum) -> None:
+    """Lasting Mythos cards end when an Other World is resolved; the face-up one only loses its effect (ES-12.2)."""
+    for card in s.lasting:
+        if MYTHOS[card].until == "other_world_resolved":
+            s.lasting = tuple(each for each in s.lasting if each != card)
+            put_back(s, card)
+            s.emit(MythosEnded(card))
+    if s.mythos and MYTHOS[s.mythos].until == "other_world_resolved":
+        s.faded = True
+
+
+def collect(s: Museum) -> Rules[None]:
+    """The active player gains completed and defeated monsters (ES-14.15, ES-14.16, R26)."""
+    gained, seat = s.gains, s.active
+    player = s.players[seat]
+    if not player.investigator:
+        stand_up(s)
+        return
+    s.gains = ()
+    s.tokens = tuple(token for token in s.tokens if token.monster not in gained)
+    for monster in gained:
+        player.trophies += (monster,)
+        s.emit(MonsterGained(seat, monster))
+        remove_lock(s, monster)
+        if MONSTERS[monster].on_gain:
+            yield from apply_together(s, MONSTERS[monster].on_gain, seat)
+    for card in dict.fromkeys(player.cards):
+        if HAND[card].trigger == "own_gain_monster":
+            yield from apply(s, HAND[card].effects, seat)
+
+
+def fail(s: Museum) -> Rules[None]:
+    """The attempt failed: monsters, helpers, penalties, in this order (ES-8.3)."""
+    attempt, seat = s.attempt, s.active
+    assert attempt is not None
+    card, helpers = attempt.card, attempt.helpers
+    s.attempt = None
+    s.phase = "clock"
+    s.emit(AttemptFailed(seat, card))
+    if s.gains:
+        yield from collect(s)
+    anger(s, card)
+    if helpers:
+        yield from helpers_lose(s, helpers)
+    if not s.players[seat].cards or not (yield from prevented(s)):
+        yield from apply(s, CARDS[card].penalties, seat)
+    if card in OTHER_WORLDS and s.ancient_one in JEALOUS:
+        lose_world(s, card)
+
+
+def anger(s: Museum, card: str) -> None:
+    """Yig looks at the Cultists still on the card (R34)."""
+    rule = ANGRY.get(s.ancient_one)
+    if rule is not None and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card)):
+        lose_elder_signs(s, sum(effect.count for effect in rule.effects))
+
+
+def helpers_lose(s: Museum, helpers: tuple[Help, ...]) -> Rules[None]:
+    """Everybody who helped loses a point of his choice (ES-7.14, R10, D18)."""
+    for aid in helpers:
+        if s.players[aid.seat].investigator:
+            yield from choose(s, ONE_POINT, aid.seat)
+            yield from settle_devoured(s)
+
+
+def prevented(s: Museum) -> Rules[bool]:
+    """Whether the active player uses a card instead of suffering the penalties (R20, D19)."""
+    seat = s.active
+    for card in dict.fromkeys(s.players[seat].cards):
+        if card in SHIELDS and usable_now(s, seat, card) and (yield from offer(s, seat, card)):
+            s.emit(PenaltiesPrevented(seat, card))
+            yield from use_up(s, seat, card)
+            yield from settle_devoured(s)
+            return True
+    return False
+
+
+def lose_world(s: Museum, card: str) -> None:
+    """A failed Other World leaves the game; without any left Yog-Sothoth awakens (ES-19.4)."""
+    clear_markers(s, card)
+    for token in tokens_on(s, card):
+        remove_lock(s, token.monster)
+        put_back(s, token.monster)
+    s.tokens = tuple(token for token in s.tokens if token.card != card)
+    remove_lock(s, card)
+    s.worlds = tuple(world for world in s.worlds if world != card)
+    s.gone += (card,)
+    s.emit(CardRemoved(card))
+    if not s.worlds and not s.size("other_world"):
+        s.awakening = True
+
+
+def end_attack(s: Museum) -> None:
+    """An attack ends without penalty (ES-20.9)."""
+    s.attempt = None
+    s.phase = "clock"

@@ -1,0 +1,139 @@
+"""The tasks of a card with the monsters on it (ES-5.10, ES-14.4 to ES-14.8, ES-14.17, ES-14.19)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS, Cost, Task
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Museum, Token
+
+NO_COST = Cost()
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A task as it is now. A row that is `settled` asks for nothing: an empty frame, or a defeated monster."""
+
+    req: tuple[str, ...]
+    cost: Cost
+    monster: str
+    settled: bool
+
+
+def tokens_on(s: Museum, card: str) -> tuple[Token, ...]:
+    """The monsters on a card, in the order of their arrival."""
+    return tuple([token for token in s.tokens if token.card == card])
+
+
+def rows(s: Museum, card: str) -> tuple[Row, ...]:
+    """All rows of a card; those of excess monsters come last."""
+    if card == AT_ANCIENT_ONE:
+        return combat_rows(s.ancient_one)
+    return card_rows(card, tokens_on(s, card) if s.tokens else (), s.ancient_one)
+
+
+@lru_cache
+def combat_rows(ancient_one: str) -> tuple[Row, ...]:
+    """The combat task (ES-20.7)."""
+    return (Row(ANCIENT_ONES[ancient_one].combat_task, NO_COST, "", False),)
+
+
+@lru_cache(maxsize=1 << 14)
+def card_rows(card: str, tokens: tuple[Token, ...], ancient_one: str) -> tuple[Row, ...]:
+    """The rows of a card with these monsters on it."""
+    on_row = {token.row: token for token in tokens if token.row >= 0}
+    found = []
+    for number, task in enumerate(CARDS[card].tasks):
+        token = on_row.get(number)
+        if token is None:
+            found.append(Row(task.req, task.cost, "", task.monster == "empty"))
+        elif task.monster == "partial":
+            found.append(partial_row(card, number, token, ancient_one))
+        else:
+            found.append(monster_row(token, ancient_one))
+    found += [monster_row(token, ancient_one) for token in tokens if token.row < 0]
+    return tuple(found)
+
+
+def monster_row(token: Token, ancient_one: str) -> Row:
+    """A monster that is a whole row (ES-14.4, ES-14.6)."""
+    if token.down:
+        return Row((), NO_COST, token.monster, True)
+    return Row(monster_req(token.monster, ancient_one), MONSTERS[token.monster].cost, token.monster, False)
+
+
+def partial_row(card: str, number: int, token: Token, ancient_one: str) -> Row:
+    """A monster that hides some icons of a row (ES-14.4, ES-14.13, ES-14.17)."""
+    task = CARDS[card].tasks[number]
+    visible = tuple(icon for place, icon in enumerate(task.req) if place not in task.covered)
+    if token.down:
+        return Row(visible, task.cost, token.monster, not visible)
+    cost, own = MONSTERS[token.monster].cost, task.cost
+    both = Cost(cost.sanity + own.sanity, cost.stamina + own.stamina, cost.clock + own.clock)
+    return Row(visible + monster_req(token.monster, ancient_one), both, token.monster, False)
+
+
+def monster_req(monster: str, ancient_one: str) -> tuple[str, ...]:
+    """The icons of a monster; the Ancient One may add some (ES-14.19)."""
+    extra = ANCIENT_ONES[ancient_one].rule("monster_extra_icon") if ancient_one else None
+    return MONSTERS[monster].req + ((extra.icon,) * extra.count if extra else ())
+
+
+def open_rows(s: Museum) -> tuple[int, ...]:
+    """The rows of the current attempt that are not complete, in order."""
+    attempt = s.attempt
+    assert attempt is not None
+    card = attempt.card
+    if card == AT_ANCIENT_ONE:
+        return (0,)
+    return incomplete(card, tokens_on(s, card) if s.tokens else (), s.ancient_one, attempt.done)
+
+
+@lru_cache(maxsize=1 << 14)
+def incomplete(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tuple[int, ...]) -> tuple[int, ...]:
+    """The rows that still have to be completed."""
+    return tuple(
+        number for number, row in enumerate(card_rows(card, tokens, ancient_one)) if not row.settled and number not in done
+    )
+
+
+def available_rows(s: Museum) -> tuple[int, ...]:
+    """The rows that may be completed next: with an order arrow only the topmost (ES-5.10)."""
+    left = open_rows(s)
+    attempt = s.attempt
+    assert attempt is not None
+    return left[:1] if attempt.card != AT_ANCIENT_ONE and CARDS[attempt.card].ordered else left
+
+
+def free_frames(s: Museum) -> list[tuple[str, int]]:
+    """Every free monster task in play; of equal ones on a card only the first (ES-14.3)."""
+    taken = [(token.card, token.row) for token in s.tokens]
+    attempt = s.attempt
+    found: list[tuple[str, int]] = []
+    for card in (*s.places, *s.worlds):
+        if card in FRAMES:
+            seen: list[Task] = []
+            for number, task in FRAMES[card]:
+                done = attempt is not None and attempt.card == card and number in attempt.done
+                if (card, number) not in taken and not done and task not in seen:
+                    seen.append(task)
+                    found.append((card, number))
+    return found
+
+
+FRAMES = {
+    card.id: [(number, task) for number, task in enumerate(card.tasks) if task.monster != "none"]
+    for card in CARDS.values()
+    if any(task.monster != "none" for task in card.tasks)
+}
+
+
+def fewest_excess(s: Museum) -> list[str]:
+    """The cards that may get the next excess monster (ES-14.7)."""
+    excess = dict.fromkeys(s.in_play(), 0)
+    for token in s.tokens:
+        if token.row < 0 and token.card in excess:
+            excess[token.card] += 1
+    least = min(excess.values(), default=0)
+    return [card for card, count in excess.items() if count == least]

@@ -1,0 +1,957 @@
+title = Elder Sign
+tagline = A night in the museum: seal the Ancient One before it awakens.
+
+## Options
+
+option-ancient_one = Ancient One
+option-ancient_one-help = Whom the investigators face.
+value-ancient_one-random = at random
+value-ancient_one-choose = chosen by the first player
+value-ancient_one-azathoth = Azathoth
+value-ancient_one-cthulhu = Cthulhu
+value-ancient_one-hastur = Hastur
+value-ancient_one-ithaqua = Ithaqua
+value-ancient_one-nyarlathotep = Nyarlathotep
+value-ancient_one-shub_niggurath = Shub-Niggurath
+value-ancient_one-yig = Yig
+value-ancient_one-yog_sothoth = Yog-Sothoth
+option-investigators = Investigators
+option-investigators-help = Who plays whom; nobody can be played twice. Without an entry, all are drawn at random.
+value-investigators-random = at random
+value-investigators-choose = chosen by the player
+value-investigators-amanda_sharpe = Amanda Sharpe
+value-investigators-ashcan_pete = “Ashcan” Pete
+value-investigators-bob_jenkins = Bob Jenkins
+value-investigators-carolyn_fern = Carolyn Fern
+value-investigators-darrell_simmons = Darrell Simmons
+value-investigators-dexter_drake = Dexter Drake
+value-investigators-gloria_goldberg = Gloria Goldberg
+value-investigators-harvey_walters = Harvey Walters
+value-investigators-jenny_barnes = Jenny Barnes
+value-investigators-joe_diamond = Joe Diamond
+value-investigators-kate_winthrop = Kate Winthrop
+value-investigators-mandy_thompson = Mandy Thompson
+value-investigators-michael_mcglen = Michael McGlen
+value-investigators-monterey_jack = Monterey Jack
+value-investigators-sister_mary = Sister Mary
+value-investigators-vincent_lee = Vincent Lee
+option-first_player = First player
+option-first_player-help = Who takes the first turn.
+value-first_player-random = at random
+value-first_player-0 = seat 1
+value-first_player-1 = seat 2
+value-first_player-2 = seat 3
+value-first_player-3 = seat 4
+value-first_player-4 = seat 5
+value-first_player-5 = seat 6
+value-first_player-6 = seat 7
+value-first_player-7 = seat 8
+option-no_elder_sign_souvenir = No Elder Signs for sale
+option-no_elder_sign_souvenir-help = The Entrance does not sell Elder Signs.
+value-no_elder_sign_souvenir-false = for sale
+value-no_elder_sign_souvenir-true = not for sale
+option-hard_start = Hard start
+option-hard_start-help = Two doom tokens lie on the track from the start.
+value-hard_start-false = no doom yet
+value-hard_start-true = two doom tokens
+option-gentle = Gentle start
+option-gentle-help = Each investigator starts with one more clue.
+value-gentle-false = as printed
+value-gentle-true = one more clue
+
+## Decisions
+
+decision-choose_ancient_one =
+    { $seat_you ->
+        [yes] Which Ancient One do you all face?
+       *[no] { $seat } chooses the Ancient One.
+    }
+decision-choose_investigator =
+    { $seat_you ->
+        [yes] Choose your investigator.
+       *[no] { $seat } chooses an investigator.
+    }
+decision-starting_card =
+    { $seat_you ->
+        [yes] Starting card { $number } of { $total }: from which deck?
+       *[no] { $seat } draws starting card { $number } of { $total }.
+    }
+decision-daily_heal =
+    { $seat_you ->
+        [yes] Once per day: who regains 1 { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }?
+       *[no] { $seat } may heal somebody.
+    }
+decision-heal =
+    { $seat_you ->
+        [yes] Who regains { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }?
+       *[no] { $seat } heals somebody.
+    }
+decision-move =
+    { $seat_you ->
+        [yes] Where do you go?
+       *[no] { $seat } moves.
+    }
+decision-entrance =
+    { $seat_you ->
+        [yes] What do you do at the Museum Entrance?
+       *[no] { $seat } is at the Museum Entrance.
+    }
+decision-give_trophy =
+    { $seat_you ->
+        [yes] Which trophy do you give up? Still to pay: { $price }.
+       *[no] { $seat } gives up trophies.
+    }
+decision-lose_card =
+    { $seat_you ->
+        [yes] Which card do you give up?
+       *[no] { $seat } gives up a card.
+    }
+decision-pay =
+    { $seat_you ->
+        [yes] What do you discard for the yellow and the red die?
+       *[no] { $seat } discards something for more dice.
+    }
+decision-before_roll =
+    { $seat_you ->
+        [yes] Roll, or use something first.
+       *[no] { $seat } is about to roll.
+    }
+decision-after_roll =
+    { $seat_you ->
+        [yes] What do you do with this roll?
+       *[no] { $seat } looks at the roll.
+    }
+decision-ask_mandy =
+    { $seat_you ->
+        [yes] Does Mandy reroll one or two of these dice?
+       *[no] { $seat } may reroll dice with Mandy.
+    }
+decision-pick_dice =
+    { $seat_you ->
+        [yes] Which dice do you reroll?
+       *[no] { $seat } picks dice to reroll.
+    }
+decision-pick_die =
+    { $seat_you ->
+        [yes] Which die?
+       *[no] { $seat } picks a die.
+    }
+decision-secure_die =
+    { $seat_you ->
+        [yes] Which die does “{ $spell }” secure?
+       *[no] { $seat } secures a die.
+    }
+decision-change_secured =
+    { $seat_you ->
+        [yes] Turn { $die } to { $after } first?
+       *[no] { $seat } may turn the die first.
+    }
+decision-discard =
+    { $seat_you ->
+        [yes] The roll failed: which die do you discard?
+       *[no] { $seat } discards a die.
+    }
+decision-focus =
+    { $seat_you ->
+        [yes] Focus a die, ask for help, or roll on.
+       *[no] { $seat } may keep a die.
+    }
+decision-grant_help =
+    { $seat_you ->
+        [yes] { $asker_seat } asks you to keep { $die }. Do you help? If the attempt fails you lose a point.
+       *[no] { $asker_seat } asks { $seat } for help with { $die }.
+    }
+decision-use_dice =
+    { $seat_you ->
+        [yes] Which dice do you use?
+       *[no] { $seat } chooses the dice for the task.
+    }
+decision-lock_die =
+    { $seat_you ->
+        [yes] A die is locked: which one?
+       *[no] { $seat } chooses the die that is locked.
+    }
+decision-place_monster =
+    { $seat_you ->
+        [yes] { $monster } appears! Where?
+       *[no] { $seat } places { $monster }.
+    }
+decision-defeat_monster =
+    { $seat_you ->
+        [yes] Which monster do you defeat?
+       *[no] { $seat } defeats a monster.
+    }
+decision-defeat_on_card =
+    { $seat_you ->
+        [yes] On which card do you defeat all monsters?
+       *[no] { $seat } defeats all monsters of a card.
+    }
+decision-choose_effect =
+    { $seat_you ->
+        [yes] Choose one.
+       *[no] { $seat } has to choose.
+    }
+decision-prevent =
+    { $seat_you ->
+        [yes] Use “{ $card }” now?
+       *[no] { $seat } may use “{ $card }”.
+    }
+decision-swap_gain =
+    { $seat_you ->
+        [yes] You gain { $what_id ->
+             [common] a common item
+             [unique] a unique item
+             [spell] a spell
+            *[clue] a clue
+        }. Take something else instead?
+       *[no] { $seat } may take something else instead.
+    }
+decision-clock =
+    { $seat_you ->
+        [yes] End your turn, or use something first.
+       *[no] { $seat } is about to end the turn.
+    }
+
+## Choices
+
+choice-choose_ancient_one = Face { $ancient_one }
+choice-choose_investigator = Play { $investigator }
+choice-draw_from =
+    { $deck_id ->
+        [common] Draw a common item
+        [unique] Draw a unique item
+       *[spell] Draw a spell
+    }
+choice-heal = Heal { $target_seat }
+choice-move_to = Go to { $place }
+choice-stay = Stay here
+choice-take_first_aid =
+    { $treatment_id ->
+        [free] First aid: regain 1 { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }
+        [one_track] First aid for trophies: regain all { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }
+       *[both_tracks] First aid for trophies: regain all Sanity and Stamina
+    }
+choice-search_lost_and_found = Search the Lost and Found
+choice-buy_souvenir =
+    Buy { $what_id ->
+             [clue] a clue
+             [common] a common item
+             [unique] a unique item
+             [spell] a spell
+             [ally] an ally
+            *[elder_sign] an Elder Sign
+        }
+choice-give_trophy = Give up { $trophy }
+choice-lose_card = Discard { $card }
+choice-pay_clue = Discard a clue
+choice-roll = Roll the dice
+choice-give_up = Give up the attempt
+choice-stop_attack = Stop attacking
+choice-use_card = Use { $card }
+choice-use_ability = Use your investigator’s ability
+choice-add_die = Add the { $colour }
+choice-take_secured = Take { $die } from { $spell } to roll it
+choice-spend_clue = Spend a clue to reroll dice
+choice-reroll_again = Use the second reroll
+choice-reroll_yellow = Reroll the yellow die
+choice-pick_die = { $die }
+choice-done = Done
+choice-complete_task = Complete task { $task }
+choice-use_dice = Use: { $pool } { $held } { $secured }
+choice-fail_roll = Declare a failed roll
+choice-discard_die = Discard { $die }
+choice-focus = Focus { $die }
+choice-ask_help = Ask { $helper_seat } to keep { $die }
+choice-roll_on = Roll on
+choice-accept = Yes
+choice-decline = No
+choice-choose_effect =
+    { $effect_id ->
+        [lose_sanity] Lose { $count } Sanity
+        [lose_stamina] Lose { $count } Stamina
+        [regain_sanity] Regain { $count } Sanity
+        [regain_stamina] Regain { $count } Stamina
+        [lose_trophy] Give up trophies worth { $count }
+        [lose_stamina_sanity] Lose { $count } Stamina and { $count } Sanity
+        [lose_sanity_stamina] Lose { $count } Sanity and { $count } Stamina
+        [lose_clue] Discard { $count } clue
+        [lose_monster_trophy] Discard { $count } monster trophy
+        [lose_trophy_piece] Discard { $count } trophy
+        [lose_common_unique_spell] Discard a common item, a unique item and a spell
+        [lower_sanity] Lower your maximum Sanity
+        [lower_stamina] Lower your maximum Stamina
+       *[devoured] Be devoured
+    }
+choice-place_monster =
+    { $task ->
+        [0] Below the last task of { $card }
+       *[other] On task { $task } of { $card }
+    }
+choice-lock_die = Lock { $die }
+choice-take_instead =
+    Take { $what_id ->
+             [common] a common item
+             [unique] a unique item
+             [spell] a spell
+            *[clue] a clue
+        }
+choice-defeat_monster = Defeat { $monster }
+choice-defeat_on_card = Defeat all monsters on { $card }
+choice-advance_clock = Advance the clock and end your turn
+
+## Events
+
+event-investigator_entered =
+    { $seat_you ->
+        [yes] You enter as { $investigator }.
+       *[no] { $seat } enters as { $investigator }.
+    }
+event-turn_began =
+    { $seat_you ->
+        [yes] Your turn begins.
+       *[no] { $seat } begins a turn.
+    }
+event-moved =
+    { $seat_you ->
+        [yes] You go to { $place }.
+       *[no] { $seat } goes to { $place }.
+    }
+event-dice_rolled =
+    { $seat_you ->
+        [yes] You roll { $dice }.
+       *[no] { $seat } rolls { $dice }.
+    }
+event-dice_rerolled =
+    { $seat_you ->
+        [yes] You reroll { $before }: { $after }.
+       *[no] { $seat } rerolls { $before }: { $after }.
+    }
+event-clue_spent =
+    { $seat_you ->
+        [yes] You spend a clue.
+       *[no] { $seat } spends a clue.
+    }
+event-die_changed =
+    { $seat_you ->
+        [yes] You turn { $before } to { $after }.
+       *[no] { $seat } turns { $before } to { $after }.
+    }
+event-task_completed =
+    { $seat_you ->
+        [yes] You complete task { $task } with { $dice }.
+       *[no] { $seat } completes task { $task } with { $dice }.
+    }
+event-roll_failed =
+    { $seat_you ->
+        [yes] Your roll fails.
+       *[no] { $seat } fails a roll.
+    }
+event-terror_struck =
+    { $seat_you ->
+        [yes] Terror strikes you: { $card }.
+       *[no] Terror strikes { $seat }: { $card }.
+    }
+event-die_discarded =
+    { $seat_you ->
+        [yes] You discard { $die }.
+       *[no] { $seat } discards { $die }.
+    }
+event-die_focused =
+    { $seat_you ->
+        [yes] You focus { $die }.
+       *[no] { $seat } focuses { $die }.
+    }
+event-help_asked =
+    { $seat_you ->
+        [yes] You ask { $helper_seat } for help.
+       *[no] { $seat } asks { $helper_seat } for help.
+    }
+event-help_given = { $helper_seat } helps and keeps { $die }.
+event-help_refused = { $helper_seat } does not help.
+event-card_used =
+    { $seat_you ->
+        [yes] You use { $card }.
+       *[no] { $seat } uses { $card }.
+    }
+event-ability_used =
+    { $seat_you ->
+        [yes] You use the ability of { $investigator }.
+       *[no] { $seat } uses the ability of { $investigator }.
+    }
+event-die_added =
+    { $seat_you ->
+        [yes] You add the { $die }.
+       *[no] { $seat } adds the { $die }.
+    }
+event-die_secured =
+    { $seat_you ->
+        [yes] You secure { $die } with { $spell }.
+       *[no] { $seat } secures { $die } with { $spell }.
+    }
+event-secured_taken =
+    { $seat_you ->
+        [yes] You take { $die } from { $spell }.
+       *[no] { $seat } takes { $die } from { $spell }.
+    }
+event-adventure_resolved =
+    { $seat_you ->
+        [yes] You resolve { $card }!
+       *[no] { $seat } resolves { $card }!
+    }
+event-attempt_failed =
+    { $seat_you ->
+        [yes] You fail at { $card }.
+       *[no] { $seat } fails at { $card }.
+    }
+event-attempt_broken =
+    { $seat_you ->
+        [yes] Your attempt is broken off.
+       *[no] The attempt of { $seat } is broken off.
+    }
+event-gave_up =
+    { $seat_you ->
+        [yes] You give up.
+       *[no] { $seat } gives up.
+    }
+event-penalties_prevented =
+    { $seat_you ->
+        [yes] { $card } spares you the penalties.
+       *[no] { $card } spares { $seat } the penalties.
+    }
+event-points_lost =
+    { $seat_you ->
+        [yes] You lose { $count } { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }.
+       *[no] { $seat } loses { $count } { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }.
+    }
+event-points_regained =
+    { $seat_you ->
+        [yes] You regain { $count } { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }.
+       *[no] { $seat } regains { $count } { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        }.
+    }
+event-maximum_changed =
+    { $seat_you ->
+        [yes] Your maximum { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        } is now { $count }.
+       *[no] The maximum { $points_id ->
+             [sanity] Sanity
+            *[stamina] Stamina
+        } of { $seat } is now { $count }.
+    }
+event-clues_gained =
+    { $seat_you ->
+        [yes] You gain { $count } { $count ->
+             [one] clue
+            *[other] clues
+        }.
+       *[no] { $seat } gains { $count } { $count ->
+             [one] clue
+            *[other] clues
+        }.
+    }
+event-clues_lost =
+    { $seat_you ->
+        [yes] You give back { $count } { $count ->
+             [one] clue
+            *[other] clues
+        }.
+       *[no] { $seat } gives back { $count } { $count ->
+             [one] clue
+            *[other] clues
+        }.
+    }
+event-card_gained =
+    { $seat_you ->
+        [yes] You gain { $card }.
+       *[no] { $seat } gains { $card }.
+    }
+event-card_lost =
+    { $seat_you ->
+        [yes] You discard { $card }.
+       *[no] { $seat } discards { $card }.
+    }
+event-trophies_given =
+    { $seat_you ->
+        [yes] You give up { $trophies }.
+       *[no] { $seat } gives up { $trophies }.
+    }
+event-souvenir_bought =
+    { $seat_you ->
+        [yes] You buy { $what_id ->
+             [clue] a clue
+             [common] a common item
+             [unique] a unique item
+             [spell] a spell
+             [ally] an ally
+            *[elder_sign] an Elder Sign
+        } for { $price } in trophies.
+       *[no] { $seat } buys { $what_id ->
+             [clue] a clue
+             [common] a common item
+             [unique] a unique item
+             [spell] a spell
+             [ally] an ally
+            *[elder_sign] an Elder Sign
+        } for { $price } in trophies.
+    }
+event-first_aid_taken =
+    { $seat_you ->
+        [yes] You take first aid.
+       *[no] { $seat } takes first aid.
+    }
+event-lost_and_found_rolled =
+    { $seat_you ->
+        [yes] You search the Lost and Found: { $die }.
+       *[no] { $seat } searches the Lost and Found: { $die }.
+    }
+event-monster_appeared = { $monster } appears!
+event-monster_placed =
+    { $task ->
+        [0] { $monster } lies below the tasks of { $card }.
+       *[other] { $monster } lies on task { $task } of { $card }.
+    }
+event-monster_defeated =
+    { $seat_you ->
+        [yes] You defeat { $monster }.
+       *[no] { $seat } defeats { $monster }.
+    }
+event-monster_gained =
+    { $seat_you ->
+        [yes] { $monster } is your trophy.
+       *[no] { $monster } is a trophy of { $seat }.
+    }
+event-gate_opened = A gate opens: { $card }.
+event-adventure_revealed = A new adventure at place { $place }: { $card }.
+event-card_removed = { $card } leaves the game.
+event-doom_added = Doom grows: { $doom } of { $track }.
+event-doom_removed = Doom recedes: { $doom } of { $track }.
+event-elder_sign_gained = An Elder Sign! { $elder_signs } of { $needed }.
+event-elder_sign_lost = An Elder Sign is lost: { $elder_signs } of { $needed }.
+event-clock_advanced = The clock shows { $hour }.
+event-midnight_struck = Midnight strikes (night { $day }).
+event-midnight_effect = At midnight: { $card }.
+event-mythos_drawn = A new Mythos card: { $card }.
+event-mythos_ended = { $card } ends.
+event-die_locked = { $card } locks a die: { $colour }.
+event-die_freed = { $card } locks no die any more: { $colour }.
+event-investigator_devoured =
+    { $seat_you ->
+        [yes] { $investigator } is devoured. You lose everything.
+       *[no] { $investigator } of { $seat } is devoured.
+    }
+event-player_out =
+    { $seat_you ->
+        [yes] You get no new investigator.
+       *[no] { $seat } gets no new investigator.
+    }
+event-awakened = { $ancient_one } awakens!
+event-ancient_one_attacked = { $ancient_one } attacks!
+event-game_ended =
+    { $reason_id ->
+        [sealed] The Ancient One is sealed. You win!
+        [banished] The Ancient One is defeated in battle. You win!
+        [destroyed] Azathoth awakens, and the world ends.
+       *[devoured] All investigators are devoured.
+    }
+
+## Endings and parts of the result
+
+ending-sealed = The Ancient One was sealed with Elder Signs.
+ending-banished = The Ancient One was defeated in battle.
+ending-devoured = All investigators were devoured.
+ending-destroyed = Azathoth awoke, and the world ended.
+part-victory = Victory
+part-elder_signs = Elder Signs
+part-doom = Doom tokens
+part-days = Midnights
+part-turns = Turns
+part-devoured = Devoured investigators
+
+## Board
+
+board-sketch-clock = Clock
+board-sketch-doom = Doom
+board-sketch-signs = Elder Signs
+board-sketch-mythos = Mythos
+board-sketch-cards = Adventures and Other Worlds
+board-sketch-chance = chance
+board-sketch-attempt = Attempt
+board-sketch-pool = Pool
+board-sketch-kept = Kept
+board-sketch-secured = Secured
+board-sketch-locked = Locked
+board-sketch-players = Investigators
+board-sketch-clues = Clues
+board-sketch-trophies = Trophies
+board-sketch-awake = awake
+board-sketch-player = Player { $number }
+board-sketch-points = { $sanity }/{ $max_sanity } Sanity, { $stamina }/{ $max_stamina } Stamina
+
+## Names
+
+name-green = green die
+name-yellow = yellow die
+name-red = red die
+name-entrance = Museum Entrance
+name-ancient_one = the Ancient One
+name-ancient_relics = Ancient Relics
+name-a_terrible_discovery = A Terrible Discovery
+name-did_you_hear_that = Did You Hear That?
+name-the_loading_dock = The Loading Dock
+name-the_storage_closet = The Storage Closet
+name-the_key_to_the_beyond = The Key to the Beyond
+name-riot_in_the_streets = Riot in the Streets
+name-unnatural_habitat = Unnatural Habitat
+name-dont_fall_asleep = Don’t Fall Asleep
+name-the_hidden_passage = The Hidden Passage
+name-something_has_broken_free = Something Has Broken Free
+name-hallway_on_fire = Hallway on Fire
+name-horrible_visions = Horrible Visions
+name-late_night_break_in = Late Night Break-In
+name-theres_something_in_the_basement = There’s Something in the Basement
+name-tempest_in_a_teapot = Tempest in a Teapot
+name-a_secret_gathering = A Secret Gathering
+name-the_missing_records = The Missing Records
+name-vermin_in_the_pipes = Vermin in the Pipes
+name-the_archives = The Archives
+name-stay_away_from_the_windows = Stay Away from the Windows
+name-gate_to_elsewhere = Gate to Elsewhere
+name-administration_office = Administration Office
+name-we_need_to_find_help = We Need to Find Help
+name-a_peculiar_specimen = A Peculiar Specimen
+name-mysterious_tome = Mysterious Tome
+name-lights_out = Lights Out
+name-the_elder_sign = The Elder Sign
+name-the_writing_on_the_wall = The Writing on the Wall
+name-gala_in_the_great_hall = Gala in the Great Hall
+name-please_do_not_touch_the_exhibits = Please Do Not Touch the Exhibits
+name-medusa_exhibit = Medusa Exhibit
+name-the_guided_tour = The Guided Tour
+name-you_become_that_which_you_fear_most = You Become That Which You Fear Most
+name-the_curator = The Curator
+name-the_hedge_maze = The Hedge Maze
+name-public_lavatory = Public Lavatory
+name-forgotten_knowledge = Forgotten Knowledge
+name-the_hall_of_the_dead = The Hall of the Dead
+name-the_graveyard = The Graveyard
+name-the_security_office = The Security Office
+name-transported_by_magic = Transported by Magic
+name-when_night_falls = When Night Falls
+name-the_gift_shop = The Gift Shop
+name-haunted_by_a_shadowy_figure = Haunted by a Shadowy Figure
+name-koi_pond = Koi Pond
+name-remains_of_the_high_priest = Remains of the High Priest
+name-blood_on_the_floor = Blood on the Floor
+name-the_dreamlands = The Dreamlands
+name-city_of_the_great_race = City of the Great Race
+name-great_hall_of_celeano = Great Hall of Celeano
+name-plateau_of_leng = Plateau of Leng
+name-another_dimension = Another Dimension
+name-yuggoth = Yuggoth
+name-rlyeh = R’lyeh
+name-the_abyss = The Abyss
+name-cultist_1 = Cultist (3)
+name-cultist_2 = Cultist (Peril)
+name-cultist_3 = Cultist (Lore)
+name-maniac = Maniac
+name-zombie = Zombie
+name-ghoul = Ghoul
+name-ghost = Ghost
+name-witch = Witch
+name-warlock = Warlock
+name-byakhee = Byakhee
+name-mi_go = Mi-Go
+name-fire_vampire = Fire Vampire
+name-nightgaunt = Nightgaunt
+name-dimensional_shambler = Dimensional Shambler
+name-elder_thing = Elder Thing
+name-hound_of_tindalos = Hound of Tindalos
+name-dark_young = Dark Young
+name-chthonian = Chthonian
+name-shoggoth = Shoggoth
+name-star_spawn = Star Spawn
+name-flying_polyp = Flying Polyp
+name-high_priest = High Priest
+name-the_black_man = The Black Man
+name-the_bloated_woman = The Bloated Woman
+name-the_dark_pharaoh = The Dark Pharaoh
+name-god_of_the_bloody_tongue = God of the Bloody Tongue
+name-the_haunter_of_the_dark = The Haunter of the Dark
+name-knife = Knife
+name-revolver_38 = .38 Revolver
+name-axe = Axe
+name-cavalry_saber = Cavalry Saber
+name-bullwhip = Bullwhip
+name-rifle = Rifle
+name-tommy_gun = Tommy Gun
+name-lantern = Lantern
+name-research_materials = Research Materials
+name-whiskey = Whiskey
+name-food = Food
+name-dynamite = Dynamite
+name-necronomicon = Necronomicon
+name-book_of_dzyan = Book of Dzyan
+name-cultes_des_goules = Cultes des Goules
+name-alien_statue = Alien Statue
+name-enchanted_knife = Enchanted Knife
+name-ruby_of_rlyeh = Ruby of R’lyeh
+name-sword_of_glory = Sword of Glory
+name-holy_water = Holy Water
+name-flute_of_the_outer_gods = Flute of the Outer Gods
+name-healing_stone = Healing Stone
+name-blue_watcher_of_the_pyramid = Blue Watcher of the Pyramid
+name-gate_box = Gate Box
+name-wither = Wither
+name-shrivelling = Shrivelling
+name-enchant_weapon = Enchant Weapon
+name-dread_curse_of_azathoth = Dread Curse of Azathoth
+name-red_sign_of_shudde_mell = Red Sign of Shudde M’ell
+name-voice_of_ra = Voice of Ra
+name-heal = Heal
+name-bind_monster = Bind Monster
+name-find_gate = Find Gate
+name-flesh_ward = Flesh Ward
+name-mists_of_releh = Mists of Releh
+name-duke = Duke
+name-anna_kaslow = Anna Kaslow
+name-eric_colt = Eric Colt
+name-john_legrasse = John Legrasse
+name-professor_armitage = Professor Armitage
+name-richard_upton_pickman = Richard Upton Pickman
+name-ryan_dean = Ryan Dean
+name-thomas_f_malone = Thomas F. Malone
+name-amanda_sharpe = Amanda Sharpe
+name-ashcan_pete = “Ashcan” Pete
+name-bob_jenkins = Bob Jenkins
+name-carolyn_fern = Carolyn Fern
+name-darrell_simmons = Darrell Simmons
+name-dexter_drake = Dexter Drake
+name-gloria_goldberg = Gloria Goldberg
+name-harvey_walters = Harvey Walters
+name-jenny_barnes = Jenny Barnes
+name-joe_diamond = Joe Diamond
+name-kate_winthrop = Kate Winthrop
+name-mandy_thompson = Mandy Thompson
+name-michael_mcglen = Michael McGlen
+name-monterey_jack = Monterey Jack
+name-sister_mary = Sister Mary
+name-vincent_lee = Vincent Lee
+name-azathoth = Azathoth
+name-cthulhu = Cthulhu
+name-hastur = Hastur
+name-ithaqua = Ithaqua
+name-nyarlathotep = Nyarlathotep
+name-shub_niggurath = Shub-Niggurath
+name-yig = Yig
+name-yog_sothoth = Yog-Sothoth
+name-green_inv1 = 1
+name-green_inv2 = 2
+name-green_inv3 = 3
+name-green_lore = Lore
+name-green_peril = Peril
+name-green_terror = Terror
+name-green_wild = Wild
+name-yellow_inv1 = 1 (yellow)
+name-yellow_inv2 = 2 (yellow)
+name-yellow_inv3 = 3 (yellow)
+name-yellow_inv4 = 4 (yellow)
+name-yellow_lore = Lore (yellow)
+name-yellow_peril = Peril (yellow)
+name-yellow_wild = Wild (yellow)
+name-red_inv2 = 2 (red)
+name-red_inv3 = 3 (red)
+name-red_inv4 = 4 (red)
+name-red_lore = Lore (red)
+name-red_peril = Peril (red)
+name-red_wild = Wild (red)
+name-stars_madness = The Stars Align… To Bring Madness
+name-stars_trap = The Stars Align… Of a Poisoned Trap
+name-stars_lockg = The Stars Align… In the Deepening Dark
+name-stars_tsan = The Stars Align… As Whispers Grow
+name-stars_still = The Stars Align… Amid Stillness
+name-stars_rift = The Stars Align… As the Rift Widens
+name-stars_fade = The Stars Align… When Memories Fade
+name-stars_wounds = The Stars Align… And Nothing Mends
+name-visions_trap = Strange Visions… Of a Poisoned Trap
+name-visions_tsta = Strange Visions… As Claws Scrape the Walls
+name-visions_still = Strange Visions… Amid Stillness
+name-visions_locky = Strange Visions… Behind Barred Doors
+name-terror_still = Sudden Terror… Amid Stillness
+name-terror_tsan = Sudden Terror… As Whispers Grow
+name-terror_shop = Sudden Terror… While the Shop Is Shut
+name-terror_madness = Sudden Terror… To Bring Madness
+name-friends_fade = Keep Friends Close… When Memories Fade
+name-friends_alone = Keep Friends Close… And No Mind Is Steady
+name-friends_tmon = Keep Friends Close… And Something Follows
+name-hour_lockr = The Hour Grows Late… Beyond All Reach
+name-hour_still = The Hour Grows Late… Amid Stillness
+name-hour_feed = The Hour Grows Late… And the Beasts Feed
+name-hour_lockg = The Hour Grows Late… In the Deepening Dark
+name-veil_words = The Veil Thins… And the Words Fail
+name-veil_still = The Veil Thins… Amid Stillness
+name-stirs_hope = The Ancient One Stirs… Yet a Light Burns
+name-stirs_mark = The Ancient One Stirs… And Its Mark Remains
+name-omens_locky = Ill Omens… Behind Barred Doors
+name-omens_lockr = Ill Omens… Beyond All Reach
+name-omens_shop = Ill Omens… While the Shop Is Shut
+name-calm_tsta = A Moment of Calm… As Claws Scrape the Walls
+name-calm_tmon = A Moment of Calm… And Something Follows
+
+## What cards do
+
+text-knife = Add the yellow die to your pool.
+text-revolver_38 = Add the yellow die to your pool.
+text-axe = Add the yellow die to your pool.
+text-cavalry_saber = Add the yellow die to your pool.
+text-bullwhip = Add the yellow die to your pool.
+text-rifle = Add the yellow die to your pool. Once this attempt, after a roll, you may reroll it.
+text-tommy_gun = Add the yellow and the red die to your pool.
+text-lantern = This attempt you may focus one die more than usual, still one per failed roll.
+text-research_materials = Gain 2 clues.
+text-whiskey = Regain 2 Sanity.
+text-food = Regain 2 Stamina.
+text-dynamite = Defeat 1 monster in play.
+text-necronomicon = Add the red die to your pool. Then gain 1 clue.
+text-book_of_dzyan = Add the red die to your pool. Then regain 1 Sanity.
+text-cultes_des_goules = Add the red die to your pool. Then gain 1 spell and lose 1 Sanity.
+text-alien_statue = Add the red die to your pool.
+text-enchanted_knife = Add the red die to your pool.
+text-ruby_of_rlyeh = Add the red die to your pool. If you resolve this adventure, gain 1 more common item.
+text-sword_of_glory = Add the yellow and the red die to your pool.
+text-holy_water = Defeat 1 monster in play.
+text-flute_of_the_outer_gods = Lose 1 Sanity; defeat every monster on one card.
+text-healing_stone = Regain 3 points in all, of Sanity and Stamina as you like.
+text-blue_watcher_of_the_pyramid = One rolled die counts as a wild for this roll.
+text-gate_box = A gate opens. Gain 1 clue.
+text-wither = Secure 1 die of this roll.
+text-shrivelling = Secure 1 die of this roll.
+text-enchant_weapon = Secure 1 die of this roll; you may first turn an investigation to 3.
+text-dread_curse_of_azathoth = Secure up to 2 dice of this roll.
+text-red_sign_of_shudde_mell = Lose 1 Sanity; secure up to 3 dice of this roll.
+text-voice_of_ra = Add the yellow die to your pool.
+text-heal = One investigator regains 2 Stamina.
+text-bind_monster = Defeat 1 monster in play.
+text-find_gate = A gate opens.
+text-flesh_ward = When you would lose Stamina on your turn, lose up to 2 less.
+text-mists_of_releh = When your attempt fails, ignore its penalties.
+text-duke = Discard Duke instead of suffering the penalties of a card.
+text-anna_kaslow = Once per day, on your turn, reroll up to 2 dice of your roll.
+text-eric_colt = Discard him to ignore all Terror effects of one failed roll of yours.
+text-john_legrasse = Each time you gain monsters, gain 1 clue.
+text-professor_armitage = Once per day, on your turn, turn 1 Peril or Terror to Lore.
+text-richard_upton_pickman = Discard him: defeat 1 monster in play and gain 1 clue.
+text-ryan_dean = Your maximum Sanity and Stamina are 1 higher; when he joins you, regain 1 of each.
+text-thomas_f_malone = Once per day, on your turn, add the yellow die to your pool.
+text-amanda_sharpe = Amanda may complete any number of tasks with one roll.
+text-ashcan_pete = For each item or spell he would gain, Pete may take 1 clue, common item or spell instead.
+text-bob_jenkins = Each time Bob gains common items after setup, he gains 1 more.
+text-carolyn_fern = Once per day, at the start of any turn, one investigator regains 1 Sanity.
+text-darrell_simmons = Once per roll Darrell may raise an investigation by 1, to 4 only on the yellow or red die.
+text-dexter_drake = Each time Dexter gains spells after setup, he gains 1 more.
+text-gloria_goldberg = On an Other World, Gloria may add the yellow and the red die for free.
+text-harvey_walters = Once per roll Harvey may turn 1 Terror to Lore.
+text-jenny_barnes = Jenny may discard a common item, clue or spell to add the yellow and the red die.
+text-joe_diamond = Each clue gives Joe two rerolls.
+text-kate_winthrop = No monster appears on Kate’s turn, and she ignores Terror effects.
+text-mandy_thompson = Once per day, after any roll, Mandy may reroll up to 2 dice of it.
+text-michael_mcglen = Once per roll Michael may turn 1 Terror to Peril.
+text-monterey_jack = Each time Monterey gains unique items after setup, he gains 1 more.
+text-sister_mary = Mary ignores continuous Mythos effects, and on her turn she may use locked dice.
+text-vincent_lee = Once per day, at the start of any turn, one investigator regains 1 Stamina.
+text-azathoth = Each spell costs its caster 1 Sanity. If Azathoth awakens, the investigators lose at once.
+text-cthulhu = Maximum Sanity and Stamina are 1 lower. Attack: each investigator lowers one maximum by 1; then add 1 doom.
+text-hastur = Prices at the Entrance are 1 higher, an Elder Sign costs 12. Attack: each investigator loses 2 Sanity.
+text-ithaqua = Each unique item used costs 1 Stamina. Attack: each investigator loses 2 Stamina.
+text-nyarlathotep = The five masks are in the cup. Attack: each investigator discards 1 clue or is devoured.
+text-shub_niggurath = Every monster needs 1 more Terror. Attack: each investigator discards 1 monster trophy or is devoured.
+text-yig = A failure beside a Cultist and every devoured investigator cost 1 Elder Sign. Awakening: discard 1 common item, 1 unique item and 1 spell, or be devoured. Attack: discard 1 clue, or lose 1 Sanity and 1 Stamina.
+text-yog_sothoth = An Other World that was failed leaves the game; when none is left, Yog-Sothoth awakens. Attack: each investigator discards 1 trophy or is devoured.
+text-stars_madness = Add 1 doom token. The next time the clock strikes midnight, all investigators lose 2 Sanity.
+text-stars_trap = Add 1 doom token. The next time the clock strikes midnight, all investigators lose 2 Stamina.
+text-stars_lockg = Add 1 doom token. Lock 1 green die on this card.
+text-stars_tsan = Add 1 doom token. Terror: lose 1 Sanity.
+text-stars_still = Add 1 doom token. No continuous effect.
+text-stars_rift = Add 1 doom token. The next time the clock strikes midnight, add 1 doom token if an Other World card is in play.
+text-stars_fade = Add 1 doom token. Clues cannot be spent for rerolls.
+text-stars_wounds = Add 1 doom token. Nobody regains Sanity or Stamina.
+text-visions_trap = A monster appears. The next time the clock strikes midnight, all investigators lose 2 Stamina.
+text-visions_tsta = A monster appears. Terror: lose 1 Stamina.
+text-visions_still = A monster appears. No continuous effect.
+text-visions_locky = A monster appears. Lock the yellow die on this card.
+text-terror_still = A monster appears. No continuous effect.
+text-terror_tsan = A monster appears. Terror: lose 1 Sanity.
+text-terror_shop = A monster appears. No souvenir can be bought.
+text-terror_madness = A monster appears. The next time the clock strikes midnight, all investigators lose 2 Sanity.
+text-friends_fade = Each investigator who shares his card or the Entrance with no other investigator loses 1 Sanity. Clues cannot be spent for rerolls.
+text-friends_alone = Each investigator who shares his card or the Entrance with no other investigator loses 1 Sanity. Nobody may focus a die.
+text-friends_tmon = Each investigator who shares his card or the Entrance with no other investigator loses 1 Sanity. Terror: a monster appears.
+text-hour_lockr = Add 1 doom token. A monster appears. Lock the red die on this card.
+text-hour_still = Add 1 doom token. A monster appears. No continuous effect.
+text-hour_feed = Add 1 doom token. A monster appears. The next time the clock strikes midnight, add 1 doom token if 3 or more monsters are in play.
+text-hour_lockg = Add 1 doom token. A monster appears. Lock 1 green die on this card.
+text-veil_words = Add 1 doom token. A gate opens. No spell can be cast (dice already secured stay usable).
+text-veil_still = Add 1 doom token. A gate opens. No continuous effect.
+text-stirs_hope = Add 2 doom tokens. Each time an investigator resolves an Adventure or Other World card, he gains 1 clue.
+text-stirs_mark = Add 2 doom tokens. Stays in play beside the Ancient One when the next Mythos card is drawn: the Elder Sign souvenir costs 2 trophies more. Put it under the Mythos deck when an Other World card is resolved.
+text-omens_locky = Each investigator loses 1 Sanity or 1 Stamina (his choice). Lock the yellow die on this card.
+text-omens_lockr = Each investigator loses 1 Sanity or 1 Stamina (his choice). Lock the red die on this card.
+text-omens_shop = Each investigator loses 1 Sanity or 1 Stamina (his choice). No souvenir can be bought.
+text-calm_tsta = Each investigator regains 1 Sanity or 1 Stamina (his choice). Terror: lose 1 Stamina.
+text-calm_tmon = Each investigator regains 1 Sanity or 1 Stamina (his choice). Terror: a monster appears.
+text-ancient_relics = Terror: lose 1 Sanity.
+text-the_loading_dock = Terror: discard every rolled die showing Terror.
+text-the_key_to_the_beyond = Terror: lose 1 Sanity.
+text-riot_in_the_streets = Terror: lose 1 Stamina.
+text-unnatural_habitat = Terror: lose 1 Sanity.
+text-dont_fall_asleep = At Midnight: each investigator loses 1 Sanity.
+text-something_has_broken_free = Terror: the attempt fails at once.
+text-hallway_on_fire = Terror: lose 1 Stamina.
+text-horrible_visions = At Midnight: add 2 doom tokens.
+text-late_night_break_in = Terror: lose 1 trophy point (give up trophies worth at least 1, if you have any).
+text-a_secret_gathering = Terror: lose 1 Sanity.
+text-gala_in_the_great_hall = Terror: add 1 doom token.
+text-please_do_not_touch_the_exhibits = Terror: add 1 doom token.
+text-medusa_exhibit = Terror: discard every rolled die showing Terror.
+text-you_become_that_which_you_fear_most = At Midnight: a monster appears.
+text-the_curator = At Midnight: each investigator either discards 2 trophies (worth of trophies) or loses 1 Stamina and 1 Sanity.
+text-the_hedge_maze = At Midnight: each investigator loses 1 Stamina.
+text-the_graveyard = Terror: discard every rolled die showing Terror.
+text-transported_by_magic = At Midnight: add 1 doom token for each Other World card in play.
+text-when_night_falls = Terror: a monster appears.
+text-the_gift_shop = Terror: a monster appears.
+text-haunted_by_a_shadowy_figure = Terror: a monster appears.
+text-koi_pond = Terror: the attempt fails at once.
+text-remains_of_the_high_priest = Terror: discard every rolled die showing Terror.
+text-plateau_of_leng = Terror: lose 1 Sanity.
+text-witch = When gained: gain 1 spell.
+text-warlock = When gained: gain 1 clue.
+text-mi_go = When gained: gain 1 unique item.
+text-nightgaunt = When gained: a gate opens.
+text-chthonian = At Midnight: each investigator loses 1 Stamina.
+text-high_priest = When gained: remove 1 doom token.
+text-god_of_the_bloody_tongue = At Midnight: add 1 doom token.

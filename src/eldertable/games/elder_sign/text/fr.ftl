@@ -1,0 +1,957 @@
+title = Le Signe des Anciens
+tagline = Une nuit au musée : enfermez le Grand Ancien avant son réveil.
+
+## Options
+
+option-ancient_one = Grand Ancien
+option-ancient_one-help = Celui que les investigateurs affrontent.
+value-ancient_one-random = au hasard
+value-ancient_one-choose = choisi par le premier joueur
+value-ancient_one-azathoth = Azathoth
+value-ancient_one-cthulhu = Cthulhu
+value-ancient_one-hastur = Hastur
+value-ancient_one-ithaqua = Ithaqua
+value-ancient_one-nyarlathotep = Nyarlathotep
+value-ancient_one-shub_niggurath = Shub-Niggurath
+value-ancient_one-yig = Yig
+value-ancient_one-yog_sothoth = Yog-Sothoth
+option-investigators = Investigateurs
+option-investigators-help = Qui joue qui ; personne n’est joué deux fois. Sans indication, tous sont tirés au hasard.
+value-investigators-random = au hasard
+value-investigators-choose = choisi par le joueur
+value-investigators-amanda_sharpe = Amanda Sharpe
+value-investigators-ashcan_pete = Pete « Poubelle »
+value-investigators-bob_jenkins = Bob Jenkins
+value-investigators-carolyn_fern = Carolyn Fern
+value-investigators-darrell_simmons = Darrell Simmons
+value-investigators-dexter_drake = Dexter Drake
+value-investigators-gloria_goldberg = Gloria Goldberg
+value-investigators-harvey_walters = Harvey Walters
+value-investigators-jenny_barnes = Jenny Barnes
+value-investigators-joe_diamond = Joe Diamond
+value-investigators-kate_winthrop = Kate Winthrop
+value-investigators-mandy_thompson = Mandy Thompson
+value-investigators-michael_mcglen = Michael McGlen
+value-investigators-monterey_jack = Monterey Jack
+value-investigators-sister_mary = Sœur Marie
+value-investigators-vincent_lee = Vincent Lee
+option-first_player = Premier joueur
+option-first_player-help = Qui joue le premier tour.
+value-first_player-random = au hasard
+value-first_player-0 = place 1
+value-first_player-1 = place 2
+value-first_player-2 = place 3
+value-first_player-3 = place 4
+value-first_player-4 = place 5
+value-first_player-5 = place 6
+value-first_player-6 = place 7
+value-first_player-7 = place 8
+option-no_elder_sign_souvenir = Pas de Signe des Anciens à vendre
+option-no_elder_sign_souvenir-help = L’Entrée ne vend pas de Signe des Anciens.
+value-no_elder_sign_souvenir-false = en vente
+value-no_elder_sign_souvenir-true = pas en vente
+option-hard_start = Départ difficile
+option-hard_start-help = Deux pions Destin sont sur la piste dès le début.
+value-hard_start-false = pas encore de Destin
+value-hard_start-true = deux pions Destin
+option-gentle = Départ facile
+option-gentle-help = Chaque investigateur commence avec un Indice de plus.
+value-gentle-false = selon la carte
+value-gentle-true = un Indice de plus
+
+## Decisions
+
+decision-choose_ancient_one =
+    { $seat_you ->
+        [yes] Quel Grand Ancien affrontez-vous ?
+       *[no] { $seat } choisit le Grand Ancien.
+    }
+decision-choose_investigator =
+    { $seat_you ->
+        [yes] Choisissez votre investigateur.
+       *[no] { $seat } choisit un investigateur.
+    }
+decision-starting_card =
+    { $seat_you ->
+        [yes] Carte de départ { $number } sur { $total } : de quel paquet ?
+       *[no] { $seat } pioche la carte de départ { $number } sur { $total }.
+    }
+decision-daily_heal =
+    { $seat_you ->
+        [yes] Une fois par jour : qui regagne 1 { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        } ?
+       *[no] { $seat } peut soigner quelqu’un.
+    }
+decision-heal =
+    { $seat_you ->
+        [yes] Qui regagne de la { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        } ?
+       *[no] { $seat } soigne quelqu’un.
+    }
+decision-move =
+    { $seat_you ->
+        [yes] Où allez-vous ?
+       *[no] { $seat } se déplace.
+    }
+decision-entrance =
+    { $seat_you ->
+        [yes] Que faites-vous à l’Entrée du Musée ?
+       *[no] { $seat } est à l’Entrée du Musée.
+    }
+decision-give_trophy =
+    { $seat_you ->
+        [yes] Quel Trophée cédez-vous ? Reste à payer : { $price }.
+       *[no] { $seat } cède des Trophées.
+    }
+decision-lose_card =
+    { $seat_you ->
+        [yes] Quelle carte cédez-vous ?
+       *[no] { $seat } cède une carte.
+    }
+decision-pay =
+    { $seat_you ->
+        [yes] Que défaussez-vous pour les dés jaune et rouge ?
+       *[no] { $seat } défausse quelque chose pour plus de dés.
+    }
+decision-before_roll =
+    { $seat_you ->
+        [yes] Lancez les dés, ou utilisez d’abord quelque chose.
+       *[no] { $seat } va lancer les dés.
+    }
+decision-after_roll =
+    { $seat_you ->
+        [yes] Que faites-vous de ce jet ?
+       *[no] { $seat } examine son jet.
+    }
+decision-ask_mandy =
+    { $seat_you ->
+        [yes] Mandy relance-t-elle un ou deux de ces dés ?
+       *[no] { $seat } peut relancer des dés avec Mandy.
+    }
+decision-pick_dice =
+    { $seat_you ->
+        [yes] Quels dés relancez-vous ?
+       *[no] { $seat } choisit des dés à relancer.
+    }
+decision-pick_die =
+    { $seat_you ->
+        [yes] Quel dé ?
+       *[no] { $seat } choisit un dé.
+    }
+decision-secure_die =
+    { $seat_you ->
+        [yes] Quel dé « { $spell } » sécurise-t-il ?
+       *[no] { $seat } sécurise un dé.
+    }
+decision-change_secured =
+    { $seat_you ->
+        [yes] Changer d’abord { $die } en { $after } ?
+       *[no] { $seat } peut d’abord changer le dé.
+    }
+decision-discard =
+    { $seat_you ->
+        [yes] Jet raté : quel dé défaussez-vous ?
+       *[no] { $seat } défausse un dé.
+    }
+decision-focus =
+    { $seat_you ->
+        [yes] Concentrez-vous sur un dé, demandez de l’aide ou continuez.
+       *[no] { $seat } peut conserver un dé.
+    }
+decision-grant_help =
+    { $seat_you ->
+        [yes] { $asker_seat } vous demande de garder { $die }. Aidez-vous ? En cas d’échec, vous perdez un point.
+       *[no] { $asker_seat } demande à { $seat } de l’aide pour { $die }.
+    }
+decision-use_dice =
+    { $seat_you ->
+        [yes] Quels dés utilisez-vous ?
+       *[no] { $seat } choisit les dés pour la tâche.
+    }
+decision-lock_die =
+    { $seat_you ->
+        [yes] Un dé est verrouillé : lequel ?
+       *[no] { $seat } choisit le dé verrouillé.
+    }
+decision-place_monster =
+    { $seat_you ->
+        [yes] { $monster } apparaît ! Où ?
+       *[no] { $seat } place { $monster }.
+    }
+decision-defeat_monster =
+    { $seat_you ->
+        [yes] Quel monstre vainquez-vous ?
+       *[no] { $seat } vainc un monstre.
+    }
+decision-defeat_on_card =
+    { $seat_you ->
+        [yes] Sur quelle carte vainquez-vous tous les monstres ?
+       *[no] { $seat } vainc tous les monstres d’une carte.
+    }
+decision-choose_effect =
+    { $seat_you ->
+        [yes] Choisissez.
+       *[no] { $seat } doit choisir.
+    }
+decision-prevent =
+    { $seat_you ->
+        [yes] Utiliser « { $card } » maintenant ?
+       *[no] { $seat } peut utiliser « { $card } ».
+    }
+decision-swap_gain =
+    { $seat_you ->
+        [yes] Vous gagnez { $what_id ->
+             [common] un Objet Commun
+             [unique] un Objet Unique
+             [spell] un Sort
+            *[clue] un Indice
+        }. Prendre autre chose à la place ?
+       *[no] { $seat } peut prendre autre chose.
+    }
+decision-clock =
+    { $seat_you ->
+        [yes] Terminez votre tour, ou utilisez d’abord quelque chose.
+       *[no] { $seat } va terminer son tour.
+    }
+
+## Choices
+
+choice-choose_ancient_one = Affronter { $ancient_one }
+choice-choose_investigator = Jouer { $investigator }
+choice-draw_from =
+    { $deck_id ->
+        [common] Piocher un Objet Commun
+        [unique] Piocher un Objet Unique
+       *[spell] Piocher un Sort
+    }
+choice-heal = Soigner { $target_seat }
+choice-move_to = Aller : { $place }
+choice-stay = Rester ici
+choice-take_first_aid =
+    { $treatment_id ->
+        [free] Premiers Soins : regagner 1 { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        }
+        [one_track] Premiers Soins contre des Trophées : regagner toute la { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        }
+       *[both_tracks] Premiers Soins contre des Trophées : regagner toute la Santé Mentale et la Résistance
+    }
+choice-search_lost_and_found = Fouiller dans les Objets Trouvés
+choice-buy_souvenir =
+    Acheter { $what_id ->
+             [clue] un Indice
+             [common] un Objet Commun
+             [unique] un Objet Unique
+             [spell] un Sort
+             [ally] un Allié
+            *[elder_sign] un Signe des Anciens
+        }
+choice-give_trophy = Céder { $trophy }
+choice-lose_card = Défausser { $card }
+choice-pay_clue = Défausser un Indice
+choice-roll = Lancer les dés
+choice-give_up = Abandonner l’aventure
+choice-stop_attack = Cesser l’attaque
+choice-use_card = Utiliser { $card }
+choice-use_ability = Utiliser la capacité de votre investigateur
+choice-add_die = Ajouter le { $colour }
+choice-take_secured = Prendre { $die } sur { $spell } pour le lancer
+choice-spend_clue = Dépenser un Indice pour relancer des dés
+choice-reroll_again = Utiliser la seconde relance
+choice-reroll_yellow = Relancer le dé jaune
+choice-pick_die = { $die }
+choice-done = Terminé
+choice-complete_task = Accomplir la tâche { $task }
+choice-use_dice = Utiliser : { $pool } { $held } { $secured }
+choice-fail_roll = Déclarer un jet raté
+choice-discard_die = Défausser { $die }
+choice-focus = Se concentrer sur { $die }
+choice-ask_help = Demander à { $helper_seat } de garder { $die }
+choice-roll_on = Continuer
+choice-accept = Oui
+choice-decline = Non
+choice-choose_effect =
+    { $effect_id ->
+        [lose_sanity] Perdre { $count } Santé Mentale
+        [lose_stamina] Perdre { $count } Résistance
+        [regain_sanity] Regagner { $count } Santé Mentale
+        [regain_stamina] Regagner { $count } Résistance
+        [lose_trophy] Défausser { $count } Trophées
+        [lose_stamina_sanity] Perdre { $count } Résistance et { $count } Santé Mentale
+        [lose_sanity_stamina] Perdre { $count } Santé Mentale et { $count } Résistance
+        [lose_clue] Défausser { $count } Indice
+        [lose_monster_trophy] Défausser { $count } Trophée monstre
+        [lose_trophy_piece] Défausser { $count } Trophée
+        [lose_common_unique_spell] Défausser un Objet Commun, un Objet Unique et un Sort
+        [lower_sanity] Diminuer votre maximum de Santé Mentale
+        [lower_stamina] Diminuer votre maximum de Résistance
+       *[devoured] Être dévoré
+    }
+choice-place_monster =
+    { $task ->
+        [0] Sous la dernière tâche de { $card }
+       *[other] Sur la tâche { $task } de { $card }
+    }
+choice-lock_die = Verrouiller { $die }
+choice-take_instead =
+    Prendre { $what_id ->
+             [common] un Objet Commun
+             [unique] un Objet Unique
+             [spell] un Sort
+            *[clue] un Indice
+        }
+choice-defeat_monster = Vaincre { $monster }
+choice-defeat_on_card = Vaincre tous les monstres sur { $card }
+choice-advance_clock = Avancer l’horloge et terminer votre tour
+
+## Events
+
+event-investigator_entered =
+    { $seat_you ->
+        [yes] Vous entrez : { $investigator }.
+       *[no] { $seat } entre : { $investigator }.
+    }
+event-turn_began =
+    { $seat_you ->
+        [yes] Votre tour commence.
+       *[no] { $seat } commence son tour.
+    }
+event-moved =
+    { $seat_you ->
+        [yes] Vous allez : { $place }.
+       *[no] { $seat } va : { $place }.
+    }
+event-dice_rolled =
+    { $seat_you ->
+        [yes] Vous lancez : { $dice }.
+       *[no] { $seat } lance : { $dice }.
+    }
+event-dice_rerolled =
+    { $seat_you ->
+        [yes] Vous relancez { $before } : { $after }.
+       *[no] { $seat } relance { $before } : { $after }.
+    }
+event-clue_spent =
+    { $seat_you ->
+        [yes] Vous dépensez un Indice.
+       *[no] { $seat } dépense un Indice.
+    }
+event-die_changed =
+    { $seat_you ->
+        [yes] Vous changez { $before } en { $after }.
+       *[no] { $seat } change { $before } en { $after }.
+    }
+event-task_completed =
+    { $seat_you ->
+        [yes] Vous accomplissez la tâche { $task } avec { $dice }.
+       *[no] { $seat } accomplit la tâche { $task } avec { $dice }.
+    }
+event-roll_failed =
+    { $seat_you ->
+        [yes] Votre jet est raté.
+       *[no] { $seat } rate son jet.
+    }
+event-terror_struck =
+    { $seat_you ->
+        [yes] La Terreur vous frappe : { $card }.
+       *[no] La Terreur frappe { $seat } : { $card }.
+    }
+event-die_discarded =
+    { $seat_you ->
+        [yes] Vous défaussez { $die }.
+       *[no] { $seat } défausse { $die }.
+    }
+event-die_focused =
+    { $seat_you ->
+        [yes] Vous vous concentrez sur { $die }.
+       *[no] { $seat } se concentre sur { $die }.
+    }
+event-help_asked =
+    { $seat_you ->
+        [yes] Vous demandez de l’aide à { $helper_seat }.
+       *[no] { $seat } demande de l’aide à { $helper_seat }.
+    }
+event-help_given = { $helper_seat } aide et garde { $die }.
+event-help_refused = { $helper_seat } n’aide pas.
+event-card_used =
+    { $seat_you ->
+        [yes] Vous utilisez { $card }.
+       *[no] { $seat } utilise { $card }.
+    }
+event-ability_used =
+    { $seat_you ->
+        [yes] Vous utilisez la capacité de { $investigator }.
+       *[no] { $seat } utilise la capacité de { $investigator }.
+    }
+event-die_added =
+    { $seat_you ->
+        [yes] Vous ajoutez le { $die }.
+       *[no] { $seat } ajoute le { $die }.
+    }
+event-die_secured =
+    { $seat_you ->
+        [yes] Vous sécurisez { $die } avec { $spell }.
+       *[no] { $seat } sécurise { $die } avec { $spell }.
+    }
+event-secured_taken =
+    { $seat_you ->
+        [yes] Vous prenez { $die } sur { $spell }.
+       *[no] { $seat } prend { $die } sur { $spell }.
+    }
+event-adventure_resolved =
+    { $seat_you ->
+        [yes] Vous résolvez { $card } !
+       *[no] { $seat } résout { $card } !
+    }
+event-attempt_failed =
+    { $seat_you ->
+        [yes] Vous échouez : { $card }.
+       *[no] { $seat } échoue : { $card }.
+    }
+event-attempt_broken =
+    { $seat_you ->
+        [yes] Votre aventure est interrompue.
+       *[no] L’aventure de { $seat } est interrompue.
+    }
+event-gave_up =
+    { $seat_you ->
+        [yes] Vous abandonnez.
+       *[no] { $seat } abandonne.
+    }
+event-penalties_prevented =
+    { $seat_you ->
+        [yes] { $card } vous épargne les pénalités.
+       *[no] { $card } épargne les pénalités à { $seat }.
+    }
+event-points_lost =
+    { $seat_you ->
+        [yes] Vous perdez { $count } { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        }.
+       *[no] { $seat } perd { $count } { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        }.
+    }
+event-points_regained =
+    { $seat_you ->
+        [yes] Vous regagnez { $count } { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        }.
+       *[no] { $seat } regagne { $count } { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        }.
+    }
+event-maximum_changed =
+    { $seat_you ->
+        [yes] Votre maximum de { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        } est maintenant de { $count }.
+       *[no] Le maximum de { $points_id ->
+             [sanity] Santé Mentale
+            *[stamina] Résistance
+        } de { $seat } est maintenant de { $count }.
+    }
+event-clues_gained =
+    { $seat_you ->
+        [yes] Vous gagnez { $count } { $count ->
+             [one] Indice
+            *[other] Indices
+        }.
+       *[no] { $seat } gagne { $count } { $count ->
+             [one] Indice
+            *[other] Indices
+        }.
+    }
+event-clues_lost =
+    { $seat_you ->
+        [yes] Vous rendez { $count } { $count ->
+             [one] Indice
+            *[other] Indices
+        }.
+       *[no] { $seat } rend { $count } { $count ->
+             [one] Indice
+            *[other] Indices
+        }.
+    }
+event-card_gained =
+    { $seat_you ->
+        [yes] Vous gagnez { $card }.
+       *[no] { $seat } gagne { $card }.
+    }
+event-card_lost =
+    { $seat_you ->
+        [yes] Vous défaussez { $card }.
+       *[no] { $seat } défausse { $card }.
+    }
+event-trophies_given =
+    { $seat_you ->
+        [yes] Vous cédez { $trophies }.
+       *[no] { $seat } cède { $trophies }.
+    }
+event-souvenir_bought =
+    { $seat_you ->
+        [yes] Vous achetez { $what_id ->
+             [clue] un Indice
+             [common] un Objet Commun
+             [unique] un Objet Unique
+             [spell] un Sort
+             [ally] un Allié
+            *[elder_sign] un Signe des Anciens
+        } (prix en Trophées : { $price }).
+       *[no] { $seat } achète { $what_id ->
+             [clue] un Indice
+             [common] un Objet Commun
+             [unique] un Objet Unique
+             [spell] un Sort
+             [ally] un Allié
+            *[elder_sign] un Signe des Anciens
+        } (prix en Trophées : { $price }).
+    }
+event-first_aid_taken =
+    { $seat_you ->
+        [yes] Vous recevez les Premiers Soins.
+       *[no] { $seat } reçoit les Premiers Soins.
+    }
+event-lost_and_found_rolled =
+    { $seat_you ->
+        [yes] Vous fouillez dans les Objets Trouvés : { $die }.
+       *[no] { $seat } fouille dans les Objets Trouvés : { $die }.
+    }
+event-monster_appeared = { $monster } apparaît !
+event-monster_placed =
+    { $task ->
+        [0] { $monster } est sous les tâches de { $card }.
+       *[other] { $monster } est sur la tâche { $task } de { $card }.
+    }
+event-monster_defeated =
+    { $seat_you ->
+        [yes] Vous vainquez { $monster }.
+       *[no] { $seat } vainc { $monster }.
+    }
+event-monster_gained =
+    { $seat_you ->
+        [yes] { $monster } rejoint vos Trophées.
+       *[no] { $monster } rejoint les Trophées de { $seat }.
+    }
+event-gate_opened = Un portail s’ouvre : { $card }.
+event-adventure_revealed = Nouvelle aventure à l’emplacement { $place } : { $card }.
+event-card_removed = { $card } quitte la partie.
+event-doom_added = Le Destin avance : { $doom } sur { $track }.
+event-doom_removed = Le Destin recule : { $doom } sur { $track }.
+event-elder_sign_gained = Un Signe des Anciens ! { $elder_signs } sur { $needed }.
+event-elder_sign_lost = Un Signe des Anciens est perdu : { $elder_signs } sur { $needed }.
+event-clock_advanced = L’horloge indique { $hour }.
+event-midnight_struck = Minuit sonne (nuit { $day }).
+event-midnight_effect = À minuit : { $card }.
+event-mythos_drawn = Nouvelle carte Mythe : { $card }.
+event-mythos_ended = { $card } prend fin.
+event-die_locked = { $card } verrouille un dé : { $colour }.
+event-die_freed = { $card } ne verrouille plus de dé : { $colour }.
+event-investigator_devoured =
+    { $seat_you ->
+        [yes] { $investigator } est dévoré. Vous perdez tout.
+       *[no] { $investigator } ({ $seat }) est dévoré.
+    }
+event-player_out =
+    { $seat_you ->
+        [yes] Vous ne recevez pas de nouvel investigateur.
+       *[no] { $seat } ne reçoit pas de nouvel investigateur.
+    }
+event-awakened = { $ancient_one } se réveille !
+event-ancient_one_attacked = { $ancient_one } attaque !
+event-game_ended =
+    { $reason_id ->
+        [sealed] Le Grand Ancien est enfermé. Victoire !
+        [banished] Le Grand Ancien est vaincu au combat. Victoire !
+        [destroyed] Azathoth se réveille, et le monde prend fin.
+       *[devoured] Tous les investigateurs sont dévorés.
+    }
+
+## Endings and parts of the result
+
+ending-sealed = Le Grand Ancien a été enfermé par les Signes des Anciens.
+ending-banished = Le Grand Ancien a été vaincu au combat.
+ending-devoured = Tous les investigateurs ont été dévorés.
+ending-destroyed = Azathoth s’est réveillé, et le monde a pris fin.
+part-victory = Victoire
+part-elder_signs = Signes des Anciens
+part-doom = Pions Destin
+part-days = Minuits
+part-turns = Tours
+part-devoured = Investigateurs dévorés
+
+## Board
+
+board-sketch-clock = Horloge
+board-sketch-doom = Destin
+board-sketch-signs = Signes des Anciens
+board-sketch-mythos = Mythe
+board-sketch-cards = Aventures et Autres Mondes
+board-sketch-chance = chance
+board-sketch-attempt = Aventure en cours
+board-sketch-pool = Réserve
+board-sketch-kept = Conservés
+board-sketch-secured = Sécurisés
+board-sketch-locked = Verrouillés
+board-sketch-players = Investigateurs
+board-sketch-clues = Indices
+board-sketch-trophies = Trophées
+board-sketch-awake = réveillé
+board-sketch-player = Joueur { $number }
+board-sketch-points = { $sanity }/{ $max_sanity } Santé Mentale, { $stamina }/{ $max_stamina } Résistance
+
+## Names
+
+name-green = dé vert
+name-yellow = dé jaune
+name-red = dé rouge
+name-entrance = Entrée du Musée
+name-ancient_one = le Grand Ancien
+name-ancient_relics = Reliques Anciennes
+name-a_terrible_discovery = Une Terrible Découverte
+name-did_you_hear_that = Vous Avez Entendu Ça ?
+name-the_loading_dock = Le Quai de Chargement
+name-the_storage_closet = Le Débarras
+name-the_key_to_the_beyond = La Clé vers l’Au-delà
+name-riot_in_the_streets = Émeutes Urbaines
+name-unnatural_habitat = Habitat Contre Nature
+name-dont_fall_asleep = Ne Vous Endormez Pas
+name-the_hidden_passage = Le Passage Caché
+name-something_has_broken_free = Quelque Chose s’est Échappé
+name-hallway_on_fire = Couloir en Feu
+name-horrible_visions = Visions Terrifiantes
+name-late_night_break_in = Effraction Nocturne
+name-theres_something_in_the_basement = Il y a Quelque Chose au Sous-sol
+name-tempest_in_a_teapot = Tempête dans une Théière
+name-a_secret_gathering = Une Réunion Secrète
+name-the_missing_records = Les Archives Disparues
+name-vermin_in_the_pipes = Vermine dans les Tuyaux
+name-the_archives = Les Archives
+name-stay_away_from_the_windows = Éloignez-vous des Fenêtres
+name-gate_to_elsewhere = Portail vers l’Ailleurs
+name-administration_office = Bureau de l’Administration
+name-we_need_to_find_help = Il Faut Trouver de l’Aide
+name-a_peculiar_specimen = Un Étrange Spécimen
+name-mysterious_tome = Ouvrage Mystérieux
+name-lights_out = Extinction des Feux
+name-the_elder_sign = Le Signe des Anciens
+name-the_writing_on_the_wall = L’Inscription sur le Mur
+name-gala_in_the_great_hall = Gala dans le Grand Hall
+name-please_do_not_touch_the_exhibits = Prière de ne pas Toucher
+name-medusa_exhibit = L’Exposition Méduse
+name-the_guided_tour = La Visite Guidée
+name-you_become_that_which_you_fear_most = Vous Devenez Votre Pire Crainte
+name-the_curator = Le Conservateur
+name-the_hedge_maze = Le Labyrinthe de Haies
+name-public_lavatory = Toilettes Publiques
+name-forgotten_knowledge = Savoir Oublié
+name-the_hall_of_the_dead = La Salle des Morts
+name-the_graveyard = Le Cimetière
+name-the_security_office = Le Poste de Sécurité
+name-transported_by_magic = Transporté par Magie
+name-when_night_falls = Quand Tombe la Nuit
+name-the_gift_shop = La Boutique de Souvenirs
+name-haunted_by_a_shadowy_figure = Hanté par un Personnage Mystérieux
+name-koi_pond = Bassin de Koi
+name-remains_of_the_high_priest = Restes du Grand Prêtre
+name-blood_on_the_floor = Du Sang sur le Sol
+name-the_dreamlands = Les Contrées du Rêve
+name-city_of_the_great_race = Cité de la Grande Race
+name-great_hall_of_celeano = Grande Salle de Celeano
+name-plateau_of_leng = Plateau de Leng
+name-another_dimension = Une Autre Dimension
+name-yuggoth = Yuggoth
+name-rlyeh = R’lyeh
+name-the_abyss = L’Abîme
+name-cultist_1 = Cultiste (3)
+name-cultist_2 = Cultiste (Péril)
+name-cultist_3 = Cultiste (Savoir)
+name-maniac = Maniaque
+name-zombie = Zombie
+name-ghoul = Goule
+name-ghost = Fantôme
+name-witch = Sorcière
+name-warlock = Sorcier
+name-byakhee = Byakhee
+name-mi_go = Mi-Go
+name-fire_vampire = Vampire de Feu
+name-nightgaunt = Maigre Bête de la Nuit
+name-dimensional_shambler = Vagabond Dimensionnel
+name-elder_thing = Chose Très Ancienne
+name-hound_of_tindalos = Chien de Tindalos
+name-dark_young = Sombre Rejeton
+name-chthonian = Chthonien
+name-shoggoth = Shoggoth
+name-star_spawn = Rejeton Stellaire
+name-flying_polyp = Polype Volant
+name-high_priest = Grand Prêtre
+name-the_black_man = L’Homme Noir
+name-the_bloated_woman = La Femme Bouffie
+name-the_dark_pharaoh = Le Pharaon Noir
+name-god_of_the_bloody_tongue = Dieu à la Langue Sanglante
+name-the_haunter_of_the_dark = Celui qui Hante les Ténèbres
+name-knife = Couteau
+name-revolver_38 = Revolver .38
+name-axe = Hache
+name-cavalry_saber = Sabre de Cavalerie
+name-bullwhip = Fouet
+name-rifle = Fusil
+name-tommy_gun = Mitraillette
+name-lantern = Lanterne
+name-research_materials = Documents de Recherche
+name-whiskey = Whisky
+name-food = Nourriture
+name-dynamite = Dynamite
+name-necronomicon = Necronomicon
+name-book_of_dzyan = Livre de Dzyan
+name-cultes_des_goules = Cultes des Goules
+name-alien_statue = Statue Extraterrestre
+name-enchanted_knife = Couteau Enchanté
+name-ruby_of_rlyeh = Rubis de R’lyeh
+name-sword_of_glory = Épée de Gloire
+name-holy_water = Eau Bénite
+name-flute_of_the_outer_gods = Flûte des Dieux Extérieurs
+name-healing_stone = Pierre de Guérison
+name-blue_watcher_of_the_pyramid = Veilleur Bleu de la Pyramide
+name-gate_box = Boîte à Portail
+name-wither = Atrophie
+name-shrivelling = Flétrissement
+name-enchant_weapon = Arme Enchantée
+name-dread_curse_of_azathoth = Terrible Malédiction d’Azathoth
+name-red_sign_of_shudde_mell = Signe Rouge de Shudde M’ell
+name-voice_of_ra = Voix de Râ
+name-heal = Guérison
+name-bind_monster = Entraver un Monstre
+name-find_gate = Trouver un Portail
+name-flesh_ward = Protection de la Chair
+name-mists_of_releh = Brumes de Releh
+name-duke = Duke
+name-anna_kaslow = Anna Kaslow
+name-eric_colt = Eric Colt
+name-john_legrasse = John Legrasse
+name-professor_armitage = Professeur Armitage
+name-richard_upton_pickman = Richard Upton Pickman
+name-ryan_dean = Ryan Dean
+name-thomas_f_malone = Thomas F. Malone
+name-amanda_sharpe = Amanda Sharpe
+name-ashcan_pete = Pete « Poubelle »
+name-bob_jenkins = Bob Jenkins
+name-carolyn_fern = Carolyn Fern
+name-darrell_simmons = Darrell Simmons
+name-dexter_drake = Dexter Drake
+name-gloria_goldberg = Gloria Goldberg
+name-harvey_walters = Harvey Walters
+name-jenny_barnes = Jenny Barnes
+name-joe_diamond = Joe Diamond
+name-kate_winthrop = Kate Winthrop
+name-mandy_thompson = Mandy Thompson
+name-michael_mcglen = Michael McGlen
+name-monterey_jack = Monterey Jack
+name-sister_mary = Sœur Marie
+name-vincent_lee = Vincent Lee
+name-azathoth = Azathoth
+name-cthulhu = Cthulhu
+name-hastur = Hastur
+name-ithaqua = Ithaqua
+name-nyarlathotep = Nyarlathotep
+name-shub_niggurath = Shub-Niggurath
+name-yig = Yig
+name-yog_sothoth = Yog-Sothoth
+name-green_inv1 = 1
+name-green_inv2 = 2
+name-green_inv3 = 3
+name-green_lore = Savoir
+name-green_peril = Péril
+name-green_terror = Terreur
+name-green_wild = Joker
+name-yellow_inv1 = 1 (jaune)
+name-yellow_inv2 = 2 (jaune)
+name-yellow_inv3 = 3 (jaune)
+name-yellow_inv4 = 4 (jaune)
+name-yellow_lore = Savoir (jaune)
+name-yellow_peril = Péril (jaune)
+name-yellow_wild = Joker (jaune)
+name-red_inv2 = 2 (rouge)
+name-red_inv3 = 3 (rouge)
+name-red_inv4 = 4 (rouge)
+name-red_lore = Savoir (rouge)
+name-red_peril = Péril (rouge)
+name-red_wild = Joker (rouge)
+name-stars_madness = Les Étoiles s’Alignent… pour Apporter la Folie
+name-stars_trap = Les Étoiles s’Alignent… d’un Piège Empoisonné
+name-stars_lockg = Les Étoiles s’Alignent… dans l’Obscurité Croissante
+name-stars_tsan = Les Étoiles s’Alignent… tandis que les Murmures Grandissent
+name-stars_still = Les Étoiles s’Alignent… dans le Silence
+name-stars_rift = Les Étoiles s’Alignent… tandis que la Faille s’Élargit
+name-stars_fade = Les Étoiles s’Alignent… quand les Souvenirs s’Effacent
+name-stars_wounds = Les Étoiles s’Alignent… et Rien ne Guérit
+name-visions_trap = D’Étranges Visions… d’un Piège Empoisonné
+name-visions_tsta = D’Étranges Visions… tandis que des Griffes Raclent les Murs
+name-visions_still = D’Étranges Visions… dans le Silence
+name-visions_locky = D’Étranges Visions… derrière des Portes Closes
+name-terror_still = Terreur Soudaine… dans le Silence
+name-terror_tsan = Terreur Soudaine… tandis que les Murmures Grandissent
+name-terror_shop = Terreur Soudaine… tandis que la Boutique est Fermée
+name-terror_madness = Terreur Soudaine… pour Apporter la Folie
+name-friends_fade = Gardez vos Amis Près de Vous… quand les Souvenirs s’Effacent
+name-friends_alone = Gardez vos Amis Près de Vous… et Nul Esprit n’est Stable
+name-friends_tmon = Gardez vos Amis Près de Vous… et Quelque Chose Suit
+name-hour_lockr = L’Heure Avance… hors de Portée
+name-hour_still = L’Heure Avance… dans le Silence
+name-hour_feed = L’Heure Avance… et les Bêtes se Repaissent
+name-hour_lockg = L’Heure Avance… dans l’Obscurité Croissante
+name-veil_words = Le Voile s’Amincit… et les Mots Manquent
+name-veil_still = Le Voile s’Amincit… dans le Silence
+name-stirs_hope = Le Grand Ancien s’Agite… pourtant une Lumière Brûle
+name-stirs_mark = Le Grand Ancien s’Agite… et sa Marque Demeure
+name-omens_locky = Mauvais Présages… derrière des Portes Closes
+name-omens_lockr = Mauvais Présages… hors de Portée
+name-omens_shop = Mauvais Présages… tandis que la Boutique est Fermée
+name-calm_tsta = Un Moment de Calme… tandis que des Griffes Raclent les Murs
+name-calm_tmon = Un Moment de Calme… et Quelque Chose Suit
+
+## What cards do
+
+text-knife = Ajoutez le dé jaune à votre réserve.
+text-revolver_38 = Ajoutez le dé jaune à votre réserve.
+text-axe = Ajoutez le dé jaune à votre réserve.
+text-cavalry_saber = Ajoutez le dé jaune à votre réserve.
+text-bullwhip = Ajoutez le dé jaune à votre réserve.
+text-rifle = Ajoutez le dé jaune à votre réserve. Une fois pendant cette aventure, après un jet, vous pouvez le relancer.
+text-tommy_gun = Ajoutez les dés jaune et rouge à votre réserve.
+text-lantern = Pendant cette aventure, vous pouvez vous concentrer sur un dé de plus, toujours un par jet raté.
+text-research_materials = Gagnez 2 pions Indice.
+text-whiskey = Regagnez 2 Santé Mentale.
+text-food = Regagnez 2 Résistance.
+text-dynamite = Vainquez 1 monstre en jeu.
+text-necronomicon = Ajoutez le dé rouge à votre réserve. Puis gagnez 1 pion Indice.
+text-book_of_dzyan = Ajoutez le dé rouge à votre réserve. Puis regagnez 1 Santé Mentale.
+text-cultes_des_goules = Ajoutez le dé rouge à votre réserve. Puis gagnez 1 Sort et perdez 1 Santé Mentale.
+text-alien_statue = Ajoutez le dé rouge à votre réserve.
+text-enchanted_knife = Ajoutez le dé rouge à votre réserve.
+text-ruby_of_rlyeh = Ajoutez le dé rouge à votre réserve. Si vous résolvez cette aventure, gagnez 1 Objet Commun de plus.
+text-sword_of_glory = Ajoutez les dés jaune et rouge à votre réserve.
+text-holy_water = Vainquez 1 monstre en jeu.
+text-flute_of_the_outer_gods = Perdez 1 Santé Mentale ; vainquez tous les monstres d’une carte.
+text-healing_stone = Regagnez 3 points en tout, en Santé Mentale et Résistance, à votre gré.
+text-blue_watcher_of_the_pyramid = Un dé lancé compte comme un Joker pour ce jet.
+text-gate_box = Un portail s’ouvre. Gagnez 1 pion Indice.
+text-wither = Sécurisez 1 dé de ce jet.
+text-shrivelling = Sécurisez 1 dé de ce jet.
+text-enchant_weapon = Sécurisez 1 dé de ce jet ; vous pouvez d’abord tourner une Investigation sur 3.
+text-dread_curse_of_azathoth = Sécurisez jusqu’à 2 dés de ce jet.
+text-red_sign_of_shudde_mell = Perdez 1 Santé Mentale ; sécurisez jusqu’à 3 dés de ce jet.
+text-voice_of_ra = Ajoutez le dé jaune à votre réserve.
+text-heal = Un investigateur regagne 2 Résistance.
+text-bind_monster = Vainquez 1 monstre en jeu.
+text-find_gate = Un portail s’ouvre.
+text-flesh_ward = Quand vous devriez perdre de la Résistance pendant votre tour, perdez-en jusqu’à 2 de moins.
+text-mists_of_releh = Quand vous échouez, ignorez les pénalités.
+text-duke = Défaussez Duke au lieu de subir les pénalités d’une carte.
+text-anna_kaslow = Une fois par jour, pendant votre tour, relancez jusqu’à 2 dés de votre jet.
+text-eric_colt = Défaussez-le pour ignorer tous les effets Terreur d’un de vos jets ratés.
+text-john_legrasse = Chaque fois que vous gagnez des monstres, gagnez 1 pion Indice.
+text-professor_armitage = Une fois par jour, pendant votre tour, changez 1 Péril ou Terreur en Savoir.
+text-richard_upton_pickman = Défaussez-le : vainquez 1 monstre en jeu et gagnez 1 pion Indice.
+text-ryan_dean = Vos maximums de Santé Mentale et de Résistance augmentent de 1 ; à son arrivée, regagnez 1 de chaque.
+text-thomas_f_malone = Une fois par jour, pendant votre tour, ajoutez le dé jaune à votre réserve.
+text-amanda_sharpe = Amanda peut accomplir autant de tâches qu’elle veut avec un même jet.
+text-ashcan_pete = Pour chaque Objet ou Sort qu’il devrait gagner, Pete peut prendre à la place 1 Indice, 1 Objet Commun ou 1 Sort.
+text-bob_jenkins = Chaque fois que Bob reçoit au moins 1 Objet Commun après la préparation, il en reçoit 1 de plus.
+text-carolyn_fern = Une fois par jour, au début d’un tour, un investigateur regagne 1 Santé Mentale.
+text-darrell_simmons = Une fois par jet, Darrell peut augmenter une Investigation de 1 (4 seulement sur le dé jaune ou rouge).
+text-dexter_drake = Chaque fois que Dexter reçoit au moins 1 Sort après la préparation, il en reçoit 1 de plus.
+text-gloria_goldberg = Dans un Autre Monde, Gloria peut ajouter gratuitement les dés jaune et rouge.
+text-harvey_walters = Une fois par jet, Harvey peut changer 1 Terreur en Savoir.
+text-jenny_barnes = Jenny peut défausser un Objet Commun, un Indice ou un Sort pour ajouter les dés jaune et rouge.
+text-joe_diamond = Chaque Indice donne deux relances à Joe.
+text-kate_winthrop = Aucun monstre n’apparaît pendant le tour de Kate, et elle ignore les effets Terreur.
+text-mandy_thompson = Une fois par jour, après n’importe quel jet, Mandy peut en relancer jusqu’à 2 dés.
+text-michael_mcglen = Une fois par jet, Michael peut changer 1 Terreur en Péril.
+text-monterey_jack = Chaque fois que Monterey reçoit au moins 1 Objet Unique après la préparation, il en reçoit 1 de plus.
+text-sister_mary = Marie ignore les effets continus des cartes Mythe et, pendant son tour, peut utiliser les dés verrouillés.
+text-vincent_lee = Une fois par jour, au début d’un tour, un investigateur regagne 1 Résistance.
+text-azathoth = Chaque Sort coûte 1 Santé Mentale à son lanceur. Si Azathoth se réveille, les investigateurs perdent aussitôt.
+text-cthulhu = Les maximums de Santé Mentale et de Résistance diminuent de 1. Attaque : chaque investigateur diminue un maximum de 1 ; puis ajoutez 1 pion Destin.
+text-hastur = À l’Entrée, tout coûte 1 Trophée de plus, un Signe des Anciens 12. Attaque : chaque investigateur perd 2 Santé Mentale.
+text-ithaqua = Chaque Objet Unique utilisé coûte 1 Résistance. Attaque : chaque investigateur perd 2 Résistance.
+text-nyarlathotep = Les cinq masques sont dans la tasse. Attaque : chaque investigateur défausse 1 Indice ou est dévoré.
+text-shub_niggurath = Chaque monstre demande 1 Terreur de plus. Attaque : chaque investigateur défausse 1 Trophée monstre ou est dévoré.
+text-yig = Un échec près d’un Cultiste et chaque investigateur dévoré coûtent 1 Signe des Anciens. Réveil : défaussez 1 Objet Commun, 1 Objet Unique et 1 Sort, ou soyez dévoré. Attaque : défaussez 1 Indice, ou perdez 1 Santé Mentale et 1 Résistance.
+text-yog_sothoth = Un Autre Monde où l’on échoue quitte la partie ; quand il n’en reste plus, Yog-Sothoth se réveille. Attaque : chaque investigateur défausse 1 Trophée ou est dévoré.
+text-stars_madness = Ajoutez 1 pion Destin. La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Santé Mentale.
+text-stars_trap = Ajoutez 1 pion Destin. La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Résistance.
+text-stars_lockg = Ajoutez 1 pion Destin. Verrouillez 1 dé vert sur cette carte.
+text-stars_tsan = Ajoutez 1 pion Destin. Terreur : perdez 1 Santé Mentale.
+text-stars_still = Ajoutez 1 pion Destin. Pas d’effet continu.
+text-stars_rift = Ajoutez 1 pion Destin. La prochaine fois que l’horloge sonne minuit, ajoutez 1 pion Destin si un Autre Monde est en jeu.
+text-stars_fade = Ajoutez 1 pion Destin. Les Indices ne permettent pas de relancer.
+text-stars_wounds = Ajoutez 1 pion Destin. Personne ne regagne de Santé Mentale ni de Résistance.
+text-visions_trap = Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Résistance.
+text-visions_tsta = Un monstre apparaît ! Terreur : perdez 1 Résistance.
+text-visions_still = Un monstre apparaît ! Pas d’effet continu.
+text-visions_locky = Un monstre apparaît ! Verrouillez le dé jaune sur cette carte.
+text-terror_still = Un monstre apparaît ! Pas d’effet continu.
+text-terror_tsan = Un monstre apparaît ! Terreur : perdez 1 Santé Mentale.
+text-terror_shop = Un monstre apparaît ! Aucun souvenir ne peut être acheté.
+text-terror_madness = Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Santé Mentale.
+text-friends_fade = Chaque investigateur seul sur sa carte ou à l’Entrée perd 1 Santé Mentale. Les Indices ne permettent pas de relancer.
+text-friends_alone = Chaque investigateur seul sur sa carte ou à l’Entrée perd 1 Santé Mentale. Personne ne peut se concentrer sur un dé.
+text-friends_tmon = Chaque investigateur seul sur sa carte ou à l’Entrée perd 1 Santé Mentale. Terreur : un monstre apparaît !
+text-hour_lockr = Ajoutez 1 pion Destin. Un monstre apparaît ! Verrouillez le dé rouge sur cette carte.
+text-hour_still = Ajoutez 1 pion Destin. Un monstre apparaît ! Pas d’effet continu.
+text-hour_feed = Ajoutez 1 pion Destin. Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, ajoutez 1 pion Destin si au moins 3 monstres sont en jeu.
+text-hour_lockg = Ajoutez 1 pion Destin. Un monstre apparaît ! Verrouillez 1 dé vert sur cette carte.
+text-veil_words = Ajoutez 1 pion Destin. Un portail s’ouvre. Aucun Sort ne peut être lancé ; les dés déjà sécurisés restent utilisables.
+text-veil_still = Ajoutez 1 pion Destin. Un portail s’ouvre. Pas d’effet continu.
+text-stirs_hope = Ajoutez 2 pions Destin. Chaque fois qu’un investigateur résout une Aventure ou un Autre Monde, il gagne 1 Indice.
+text-stirs_mark = Ajoutez 2 pions Destin. Reste en jeu quand la carte Mythe suivante est piochée : le Signe des Anciens à l’Entrée coûte 2 Trophées de plus, jusqu’à ce qu’un Autre Monde soit résolu.
+text-omens_locky = Chaque investigateur perd 1 Santé Mentale ou 1 Résistance, à son choix. Verrouillez le dé jaune sur cette carte.
+text-omens_lockr = Chaque investigateur perd 1 Santé Mentale ou 1 Résistance, à son choix. Verrouillez le dé rouge sur cette carte.
+text-omens_shop = Chaque investigateur perd 1 Santé Mentale ou 1 Résistance, à son choix. Aucun souvenir ne peut être acheté.
+text-calm_tsta = Chaque investigateur regagne 1 Santé Mentale ou 1 Résistance, à son choix. Terreur : perdez 1 Résistance.
+text-calm_tmon = Chaque investigateur regagne 1 Santé Mentale ou 1 Résistance, à son choix. Terreur : un monstre apparaît !
+text-ancient_relics = Terreur : perdez 1 Santé Mentale.
+text-the_loading_dock = Terreur : défaussez tous les dés affichant Terreur.
+text-the_key_to_the_beyond = Terreur : perdez 1 Santé Mentale.
+text-riot_in_the_streets = Terreur : perdez 1 Résistance.
+text-unnatural_habitat = Terreur : perdez 1 Santé Mentale.
+text-dont_fall_asleep = À Minuit : chaque investigateur perd 1 Santé Mentale.
+text-something_has_broken_free = Terreur : vous échouez immédiatement pour cette aventure.
+text-hallway_on_fire = Terreur : perdez 1 Résistance.
+text-horrible_visions = À Minuit : ajoutez 2 pions Destin.
+text-late_night_break_in = Terreur : perdez 1 Trophée, si vous en avez.
+text-a_secret_gathering = Terreur : perdez 1 Santé Mentale.
+text-gala_in_the_great_hall = Terreur : ajoutez 1 pion Destin.
+text-please_do_not_touch_the_exhibits = Terreur : ajoutez 1 pion Destin.
+text-medusa_exhibit = Terreur : défaussez tous les dés affichant Terreur.
+text-you_become_that_which_you_fear_most = À Minuit : un monstre apparaît !
+text-the_curator = À Minuit : chaque investigateur doit soit défausser 2 Trophées, soit perdre 1 Résistance et 1 Santé Mentale.
+text-the_hedge_maze = À Minuit : chaque investigateur perd 1 Résistance.
+text-the_graveyard = Terreur : défaussez tous les dés affichant Terreur.
+text-transported_by_magic = À Minuit : ajoutez 1 pion Destin par Autre Monde en jeu.
+text-when_night_falls = Terreur : un monstre apparaît !
+text-the_gift_shop = Terreur : un monstre apparaît !
+text-haunted_by_a_shadowy_figure = Terreur : un monstre apparaît !
+text-koi_pond = Terreur : vous échouez immédiatement pour cette aventure.
+text-remains_of_the_high_priest = Terreur : défaussez tous les dés affichant Terreur.
+text-plateau_of_leng = Terreur : perdez 1 Santé Mentale.
+text-witch = À son gain : gagnez 1 Sort.
+text-warlock = À son gain : gagnez 1 Indice.
+text-mi_go = À son gain : gagnez 1 Objet Unique.
+text-nightgaunt = À son gain : un portail s’ouvre.
+text-chthonian = À Minuit : chaque investigateur perd 1 Résistance.
+text-high_priest = À son gain : retirez 1 pion Destin.
+text-god_of_the_bloody_tongue = À Minuit : ajoutez 1 pion Destin.

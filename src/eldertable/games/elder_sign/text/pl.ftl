@@ -1,0 +1,985 @@
+title = Znak Starszych Bogów
+tagline = Noc w muzeum: zapieczętujcie Przedwiecznego, zanim się przebudzi.
+
+## Options
+
+option-ancient_one = Przedwieczny
+option-ancient_one-help = Komu badacze stawiają czoła.
+value-ancient_one-random = losowo
+value-ancient_one-choose = wybiera pierwszy gracz
+value-ancient_one-azathoth = Azathoth
+value-ancient_one-cthulhu = Cthulhu
+value-ancient_one-hastur = Hastur
+value-ancient_one-ithaqua = Ithaqua
+value-ancient_one-nyarlathotep = Nyarlathotep
+value-ancient_one-shub_niggurath = Shub-Niggurath
+value-ancient_one-yig = Yig
+value-ancient_one-yog_sothoth = Yog-Sothoth
+option-investigators = Badacze
+option-investigators-help = Kto kim gra; nikogo nie można użyć dwa razy. Bez wyboru wszyscy są losowani.
+value-investigators-random = losowo
+value-investigators-choose = wybiera gracz
+value-investigators-amanda_sharpe = Amanda Sharpe
+value-investigators-ashcan_pete = „Popielnik” Pete
+value-investigators-bob_jenkins = Bob Jenkins
+value-investigators-carolyn_fern = Carolyn Fern
+value-investigators-darrell_simmons = Darrell Simmons
+value-investigators-dexter_drake = Dexter Drake
+value-investigators-gloria_goldberg = Gloria Goldberg
+value-investigators-harvey_walters = Harvey Walters
+value-investigators-jenny_barnes = Jenny Barnes
+value-investigators-joe_diamond = Joe Diamond
+value-investigators-kate_winthrop = Kate Winthrop
+value-investigators-mandy_thompson = Mandy Thompson
+value-investigators-michael_mcglen = Michael McGlen
+value-investigators-monterey_jack = Monterey Jack
+value-investigators-sister_mary = Siostra Mary
+value-investigators-vincent_lee = Vincent Lee
+option-first_player = Pierwszy gracz
+option-first_player-help = Kto rozgrywa pierwszą turę.
+value-first_player-random = losowo
+value-first_player-0 = miejsce 1
+value-first_player-1 = miejsce 2
+value-first_player-2 = miejsce 3
+value-first_player-3 = miejsce 4
+value-first_player-4 = miejsce 5
+value-first_player-5 = miejsce 6
+value-first_player-6 = miejsce 7
+value-first_player-7 = miejsce 8
+option-no_elder_sign_souvenir = Bez Znaków na sprzedaż
+option-no_elder_sign_souvenir-help = Przy Wejściu nie można kupić Znaku Starszych Bogów.
+value-no_elder_sign_souvenir-false = na sprzedaż
+value-no_elder_sign_souvenir-true = nie na sprzedaż
+option-hard_start = Trudny początek
+option-hard_start-help = Na torze od początku leżą dwa żetony zagłady.
+value-hard_start-false = bez zagłady
+value-hard_start-true = dwa żetony zagłady
+option-gentle = Łagodny początek
+option-gentle-help = Każdy badacz zaczyna z jedną wskazówką więcej.
+value-gentle-false = jak na karcie
+value-gentle-true = jedna wskazówka więcej
+
+## Decisions
+
+decision-choose_ancient_one =
+    { $seat_you ->
+        [yes] Któremu Przedwiecznemu stawiacie czoła?
+       *[no] { $seat } wybiera Przedwiecznego.
+    }
+decision-choose_investigator =
+    { $seat_you ->
+        [yes] Wybierz swojego badacza.
+       *[no] { $seat } wybiera badacza.
+    }
+decision-starting_card =
+    { $seat_you ->
+        [yes] Karta początkowa { $number } z { $total }: z której talii?
+       *[no] { $seat } dobiera kartę początkową { $number } z { $total }.
+    }
+decision-daily_heal =
+    { $seat_you ->
+        [yes] Raz dziennie: kto odzyskuje 1 { $points_id ->
+             [sanity] Poczytalności
+            *[stamina] Wytrzymałości
+        }?
+       *[no] { $seat } może kogoś uleczyć.
+    }
+decision-heal =
+    { $seat_you ->
+        [yes] Kto odzyskuje { $points_id ->
+             [sanity] Poczytalność
+            *[stamina] Wytrzymałość
+        }?
+       *[no] { $seat } kogoś leczy.
+    }
+decision-move =
+    { $seat_you ->
+        [yes] Dokąd idziesz?
+       *[no] { $seat } się przemieszcza.
+    }
+decision-entrance =
+    { $seat_you ->
+        [yes] Co robisz przy Wejściu do Muzeum?
+       *[no] { $seat } jest przy Wejściu do Muzeum.
+    }
+decision-give_trophy =
+    { $seat_you ->
+        [yes] Które trofeum oddajesz? Do zapłaty: { $price }.
+       *[no] { $seat } oddaje trofea.
+    }
+decision-lose_card =
+    { $seat_you ->
+        [yes] Którą kartę oddajesz?
+       *[no] { $seat } oddaje kartę.
+    }
+decision-pay =
+    { $seat_you ->
+        [yes] Co odrzucasz za żółtą i czerwoną kość?
+       *[no] { $seat } odrzuca coś za dodatkowe kości.
+    }
+decision-before_roll =
+    { $seat_you ->
+        [yes] Rzuć kośćmi albo najpierw czegoś użyj.
+       *[no] { $seat } zaraz rzuci kośćmi.
+    }
+decision-after_roll =
+    { $seat_you ->
+        [yes] Co robisz z tym rzutem?
+       *[no] { $seat } ogląda rzut.
+    }
+decision-ask_mandy =
+    { $seat_you ->
+        [yes] Czy Mandy przerzuca jedną lub dwie z tych kości?
+       *[no] { $seat } może z Mandy przerzucić kości.
+    }
+decision-pick_dice =
+    { $seat_you ->
+        [yes] Które kości przerzucasz?
+       *[no] { $seat } wybiera kości do przerzutu.
+    }
+decision-pick_die =
+    { $seat_you ->
+        [yes] Która kość?
+       *[no] { $seat } wybiera kość.
+    }
+decision-secure_die =
+    { $seat_you ->
+        [yes] Którą kość zabezpiecza „{ $spell }”?
+       *[no] { $seat } zabezpiecza kość.
+    }
+decision-change_secured =
+    { $seat_you ->
+        [yes] Czy najpierw zmienić { $die } na { $after }?
+       *[no] { $seat } może najpierw zmienić kość.
+    }
+decision-discard =
+    { $seat_you ->
+        [yes] Nieudany rzut: którą kość odrzucasz?
+       *[no] { $seat } odrzuca kość.
+    }
+decision-focus =
+    { $seat_you ->
+        [yes] Skup się na kości, poproś o pomoc albo rzucaj dalej.
+       *[no] { $seat } może zatrzymać kość.
+    }
+decision-grant_help =
+    { $seat_you ->
+        [yes] { $asker_seat } prosi o zatrzymanie: { $die }. Pomagasz? Jeśli próba się nie uda, tracisz punkt.
+       *[no] { $asker_seat } prosi gracza { $seat } o pomoc: { $die }.
+    }
+decision-use_dice =
+    { $seat_you ->
+        [yes] Których kości używasz?
+       *[no] { $seat } wybiera kości do zadania.
+    }
+decision-lock_die =
+    { $seat_you ->
+        [yes] Kość zostaje zablokowana: która?
+       *[no] { $seat } wybiera zablokowaną kość.
+    }
+decision-place_monster =
+    { $seat_you ->
+        [yes] Pojawia się { $monster }! Gdzie?
+       *[no] { $seat } umieszcza: { $monster }.
+    }
+decision-defeat_monster =
+    { $seat_you ->
+        [yes] Którego potwora pokonujesz?
+       *[no] { $seat } pokonuje potwora.
+    }
+decision-defeat_on_card =
+    { $seat_you ->
+        [yes] Na której karcie pokonujesz wszystkie potwory?
+       *[no] { $seat } pokonuje wszystkie potwory na karcie.
+    }
+decision-choose_effect =
+    { $seat_you ->
+        [yes] Wybierz jedno.
+       *[no] { $seat } musi wybrać.
+    }
+decision-prevent =
+    { $seat_you ->
+        [yes] Czy użyć teraz „{ $card }”?
+       *[no] { $seat } może użyć „{ $card }”.
+    }
+decision-swap_gain =
+    { $seat_you ->
+        [yes] Zyskujesz { $what_id ->
+             [common] przedmiot pospolity
+             [unique] przedmiot unikatowy
+             [spell] zaklęcie
+            *[clue] wskazówkę
+        }. Wziąć coś innego?
+       *[no] { $seat } może wziąć coś innego.
+    }
+decision-clock =
+    { $seat_you ->
+        [yes] Zakończ turę albo najpierw czegoś użyj.
+       *[no] { $seat } zaraz zakończy turę.
+    }
+
+## Choices
+
+choice-choose_ancient_one = Przeciwnik: { $ancient_one }
+choice-choose_investigator = Graj jako { $investigator }
+choice-draw_from =
+    { $deck_id ->
+        [common] Dobierz przedmiot pospolity
+        [unique] Dobierz przedmiot unikatowy
+       *[spell] Dobierz zaklęcie
+    }
+choice-heal = Ulecz: { $target_seat }
+choice-move_to = Idź: { $place }
+choice-stay = Zostań tutaj
+choice-take_first_aid =
+    { $treatment_id ->
+        [free] Pierwsza pomoc: odzyskaj 1 { $points_id ->
+             [sanity] Poczytalności
+            *[stamina] Wytrzymałości
+        }
+        [one_track] Pierwsza pomoc za trofea: odzyskaj wszystkie punkty { $points_id ->
+             [sanity] Poczytalności
+            *[stamina] Wytrzymałości
+        }
+       *[both_tracks] Pierwsza pomoc za trofea: odzyskaj całą Poczytalność i Wytrzymałość
+    }
+choice-search_lost_and_found = Przeszukaj Biuro Rzeczy Znalezionych
+choice-buy_souvenir =
+    Kup { $what_id ->
+             [clue] wskazówkę
+             [common] przedmiot pospolity
+             [unique] przedmiot unikatowy
+             [spell] zaklęcie
+             [ally] sprzymierzeńca
+            *[elder_sign] Znak Starszych Bogów
+        }
+choice-give_trophy = Oddaj: { $trophy }
+choice-lose_card = Odrzuć: { $card }
+choice-pay_clue = Odrzuć wskazówkę
+choice-roll = Rzuć kośćmi
+choice-give_up = Zrezygnuj z próby
+choice-stop_attack = Przerwij atak
+choice-use_card = Użyj: { $card }
+choice-use_ability = Użyj zdolności swojego badacza
+choice-add_die = Dodaj: { $colour }
+choice-take_secured = Weź do rzutu: { $die } ({ $spell })
+choice-spend_clue = Wydaj wskazówkę, by przerzucić kości
+choice-reroll_again = Użyj drugiego przerzutu
+choice-reroll_yellow = Przerzuć żółtą kość
+choice-pick_die = { $die }
+choice-done = Gotowe
+choice-complete_task = Wykonaj zadanie { $task }
+choice-use_dice = Użyj: { $pool } { $held } { $secured }
+choice-fail_roll = Uznaj rzut za nieudany
+choice-discard_die = Odrzuć: { $die }
+choice-focus = Skup się: { $die }
+choice-ask_help = Poproś o pomoc ({ $helper_seat }): { $die }
+choice-roll_on = Rzucaj dalej
+choice-accept = Tak
+choice-decline = Nie
+choice-choose_effect =
+    { $effect_id ->
+        [lose_sanity] Strać Poczytalność: { $count }
+        [lose_stamina] Strać Wytrzymałość: { $count }
+        [regain_sanity] Odzyskaj Poczytalność: { $count }
+        [regain_stamina] Odzyskaj Wytrzymałość: { $count }
+        [lose_trophy] Oddaj trofea o wartości { $count }
+        [lose_stamina_sanity] Strać { $count } Wytrzymałości i { $count } Poczytalności
+        [lose_sanity_stamina] Strać { $count } Poczytalności i { $count } Wytrzymałości
+        [lose_clue] Odrzuć wskazówkę
+        [lose_monster_trophy] Odrzuć trofeum-potwora
+        [lose_trophy_piece] Odrzuć trofeum
+        [lose_common_unique_spell] Odrzuć przedmiot pospolity, unikatowy i zaklęcie
+        [lower_sanity] Obniż swoją maksymalną Poczytalność
+        [lower_stamina] Obniż swoją maksymalną Wytrzymałość
+       *[devoured] Zostań pożarty
+    }
+choice-place_monster =
+    { $task ->
+        [0] Pod ostatnim zadaniem: { $card }
+       *[other] Na zadaniu { $task }: { $card }
+    }
+choice-lock_die = Zablokuj: { $die }
+choice-take_instead =
+    Weź { $what_id ->
+             [common] przedmiot pospolity
+             [unique] przedmiot unikatowy
+             [spell] zaklęcie
+            *[clue] wskazówkę
+        }
+choice-defeat_monster = Pokonaj: { $monster }
+choice-defeat_on_card = Pokonaj wszystkie potwory: { $card }
+choice-advance_clock = Przesuń zegar i zakończ turę
+
+## Events
+
+event-investigator_entered =
+    { $seat_you ->
+        [yes] Wchodzisz do gry jako { $investigator }.
+       *[no] { $seat } wchodzi do gry jako { $investigator }.
+    }
+event-turn_began =
+    { $seat_you ->
+        [yes] Zaczyna się twoja tura.
+       *[no] Zaczyna się tura gracza { $seat }.
+    }
+event-moved =
+    { $seat_you ->
+        [yes] Idziesz: { $place }.
+       *[no] { $seat } idzie: { $place }.
+    }
+event-dice_rolled =
+    { $seat_you ->
+        [yes] Rzucasz: { $dice }.
+       *[no] { $seat } rzuca: { $dice }.
+    }
+event-dice_rerolled =
+    { $seat_you ->
+        [yes] Przerzucasz { $before }: { $after }.
+       *[no] { $seat } przerzuca { $before }: { $after }.
+    }
+event-clue_spent =
+    { $seat_you ->
+        [yes] Wydajesz wskazówkę.
+       *[no] { $seat } wydaje wskazówkę.
+    }
+event-die_changed =
+    { $seat_you ->
+        [yes] Zmieniasz: { $before } na { $after }.
+       *[no] { $seat } zmienia: { $before } na { $after }.
+    }
+event-task_completed =
+    { $seat_you ->
+        [yes] Wykonujesz zadanie { $task }: { $dice }.
+       *[no] { $seat } wykonuje zadanie { $task }: { $dice }.
+    }
+event-roll_failed =
+    { $seat_you ->
+        [yes] Twój rzut jest nieudany.
+       *[no] Rzut gracza { $seat } jest nieudany.
+    }
+event-terror_struck =
+    { $seat_you ->
+        [yes] Dosięga cię Groza: { $card }.
+       *[no] Groza dosięga gracza { $seat }: { $card }.
+    }
+event-die_discarded =
+    { $seat_you ->
+        [yes] Odrzucasz: { $die }.
+       *[no] { $seat } odrzuca: { $die }.
+    }
+event-die_focused =
+    { $seat_you ->
+        [yes] Skupiasz się: { $die }.
+       *[no] { $seat } skupia się: { $die }.
+    }
+event-help_asked =
+    { $seat_you ->
+        [yes] Prosisz o pomoc: { $helper_seat }.
+       *[no] { $seat } prosi o pomoc: { $helper_seat }.
+    }
+event-help_given = { $helper_seat } pomaga i zatrzymuje: { $die }.
+event-help_refused = { $helper_seat } nie pomaga.
+event-card_used =
+    { $seat_you ->
+        [yes] Używasz: { $card }.
+       *[no] { $seat } używa: { $card }.
+    }
+event-ability_used =
+    { $seat_you ->
+        [yes] Używasz zdolności: { $investigator }.
+       *[no] { $seat } używa zdolności: { $investigator }.
+    }
+event-die_added =
+    { $seat_you ->
+        [yes] Dodajesz: { $die }.
+       *[no] { $seat } dodaje: { $die }.
+    }
+event-die_secured =
+    { $seat_you ->
+        [yes] Zabezpieczasz: { $die } ({ $spell }).
+       *[no] { $seat } zabezpiecza: { $die } ({ $spell }).
+    }
+event-secured_taken =
+    { $seat_you ->
+        [yes] Bierzesz: { $die } ({ $spell }).
+       *[no] { $seat } bierze: { $die } ({ $spell }).
+    }
+event-adventure_resolved =
+    { $seat_you ->
+        [yes] Rozwiązujesz: { $card }!
+       *[no] { $seat } rozwiązuje: { $card }!
+    }
+event-attempt_failed =
+    { $seat_you ->
+        [yes] Ponosisz porażkę: { $card }.
+       *[no] { $seat } ponosi porażkę: { $card }.
+    }
+event-attempt_broken =
+    { $seat_you ->
+        [yes] Twoja próba zostaje przerwana.
+       *[no] Próba gracza { $seat } zostaje przerwana.
+    }
+event-gave_up =
+    { $seat_you ->
+        [yes] Rezygnujesz.
+       *[no] { $seat } rezygnuje.
+    }
+event-penalties_prevented =
+    { $seat_you ->
+        [yes] { $card } chroni cię przed karami.
+       *[no] { $card } chroni gracza { $seat } przed karami.
+    }
+event-points_lost =
+    { $seat_you ->
+        [yes] Tracisz { $count } { $count ->
+             [one] punkt
+             [few] punkty
+             [many] punktów
+            *[other] punktu
+        } { $points_id ->
+             [sanity] Poczytalności
+            *[stamina] Wytrzymałości
+        }.
+       *[no] { $seat } traci { $count } { $count ->
+             [one] punkt
+             [few] punkty
+             [many] punktów
+            *[other] punktu
+        } { $points_id ->
+             [sanity] Poczytalności
+            *[stamina] Wytrzymałości
+        }.
+    }
+event-points_regained =
+    { $seat_you ->
+        [yes] Odzyskujesz { $count } { $count ->
+             [one] punkt
+             [few] punkty
+             [many] punktów
+            *[other] punktu
+        } { $points_id ->
+             [sanity] Poczytalności
+            *[stamina] Wytrzymałości
+        }.
+       *[no] { $seat } odzyskuje { $count } { $count ->
+             [one] punkt
+             [few] punkty
+             [many] punktów
+            *[other] punktu
+        } { $points_id ->
+             [sanity] Poczytalności
+            *[stamina] Wytrzymałości
+        }.
+    }
+event-maximum_changed =
+    { $seat_you ->
+        [yes] Twoja maksymalna { $points_id ->
+             [sanity] Poczytalność
+            *[stamina] Wytrzymałość
+        } wynosi teraz { $count }.
+       *[no] Maksymalna { $points_id ->
+             [sanity] Poczytalność
+            *[stamina] Wytrzymałość
+        } gracza { $seat } wynosi teraz { $count }.
+    }
+event-clues_gained =
+    { $seat_you ->
+        [yes] Zyskujesz { $count } { $count ->
+             [one] wskazówkę
+             [few] wskazówki
+             [many] wskazówek
+            *[other] wskazówki
+        }.
+       *[no] { $seat } zyskuje { $count } { $count ->
+             [one] wskazówkę
+             [few] wskazówki
+             [many] wskazówek
+            *[other] wskazówki
+        }.
+    }
+event-clues_lost =
+    { $seat_you ->
+        [yes] Oddajesz { $count } { $count ->
+             [one] wskazówkę
+             [few] wskazówki
+             [many] wskazówek
+            *[other] wskazówki
+        }.
+       *[no] { $seat } oddaje { $count } { $count ->
+             [one] wskazówkę
+             [few] wskazówki
+             [many] wskazówek
+            *[other] wskazówki
+        }.
+    }
+event-card_gained =
+    { $seat_you ->
+        [yes] Zyskujesz: { $card }.
+       *[no] { $seat } zyskuje: { $card }.
+    }
+event-card_lost =
+    { $seat_you ->
+        [yes] Odrzucasz: { $card }.
+       *[no] { $seat } odrzuca: { $card }.
+    }
+event-trophies_given =
+    { $seat_you ->
+        [yes] Oddajesz: { $trophies }.
+       *[no] { $seat } oddaje: { $trophies }.
+    }
+event-souvenir_bought =
+    { $seat_you ->
+        [yes] Kupujesz { $what_id ->
+             [clue] wskazówkę
+             [common] przedmiot pospolity
+             [unique] przedmiot unikatowy
+             [spell] zaklęcie
+             [ally] sprzymierzeńca
+            *[elder_sign] Znak Starszych Bogów
+        } (cena w trofeach: { $price }).
+       *[no] { $seat } kupuje { $what_id ->
+             [clue] wskazówkę
+             [common] przedmiot pospolity
+             [unique] przedmiot unikatowy
+             [spell] zaklęcie
+             [ally] sprzymierzeńca
+            *[elder_sign] Znak Starszych Bogów
+        } (cena w trofeach: { $price }).
+    }
+event-first_aid_taken =
+    { $seat_you ->
+        [yes] Korzystasz z pierwszej pomocy.
+       *[no] { $seat } korzysta z pierwszej pomocy.
+    }
+event-lost_and_found_rolled =
+    { $seat_you ->
+        [yes] Przeszukujesz Biuro Rzeczy Znalezionych: { $die }.
+       *[no] { $seat } przeszukuje Biuro Rzeczy Znalezionych: { $die }.
+    }
+event-monster_appeared = Pojawia się { $monster }!
+event-monster_placed =
+    { $task ->
+        [0] { $monster } leży pod zadaniami karty { $card }.
+       *[other] { $monster } leży na zadaniu { $task } karty { $card }.
+    }
+event-monster_defeated =
+    { $seat_you ->
+        [yes] Pokonujesz: { $monster }.
+       *[no] { $seat } pokonuje: { $monster }.
+    }
+event-monster_gained =
+    { $seat_you ->
+        [yes] { $monster } to twoje trofeum.
+       *[no] { $monster } to trofeum gracza { $seat }.
+    }
+event-gate_opened = Otwiera się brama: { $card }.
+event-adventure_revealed = Nowa przygoda na miejscu { $place }: { $card }.
+event-card_removed = { $card } znika z gry.
+event-doom_added = Zagłada rośnie: { $doom } z { $track }.
+event-doom_removed = Zagłada maleje: { $doom } z { $track }.
+event-elder_sign_gained = Znak Starszych Bogów! { $elder_signs } z { $needed }.
+event-elder_sign_lost = Znak Starszych Bogów przepada: { $elder_signs } z { $needed }.
+event-clock_advanced = Zegar wskazuje { $hour }.
+event-midnight_struck = Wybija północ (noc { $day }).
+event-midnight_effect = O północy: { $card }.
+event-mythos_drawn = Nowa karta Mitów: { $card }.
+event-mythos_ended = { $card } dobiega końca.
+event-die_locked = { $card } blokuje kość: { $colour }.
+event-die_freed = { $card } nie blokuje już kości: { $colour }.
+event-investigator_devoured =
+    { $seat_you ->
+        [yes] { $investigator }: pożarcie. Tracisz wszystko.
+       *[no] { $investigator } ({ $seat }): pożarcie.
+    }
+event-player_out =
+    { $seat_you ->
+        [yes] Nie dostajesz nowego badacza.
+       *[no] { $seat } nie dostaje nowego badacza.
+    }
+event-awakened = { $ancient_one } budzi się!
+event-ancient_one_attacked = { $ancient_one } atakuje!
+event-game_ended =
+    { $reason_id ->
+        [sealed] Przedwieczny jest zapieczętowany. Zwycięstwo!
+        [banished] Przedwieczny zostaje pokonany w walce. Zwycięstwo!
+        [destroyed] Azathoth się budzi i świat się kończy.
+       *[devoured] Wszyscy badacze zostali pożarci.
+    }
+
+## Endings and parts of the result
+
+ending-sealed = Przedwieczny został zapieczętowany Znakami Starszych Bogów.
+ending-banished = Przedwieczny został pokonany w walce.
+ending-devoured = Wszyscy badacze zostali pożarci.
+ending-destroyed = Azathoth się przebudził i świat się skończył.
+part-victory = Zwycięstwo
+part-elder_signs = Znaki Starszych Bogów
+part-doom = Żetony zagłady
+part-days = Północe
+part-turns = Tury
+part-devoured = Pożarci badacze
+
+## Board
+
+board-sketch-clock = Zegar
+board-sketch-doom = Zagłada
+board-sketch-signs = Znaki Starszych Bogów
+board-sketch-mythos = Mity
+board-sketch-cards = Przygody i Inne Światy
+board-sketch-chance = szansa
+board-sketch-attempt = Próba
+board-sketch-pool = Pula
+board-sketch-kept = Zatrzymane
+board-sketch-secured = Zabezpieczone
+board-sketch-locked = Zablokowane
+board-sketch-players = Badacze
+board-sketch-clues = Wskazówki
+board-sketch-trophies = Trofea
+board-sketch-awake = przebudzony
+board-sketch-player = Gracz { $number }
+board-sketch-points = { $sanity }/{ $max_sanity } Poczytalności, { $stamina }/{ $max_stamina } Wytrzymałości
+
+## Names
+
+name-green = zielona kość
+name-yellow = żółta kość
+name-red = czerwona kość
+name-entrance = Wejście do Muzeum
+name-ancient_one = Przedwieczny
+name-ancient_relics = Starożytne relikwie
+name-a_terrible_discovery = Straszliwe odkrycie
+name-did_you_hear_that = Słyszeliście to?
+name-the_loading_dock = Rampa załadunkowa
+name-the_storage_closet = Składzik
+name-the_key_to_the_beyond = Klucz do zaświatów
+name-riot_in_the_streets = Zamieszki na ulicach
+name-unnatural_habitat = Nienaturalne siedlisko
+name-dont_fall_asleep = Nie zasypiaj
+name-the_hidden_passage = Ukryte przejście
+name-something_has_broken_free = Coś się uwolniło
+name-hallway_on_fire = Korytarz w ogniu
+name-horrible_visions = Przerażające wizje
+name-late_night_break_in = Nocne włamanie
+name-theres_something_in_the_basement = Coś jest w piwnicy
+name-tempest_in_a_teapot = Burza w szklance wody
+name-a_secret_gathering = Tajne zgromadzenie
+name-the_missing_records = Zaginione akta
+name-vermin_in_the_pipes = Szkodniki w rurach
+name-the_archives = Archiwum
+name-stay_away_from_the_windows = Trzymaj się z dala od okien
+name-gate_to_elsewhere = Brama donikąd
+name-administration_office = Biuro administracji
+name-we_need_to_find_help = Musimy znaleźć pomoc
+name-a_peculiar_specimen = Osobliwy okaz
+name-mysterious_tome = Tajemnicza księga
+name-lights_out = Gaśnie światło
+name-the_elder_sign = Znak Starszych Bogów
+name-the_writing_on_the_wall = Napis na ścianie
+name-gala_in_the_great_hall = Gala w wielkiej sali
+name-please_do_not_touch_the_exhibits = Prosimy nie dotykać eksponatów
+name-medusa_exhibit = Wystawa Meduzy
+name-the_guided_tour = Wycieczka z przewodnikiem
+name-you_become_that_which_you_fear_most = Stajesz się tym, czego się lękasz
+name-the_curator = Kustosz
+name-the_hedge_maze = Labirynt z żywopłotu
+name-public_lavatory = Toaleta publiczna
+name-forgotten_knowledge = Zapomniana wiedza
+name-the_hall_of_the_dead = Sala umarłych
+name-the_graveyard = Cmentarz
+name-the_security_office = Posterunek ochrony
+name-transported_by_magic = Przeniesieni magią
+name-when_night_falls = Gdy zapada noc
+name-the_gift_shop = Sklep z pamiątkami
+name-haunted_by_a_shadowy_figure = Nawiedzony przez mroczną postać
+name-koi_pond = Staw karpi koi
+name-remains_of_the_high_priest = Szczątki arcykapłana
+name-blood_on_the_floor = Krew na podłodze
+name-the_dreamlands = Kraina Snów
+name-city_of_the_great_race = Miasto Wielkiej Rasy
+name-great_hall_of_celeano = Wielka Sala Celeano
+name-plateau_of_leng = Płaskowyż Leng
+name-another_dimension = Inny wymiar
+name-yuggoth = Yuggoth
+name-rlyeh = R’lyeh
+name-the_abyss = Otchłań
+name-cultist_1 = Kultysta (3)
+name-cultist_2 = Kultysta (Niebezpieczeństwo)
+name-cultist_3 = Kultysta (Wiedza)
+name-maniac = Maniak
+name-zombie = Zombie
+name-ghoul = Ghul
+name-ghost = Duch
+name-witch = Wiedźma
+name-warlock = Czarownik
+name-byakhee = Byakhee
+name-mi_go = Mi-Go
+name-fire_vampire = Ognisty wampir
+name-nightgaunt = Nocna mara
+name-dimensional_shambler = Wędrowiec z wymiarów
+name-elder_thing = Starsza Istota
+name-hound_of_tindalos = Ogar z Tindalos
+name-dark_young = Mroczne Młode
+name-chthonian = Chthonian
+name-shoggoth = Shoggoth
+name-star_spawn = Gwiezdny pomiot
+name-flying_polyp = Latający polip
+name-high_priest = Arcykapłan
+name-the_black_man = Czarny Człowiek
+name-the_bloated_woman = Opuchnięta Kobieta
+name-the_dark_pharaoh = Mroczny Faraon
+name-god_of_the_bloody_tongue = Bóg Krwawego Języka
+name-the_haunter_of_the_dark = Nawiedzający Mrok
+name-knife = Nóż
+name-revolver_38 = Rewolwer kaliber .38
+name-axe = Siekiera
+name-cavalry_saber = Szabla kawaleryjska
+name-bullwhip = Bicz
+name-rifle = Strzelba
+name-tommy_gun = Pistolet maszynowy
+name-lantern = Latarnia
+name-research_materials = Materiały badawcze
+name-whiskey = Whisky
+name-food = Jedzenie
+name-dynamite = Dynamit
+name-necronomicon = Necronomicon
+name-book_of_dzyan = Księga Dzyan
+name-cultes_des_goules = Cultes des Goules
+name-alien_statue = Obca statuetka
+name-enchanted_knife = Zaklęty nóż
+name-ruby_of_rlyeh = Rubin z R’lyeh
+name-sword_of_glory = Miecz Chwały
+name-holy_water = Święcona woda
+name-flute_of_the_outer_gods = Flet Zewnętrznych Bogów
+name-healing_stone = Kamień uzdrawiający
+name-blue_watcher_of_the_pyramid = Błękitny strażnik piramidy
+name-gate_box = Skrzynka z bramą
+name-wither = Uwiąd
+name-shrivelling = Wysuszenie
+name-enchant_weapon = Zaklęcie broni
+name-dread_curse_of_azathoth = Straszna klątwa Azathotha
+name-red_sign_of_shudde_mell = Czerwony znak Shudde M’ella
+name-voice_of_ra = Głos Ra
+name-heal = Uzdrowienie
+name-bind_monster = Spętanie potwora
+name-find_gate = Odnalezienie bramy
+name-flesh_ward = Ochrona ciała
+name-mists_of_releh = Mgły Releh
+name-duke = Duke
+name-anna_kaslow = Anna Kaslow
+name-eric_colt = Eric Colt
+name-john_legrasse = John Legrasse
+name-professor_armitage = Profesor Armitage
+name-richard_upton_pickman = Richard Upton Pickman
+name-ryan_dean = Ryan Dean
+name-thomas_f_malone = Thomas F. Malone
+name-amanda_sharpe = Amanda Sharpe
+name-ashcan_pete = „Popielnik” Pete
+name-bob_jenkins = Bob Jenkins
+name-carolyn_fern = Carolyn Fern
+name-darrell_simmons = Darrell Simmons
+name-dexter_drake = Dexter Drake
+name-gloria_goldberg = Gloria Goldberg
+name-harvey_walters = Harvey Walters
+name-jenny_barnes = Jenny Barnes
+name-joe_diamond = Joe Diamond
+name-kate_winthrop = Kate Winthrop
+name-mandy_thompson = Mandy Thompson
+name-michael_mcglen = Michael McGlen
+name-monterey_jack = Monterey Jack
+name-sister_mary = Siostra Mary
+name-vincent_lee = Vincent Lee
+name-azathoth = Azathoth
+name-cthulhu = Cthulhu
+name-hastur = Hastur
+name-ithaqua = Ithaqua
+name-nyarlathotep = Nyarlathotep
+name-shub_niggurath = Shub-Niggurath
+name-yig = Yig
+name-yog_sothoth = Yog-Sothoth
+name-green_inv1 = 1
+name-green_inv2 = 2
+name-green_inv3 = 3
+name-green_lore = Wiedza
+name-green_peril = Niebezpieczeństwo
+name-green_terror = Groza
+name-green_wild = Joker
+name-yellow_inv1 = 1 (żółta)
+name-yellow_inv2 = 2 (żółta)
+name-yellow_inv3 = 3 (żółta)
+name-yellow_inv4 = 4 (żółta)
+name-yellow_lore = Wiedza (żółta)
+name-yellow_peril = Niebezpieczeństwo (żółta)
+name-yellow_wild = Joker (żółta)
+name-red_inv2 = 2 (czerwona)
+name-red_inv3 = 3 (czerwona)
+name-red_inv4 = 4 (czerwona)
+name-red_lore = Wiedza (czerwona)
+name-red_peril = Niebezpieczeństwo (czerwona)
+name-red_wild = Joker (czerwona)
+name-stars_madness = Gwiazdy się ustawiają… by przynieść szaleństwo
+name-stars_trap = Gwiazdy się ustawiają… o zatrutej pułapce
+name-stars_lockg = Gwiazdy się ustawiają… w gęstniejącym mroku
+name-stars_tsan = Gwiazdy się ustawiają… gdy narastają szepty
+name-stars_still = Gwiazdy się ustawiają… wśród ciszy
+name-stars_rift = Gwiazdy się ustawiają… gdy szczelina się poszerza
+name-stars_fade = Gwiazdy się ustawiają… gdy bledną wspomnienia
+name-stars_wounds = Gwiazdy się ustawiają… i nic się nie goi
+name-visions_trap = Dziwne wizje… o zatrutej pułapce
+name-visions_tsta = Dziwne wizje… gdy pazury drapią ściany
+name-visions_still = Dziwne wizje… wśród ciszy
+name-visions_locky = Dziwne wizje… za zaryglowanymi drzwiami
+name-terror_still = Nagła groza… wśród ciszy
+name-terror_tsan = Nagła groza… gdy narastają szepty
+name-terror_shop = Nagła groza… gdy sklep jest zamknięty
+name-terror_madness = Nagła groza… by przynieść szaleństwo
+name-friends_fade = Trzymaj przyjaciół blisko… gdy bledną wspomnienia
+name-friends_alone = Trzymaj przyjaciół blisko… i żaden umysł nie jest pewny
+name-friends_tmon = Trzymaj przyjaciół blisko… i coś podąża śladem
+name-hour_lockr = Robi się późno… poza zasięgiem
+name-hour_still = Robi się późno… wśród ciszy
+name-hour_feed = Robi się późno… i bestie żerują
+name-hour_lockg = Robi się późno… w gęstniejącym mroku
+name-veil_words = Zasłona się przerzedza… i brakuje słów
+name-veil_still = Zasłona się przerzedza… wśród ciszy
+name-stirs_hope = Przedwieczny się porusza… lecz płonie światło
+name-stirs_mark = Przedwieczny się porusza… i pozostaje jego znamię
+name-omens_locky = Złe omeny… za zaryglowanymi drzwiami
+name-omens_lockr = Złe omeny… poza zasięgiem
+name-omens_shop = Złe omeny… gdy sklep jest zamknięty
+name-calm_tsta = Chwila spokoju… gdy pazury drapią ściany
+name-calm_tmon = Chwila spokoju… i coś podąża śladem
+
+## What cards do
+
+text-knife = Dodaj żółtą kość do swojej puli.
+text-revolver_38 = Dodaj żółtą kość do swojej puli.
+text-axe = Dodaj żółtą kość do swojej puli.
+text-cavalry_saber = Dodaj żółtą kość do swojej puli.
+text-bullwhip = Dodaj żółtą kość do swojej puli.
+text-rifle = Dodaj żółtą kość do swojej puli. Raz w tej próbie, po rzucie, możesz ją przerzucić.
+text-tommy_gun = Dodaj żółtą i czerwoną kość do swojej puli.
+text-lantern = W tej próbie możesz skupić się na jednej kości więcej, nadal na jednej po każdym nieudanym rzucie.
+text-research_materials = Zyskujesz 2 wskazówki.
+text-whiskey = Odzyskujesz 2 Poczytalności.
+text-food = Odzyskujesz 2 Wytrzymałości.
+text-dynamite = Pokonaj 1 potwora w grze.
+text-necronomicon = Dodaj czerwoną kość do swojej puli. Potem zyskujesz 1 wskazówkę.
+text-book_of_dzyan = Dodaj czerwoną kość do swojej puli. Potem odzyskujesz 1 Poczytalności.
+text-cultes_des_goules = Dodaj czerwoną kość do swojej puli. Potem zyskujesz 1 zaklęcie i tracisz 1 Poczytalności.
+text-alien_statue = Dodaj czerwoną kość do swojej puli.
+text-enchanted_knife = Dodaj czerwoną kość do swojej puli.
+text-ruby_of_rlyeh = Dodaj czerwoną kość do swojej puli. Jeśli rozwiążesz tę przygodę, zyskujesz dodatkowo 1 przedmiot pospolity.
+text-sword_of_glory = Dodaj żółtą i czerwoną kość do swojej puli.
+text-holy_water = Pokonaj 1 potwora w grze.
+text-flute_of_the_outer_gods = Tracisz 1 Poczytalności; pokonaj wszystkie potwory na jednej karcie.
+text-healing_stone = Odzyskujesz łącznie 3 punkty Poczytalności i Wytrzymałości, jak chcesz.
+text-blue_watcher_of_the_pyramid = Jedna rzucona kość liczy się w tym rzucie jako joker.
+text-gate_box = Otwiera się brama. Zyskujesz 1 wskazówkę.
+text-wither = Zabezpiecz 1 kość z tego rzutu.
+text-shrivelling = Zabezpiecz 1 kość z tego rzutu.
+text-enchant_weapon = Zabezpiecz 1 kość z tego rzutu; możesz najpierw obrócić Śledztwo na 3.
+text-dread_curse_of_azathoth = Zabezpiecz do 2 kości z tego rzutu.
+text-red_sign_of_shudde_mell = Tracisz 1 Poczytalności; zabezpiecz do 3 kości z tego rzutu.
+text-voice_of_ra = Dodaj żółtą kość do swojej puli.
+text-heal = Jeden badacz odzyskuje 2 Wytrzymałości.
+text-bind_monster = Pokonaj 1 potwora w grze.
+text-find_gate = Otwiera się brama.
+text-flesh_ward = Gdy w swojej turze masz stracić Wytrzymałość, tracisz jej do 2 mniej.
+text-mists_of_releh = Gdy twoja próba się nie uda, zignoruj kary.
+text-duke = Odrzuć Duke’a, zamiast ponosić kary z karty.
+text-anna_kaslow = Raz dziennie, w swojej turze, przerzuć do 2 kości ze swojego rzutu.
+text-eric_colt = Odrzuć go, by zignorować wszystkie efekty Grozy po jednym swoim nieudanym rzucie.
+text-john_legrasse = Za każdym razem, gdy zyskujesz potwory, zyskujesz 1 wskazówkę.
+text-professor_armitage = Raz dziennie, w swojej turze, zmień 1 Niebezpieczeństwo lub Grozę w Wiedzę.
+text-richard_upton_pickman = Odrzuć go: pokonaj 1 potwora w grze i zyskaj 1 wskazówkę.
+text-ryan_dean = Twoja maksymalna Poczytalność i Wytrzymałość są o 1 wyższe; gdy dołącza, odzyskujesz po 1.
+text-thomas_f_malone = Raz dziennie, w swojej turze, dodaj żółtą kość do swojej puli.
+text-amanda_sharpe = Amanda może jednym rzutem wykonać dowolnie wiele zadań.
+text-ashcan_pete = Zamiast każdego przedmiotu lub zaklęcia, które miałby zyskać, Pete może wziąć 1 wskazówkę, przedmiot pospolity lub zaklęcie.
+text-bob_jenkins = Za każdym razem, gdy po przygotowaniu gry Bob zyskuje przedmioty pospolite, zyskuje 1 dodatkowy.
+text-carolyn_fern = Raz dziennie, na początku dowolnej tury, jeden badacz odzyskuje 1 Poczytalności.
+text-darrell_simmons = Raz na rzut Darrell może podnieść Śledztwo o 1, do 4 tylko na żółtej lub czerwonej kości.
+text-dexter_drake = Za każdym razem, gdy po przygotowaniu gry Dexter zyskuje zaklęcia, zyskuje 1 dodatkowe.
+text-gloria_goldberg = W Innym Świecie Gloria może za darmo dodać żółtą i czerwoną kość.
+text-harvey_walters = Raz na rzut Harvey może zmienić 1 Grozę w Wiedzę.
+text-jenny_barnes = Jenny może odrzucić przedmiot pospolity, wskazówkę lub zaklęcie, by dodać żółtą i czerwoną kość.
+text-joe_diamond = Każda wskazówka daje Joemu dwa przerzuty.
+text-kate_winthrop = W turze Kate nie pojawiają się potwory, a efekty Grozy na nią nie działają.
+text-mandy_thompson = Raz dziennie, po dowolnym rzucie, Mandy może przerzucić do 2 jego kości.
+text-michael_mcglen = Raz na rzut Michael może zmienić 1 Grozę w Niebezpieczeństwo.
+text-monterey_jack = Za każdym razem, gdy po przygotowaniu gry Monterey zyskuje przedmioty unikatowe, zyskuje 1 dodatkowy.
+text-sister_mary = Mary ignoruje ciągłe efekty kart Mitów, a w swojej turze może używać zablokowanych kości.
+text-vincent_lee = Raz dziennie, na początku dowolnej tury, jeden badacz odzyskuje 1 Wytrzymałości.
+text-azathoth = Każde zaklęcie kosztuje rzucającego 1 Poczytalności. Jeśli Azathoth się przebudzi, badacze natychmiast przegrywają.
+text-cthulhu = Maksymalna Poczytalność i Wytrzymałość są o 1 niższe. Atak: każdy badacz obniża jedno maksimum o 1; potem dodaj 1 żeton zagłady.
+text-hastur = Ceny przy Wejściu są o 1 wyższe, Znak Starszych Bogów kosztuje 12. Atak: każdy badacz traci 2 Poczytalności.
+text-ithaqua = Każde użycie przedmiotu unikatowego kosztuje 1 Wytrzymałości. Atak: każdy badacz traci 2 Wytrzymałości.
+text-nyarlathotep = Pięć masek jest w kubku. Atak: każdy badacz odrzuca 1 wskazówkę albo zostaje pożarty.
+text-shub_niggurath = Każdy potwór wymaga 1 Grozy więcej. Atak: każdy badacz odrzuca 1 trofeum-potwora albo zostaje pożarty.
+text-yig = Porażka przy Kultyście i każdy pożarty badacz kosztują 1 Znak Starszych Bogów. Przebudzenie: odrzuć 1 przedmiot pospolity, 1 unikatowy i 1 zaklęcie albo zostań pożarty. Atak: odrzuć 1 wskazówkę albo strać 1 Poczytalności i 1 Wytrzymałości.
+text-yog_sothoth = Inny Świat, w którym próba się nie uda, znika z gry; gdy żaden nie zostanie, Yog-Sothoth się budzi. Atak: każdy badacz odrzuca 1 trofeum albo zostaje pożarty.
+text-stars_madness = Dodaj 1 żeton zagłady. O najbliższej północy wszyscy badacze tracą 2 Poczytalności.
+text-stars_trap = Dodaj 1 żeton zagłady. O najbliższej północy wszyscy badacze tracą 2 Wytrzymałości.
+text-stars_lockg = Dodaj 1 żeton zagłady. Zablokuj 1 zieloną kość na tej karcie.
+text-stars_tsan = Dodaj 1 żeton zagłady. Groza: tracisz 1 Poczytalności.
+text-stars_still = Dodaj 1 żeton zagłady. Brak efektu ciągłego.
+text-stars_rift = Dodaj 1 żeton zagłady. O najbliższej północy dodaj 1 żeton zagłady, jeśli w grze jest Inny Świat.
+text-stars_fade = Dodaj 1 żeton zagłady. Nie można wydawać wskazówek na przerzuty.
+text-stars_wounds = Dodaj 1 żeton zagłady. Nikt nie odzyskuje Poczytalności ani Wytrzymałości.
+text-visions_trap = Pojawia się potwór! O najbliższej północy wszyscy badacze tracą 2 Wytrzymałości.
+text-visions_tsta = Pojawia się potwór! Groza: tracisz 1 Wytrzymałości.
+text-visions_still = Pojawia się potwór! Brak efektu ciągłego.
+text-visions_locky = Pojawia się potwór! Zablokuj żółtą kość na tej karcie.
+text-terror_still = Pojawia się potwór! Brak efektu ciągłego.
+text-terror_tsan = Pojawia się potwór! Groza: tracisz 1 Poczytalności.
+text-terror_shop = Pojawia się potwór! Nie można kupować pamiątek.
+text-terror_madness = Pojawia się potwór! O najbliższej północy wszyscy badacze tracą 2 Poczytalności.
+text-friends_fade = Każdy badacz, który jest sam na swojej karcie lub przy Wejściu, traci 1 Poczytalności. Nie można wydawać wskazówek na przerzuty.
+text-friends_alone = Każdy badacz, który jest sam na swojej karcie lub przy Wejściu, traci 1 Poczytalności. Nikt nie może skupić się na kości.
+text-friends_tmon = Każdy badacz, który jest sam na swojej karcie lub przy Wejściu, traci 1 Poczytalności. Groza: pojawia się potwór!
+text-hour_lockr = Dodaj 1 żeton zagłady. Pojawia się potwór! Zablokuj czerwoną kość na tej karcie.
+text-hour_still = Dodaj 1 żeton zagłady. Pojawia się potwór! Brak efektu ciągłego.
+text-hour_feed = Dodaj 1 żeton zagłady. Pojawia się potwór! O najbliższej północy dodaj 1 żeton zagłady, jeśli w grze są co najmniej 3 potwory.
+text-hour_lockg = Dodaj 1 żeton zagłady. Pojawia się potwór! Zablokuj 1 zieloną kość na tej karcie.
+text-veil_words = Dodaj 1 żeton zagłady. Otwiera się brama. Nie można rzucać zaklęć; zabezpieczone już kości pozostają do użytku.
+text-veil_still = Dodaj 1 żeton zagłady. Otwiera się brama. Brak efektu ciągłego.
+text-stirs_hope = Dodaj 2 żetony zagłady. Za każdym razem, gdy badacz rozwiąże przygodę lub Inny Świat, zyskuje 1 wskazówkę.
+text-stirs_mark = Dodaj 2 żetony zagłady. Zostaje w grze po dobraniu następnej karty Mitów: Znak Starszych Bogów przy Wejściu kosztuje o 2 trofea więcej, dopóki ktoś nie rozwiąże Innego Świata.
+text-omens_locky = Każdy badacz traci 1 Poczytalności lub 1 Wytrzymałości, jak woli. Zablokuj żółtą kość na tej karcie.
+text-omens_lockr = Każdy badacz traci 1 Poczytalności lub 1 Wytrzymałości, jak woli. Zablokuj czerwoną kość na tej karcie.
+text-omens_shop = Każdy badacz traci 1 Poczytalności lub 1 Wytrzymałości, jak woli. Nie można kupować pamiątek.
+text-calm_tsta = Każdy badacz odzyskuje 1 Poczytalności lub 1 Wytrzymałości, jak woli. Groza: tracisz 1 Wytrzymałości.
+text-calm_tmon = Każdy badacz odzyskuje 1 Poczytalności lub 1 Wytrzymałości, jak woli. Groza: pojawia się potwór!
+text-ancient_relics = Groza: tracisz 1 Poczytalności.
+text-the_loading_dock = Groza: odrzuć wszystkie rzucone kości z Grozą.
+text-the_key_to_the_beyond = Groza: tracisz 1 Poczytalności.
+text-riot_in_the_streets = Groza: tracisz 1 Wytrzymałości.
+text-unnatural_habitat = Groza: tracisz 1 Poczytalności.
+text-dont_fall_asleep = O północy: każdy badacz traci 1 Poczytalności.
+text-something_has_broken_free = Groza: próba natychmiast się nie udaje.
+text-hallway_on_fire = Groza: tracisz 1 Wytrzymałości.
+text-horrible_visions = O północy: dodaj 2 żetony zagłady.
+text-late_night_break_in = Groza: tracisz trofeum o wartości co najmniej 1, jeśli jakieś masz.
+text-a_secret_gathering = Groza: tracisz 1 Poczytalności.
+text-gala_in_the_great_hall = Groza: dodaj 1 żeton zagłady.
+text-please_do_not_touch_the_exhibits = Groza: dodaj 1 żeton zagłady.
+text-medusa_exhibit = Groza: odrzuć wszystkie rzucone kości z Grozą.
+text-you_become_that_which_you_fear_most = O północy: pojawia się potwór!
+text-the_curator = O północy: każdy badacz odrzuca trofea o wartości 2 albo traci 1 Wytrzymałości i 1 Poczytalności.
+text-the_hedge_maze = O północy: każdy badacz traci 1 Wytrzymałości.
+text-the_graveyard = Groza: odrzuć wszystkie rzucone kości z Grozą.
+text-transported_by_magic = O północy: dodaj 1 żeton zagłady za każdy Inny Świat w grze.
+text-when_night_falls = Groza: pojawia się potwór!
+text-the_gift_shop = Groza: pojawia się potwór!
+text-haunted_by_a_shadowy_figure = Groza: pojawia się potwór!
+text-koi_pond = Groza: próba natychmiast się nie udaje.
+text-remains_of_the_high_priest = Groza: odrzuć wszystkie rzucone kości z Grozą.
+text-plateau_of_leng = Groza: tracisz 1 Poczytalności.
+text-witch = Po zdobyciu: zyskujesz 1 zaklęcie.
+text-warlock = Po zdobyciu: zyskujesz 1 wskazówkę.
+text-mi_go = Po zdobyciu: zyskujesz 1 przedmiot unikatowy.
+text-nightgaunt = Po zdobyciu: otwiera się brama.
+text-chthonian = O północy: każdy badacz traci 1 Wytrzymałości.
+text-high_priest = Po zdobyciu: usuń 1 żeton zagłady.
+text-god_of_the_bloody_tongue = O północy: dodaj 1 żeton zagłady.

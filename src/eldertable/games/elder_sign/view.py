@@ -1,0 +1,159 @@
+"""What a seat sees: all but the order of the decks and of the cup (H1 to H3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, COLOURS, DECKS, FIRST_AID, SOUVENIRS
+from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, supply
+from eldertable.games.elder_sign.rules.entrance import first_aid_price, on_offer, souvenir_price
+from eldertable.games.elder_sign.rules.gains import trophy_total
+from eldertable.games.elder_sign.rules.tasks import rows
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
+from eldertable.kernel import Chance, Seat
+
+
+def view(s: Museum, seat: Seat | None) -> dict[str, Any]:
+    """The table; everybody sees the same (H1)."""
+    return {
+        "ancient_one": ancient_one_view(s),
+        "clock": CLOCK[s.clock],
+        "midnight_due": s.due,
+        "day": s.day,
+        "turn": s.turn,
+        "active": s.active,
+        "phase": s.phase,
+        "mythos": s.mythos,
+        "mythos_faded": s.faded,
+        "lasting_mythos": list(s.lasting),
+        "cards": [card_view(s, card) for card in s.in_play()],
+        "places": list(s.places),
+        "other_worlds": list(s.worlds),
+        "to_be_gained": list(s.gains),
+        "decks": {deck: s.size(deck) for deck in DECKS},
+        "arriving": s.arriving,
+        "cup": len(s.cup),
+        "dice": {colour: {"supply": supply(s, colour), "in_game": s.dice[COLOUR_INDEX[colour]]} for colour in COLOURS},
+        "locks": locks_view(s),
+        "secured": [{"spell": spell.spell, "seat": spell.seat, "dice": list(spell.dice)} for spell in s.secured],
+        "attempt": None if s.attempt is None else attempt_view(s, s.attempt),
+        "players": [player_view(s, who) for who in range(len(s.players))],
+        "entrance": entrance_view(s) if s.ancient_one else None,
+        "unused_investigators": list(s.unused),
+        "devoured": list(s.devoured),
+        "clues": s.clues_left,
+    }
+
+
+def ancient_one_view(s: Museum) -> dict[str, Any] | None:
+    """The Ancient One, its track and the Elder Signs against it."""
+    if not s.ancient_one:
+        return None
+    entry = ANCIENT_ONES[s.ancient_one]
+    return {
+        "id": s.ancient_one,
+        "elder_signs": s.elder_signs,
+        "needed": entry.elder_signs,
+        "doom": s.doom,
+        "track": list(entry.doom_track),
+        "combat_task": list(entry.combat_task),
+        "awake": s.awake,
+    }
+
+
+def card_view(s: Museum, card: str) -> dict[str, Any]:
+    """A card in play with its tasks as they are now, monsters included."""
+    entry = CARDS[card]
+    return {
+        "id": card,
+        "other_world": entry.other_world,
+        "ordered": entry.ordered,
+        "trophy": entry.trophy,
+        "tasks": tasks_view(s, card),
+        "excess": sum(token.card == card and token.row < 0 for token in s.tokens),
+        "seats": [seat for seat, player in enumerate(s.players) if player.place == card],
+    }
+
+
+def tasks_view(s: Museum, card: str) -> list[dict[str, Any]]:
+    """The tasks of a card: icons, costs, frames, and the monster that lies there."""
+    frames = [] if card == AT_ANCIENT_ONE else [task.monster for task in CARDS[card].tasks]
+    done = s.attempt.done if s.attempt is not None and s.attempt.card == card else ()
+    return [
+        {
+            "icons": list(row.req),
+            "sanity": row.cost.sanity,
+            "stamina": row.cost.stamina,
+            "clock": row.cost.clock,
+            "frame": frames[number] if number < len(frames) else "none",
+            "monster": row.monster,
+            "complete": number in done,
+            "settled": row.settled,
+        }
+        for number, row in enumerate(rows(s, card))
+    ]
+
+
+def attempt_view(s: Museum, attempt: Attempt) -> dict[str, Any]:
+    """The attempt under way: where every die is."""
+    return {
+        "card": attempt.card,
+        "tasks": tasks_view(s, attempt.card),
+        "pool": list(attempt.pool),
+        "placed": list(attempt.placed),
+        "discarded": list(attempt.discarded),
+        "focused": list(attempt.focused),
+        "helpers": [{"seat": aid.seat, "die": aid.die} for aid in attempt.helpers],
+        "focuses": attempt.focuses,
+        "rolls": attempt.rolls,
+        "rolled": attempt.rolled,
+        "wild": attempt.wild,
+        "picking": attempt.picking,
+        "picked": list(attempt.picked),
+    }
+
+
+def locks_view(s: Museum) -> list[dict[str, Any]]:
+    """Every lock, and whether it holds a die or waits for one (ES-15.4)."""
+    seen = dict.fromkeys(COLOURS, 0)
+    found = []
+    for lock in s.locks:
+        seen[lock.colour] += 1
+        found.append(
+            {"colour": lock.colour, "holder": lock.holder, "holds": seen[lock.colour] <= s.dice[COLOUR_INDEX[lock.colour]]}
+        )
+    return found
+
+
+def player_view(s: Museum, seat: Seat) -> dict[str, Any]:
+    """A player's investigator and everything he has."""
+    player = s.players[seat]
+    return {
+        "investigator": player.investigator,
+        "sanity": player.sanity,
+        "stamina": player.stamina,
+        "max_sanity": player.max_sanity,
+        "max_stamina": player.max_stamina,
+        "place": player.place,
+        "clues": player.clues,
+        "cards": list(player.cards),
+        "trophies": list(player.trophies),
+        "trophy_total": trophy_total(s, seat),
+        "tired": list(player.tired),
+    }
+
+
+def entrance_view(s: Museum) -> dict[str, Any]:
+    """What things cost the active player at the Entrance, and what is there to be had."""
+    return {
+        "first_aid": {option.id: first_aid_price(s, option.cost) for option in FIRST_AID.values()},
+        "souvenirs": {what: {"price": souvenir_price(s, what, s.active), "on_offer": on_offer(s, what)} for what in SOUVENIRS},
+    }
+
+
+def redeal(s: Museum, seat: Seat, chance: Chance) -> None:
+    """Shuffle what is face down in unknown order; the cards put under a deck since then are known (H2, H3)."""
+    for deck in DECKS:
+        cards = list(s.decks[deck])
+        chance.shuffle(cards)
+        s.decks[deck] = tuple(cards)
