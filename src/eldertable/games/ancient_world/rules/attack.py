@@ -59,6 +59,8 @@ def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple
 def targets(s: AncientWorld, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Every face-up Titan that some payable set of armies defeats; a hopeless attack is never offered (AW-6.7, R5)."""
     coins = player.coins
+    if not coins:
+        return NOBODY
     swords = has.swords + player.round_swords
     total = swords + has.arrows + player.round_arrows
     cost = 0
@@ -156,7 +158,7 @@ def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
 
 def cost_of(player: Player, armies: Sequence[int]) -> int:
     """What it costs to use these armies (AW-6.3)."""
-    return sum([player.armies[number].picture + 1 for number in armies])
+    return len(armies) + sum([player.armies[number].picture for number in armies]) if armies else 0
 
 
 def helpful(armies: tuple[Army, ...], chosen: tuple[int, ...], coins: int, missing: int, *, arrows: bool) -> list[Choice]:

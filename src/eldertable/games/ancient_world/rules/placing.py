@@ -9,7 +9,7 @@ from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, always, can_pay, pay, push
 from eldertable.games.ancient_world.rules.armies import can_recruit
-from eldertable.games.ancient_world.rules.building import can_build
+from eldertable.games.ancient_world.rules.building import can_build, has_secrets
 from eldertable.games.ancient_world.rules.effects import SURE_ACTIONS, can_use, use_action
 from eldertable.games.ancient_world.rules.exploring import can_explore
 from eldertable.games.ancient_world.state import AncientWorld, Holdings, Placed, Player, Task, holdings
@@ -19,6 +19,7 @@ PLACED = {(seat, citizen): Placed(seat, citizen) for seat in SEATS for citizen i
 REST = {(hand, citizen): tuple(each for each in hand if each != citizen) for hand in HANDS for citizen in hand}
 ABOVE = {(hand, highest): tuple(each for each in hand if each > highest) for hand in HANDS for highest in ALL_CITIZENS}
 SENDING = {place: tuple((Task("send_citizen", seat, card=place),) for seat in SEATS) for place in (*SPACES, *USE_CARD)}
+ABOUT_SENDING: dict[str, dict[str, int | str]] = {place: {"place": place} for place in SENDING}
 EXPAND_COINS = max(price.coins for price in SPACES["expand"].cost_options)
 EXPAND_KNOWLEDGE = max(price.knowledge for price in SPACES["expand"].cost_options)
 DISCOVER_PRICE = SPACES["discover"].cost_options[0].coins
@@ -119,7 +120,12 @@ def send_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
 
 def about_sending(s: AncientWorld, task: Task) -> Mapping[str, int | str]:
     """Where to."""
-    return {"place": task.card}
+    return ABOUT_SENDING[task.card]
+
+
+def hangs_on_secrets(s: AncientWorld, task: Task) -> bool:
+    """Who can pay the surcharge of Build may hang on secret cards."""
+    return task.card == "build" and has_secrets(s, task)
 
 
 def send(s: AncientWorld, task: Task, choice: Choice) -> None:
@@ -164,4 +170,4 @@ def pay_one_of(s: AncientWorld, seat: Seat, space: str, prices: tuple[Cost, ...]
         push(s, (Task("payment", seat, card=space),))
 
 
-SEND = Question("send_citizen", always, send_options, send, about_sending, hidden=True)
+SEND = Question("send_citizen", always, send_options, send, about_sending, hidden=hangs_on_secrets)

@@ -45,7 +45,7 @@ def question_about(s: AncientWorld, task: Task) -> Decision:
     """The first thing on the agenda needs a decision."""
     question = QUESTIONS[task.verb]
     about = question.about(s, task) if question.about else None
-    if question.hidden:
+    if question.hidden is not None and question.hidden(s, task):
         return Decision(task.seat, question.kind, lambda: question.options(s, task), about)
     options = question.options(s, task)
     confirm = question.confirm is not None and options[-1] is question.confirm
