@@ -26,42 +26,46 @@ DISCOVER_PRICE = SPACES["discover"].cost_options[0].coins
 POPULATE_PRICE = SPACES["populate"].cost_options[0].coins
 EXPLORE_FROM, POPULATE_FROM = SPACES["explore"].from_round, SPACES["populate"].from_round
 SURCHARGE = 1
+# Each space is a bit, so that the options for every set of spaces are made once.
+BITS = {space: 1 << place for place, space in enumerate(SPACES)}
 LABOUR, BUILD, ENLIST, EXPAND, DISCOVER, REBUILD, RECRUIT, EXPLORE, POPULATE = (
-    PLACE_CITIZEN[space]
-    for space in ("labour", "build", "enlist", "expand", "discover", "rebuild", "recruit", "explore", "populate")
+    BITS[space] for space in ("labour", "build", "enlist", "expand", "discover", "rebuild", "recruit", "explore", "populate")
+)
+CHOICES: tuple[tuple[Choice, ...], ...] = tuple(
+    tuple(PLACE_CITIZEN[space] for space, bit in BITS.items() if bits & bit) for bits in range(1 << len(BITS))
 )
 
 
-def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
+def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Every space and own card that some citizen can go to and whose action can be carried out (AW-4.6, D1)."""
     best = player.ready[-1]
     spaces = s.spaces
     coins = player.coins
-    options: list[Choice] = [REBUILD]
+    bits = REBUILD
     # On most spaces each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
     if not (there := spaces["labour"]) or there[-1].citizen < best:
-        options.append(LABOUR)
+        bits |= LABOUR
     if not (there := spaces["enlist"]) or there[-1].citizen < best:
-        options.append(ENLIST)
+        bits |= ENLIST
     there = spaces["build"]
     if can_build(s, player, has, coins - SURCHARGE if there else coins) or (
         there and matching(player.ready, there) and can_build(s, player, has, coins)
     ):
-        options.append(BUILD)
+        bits |= BUILD
     there = spaces["recruit"]
     if can_recruit(s, player, has, coins - SURCHARGE if there else coins) or (
         there and matching(player.ready, there) and can_recruit(s, player, has, coins)
     ):
-        options.append(RECRUIT)
+        bits |= RECRUIT
     if (not (there := spaces["expand"]) or there[-1].citizen < best) and can_expand(s, player):
-        options.append(EXPAND)
+        bits |= EXPAND
     if coins >= DISCOVER_PRICE and (not (there := spaces["discover"]) or there[-1].citizen < best):
-        options.append(DISCOVER)
+        bits |= DISCOVER
     if s.round >= EXPLORE_FROM and (not (there := spaces["explore"]) or there[-1].citizen < best) and can_explore(s):
-        options.append(EXPLORE)
+        bits |= EXPLORE
     if s.round >= POPULATE_FROM and (not (there := spaces["populate"]) or there[-1].citizen < best) and can_populate(player):
-        options.append(POPULATE)
-    return options + usable_cards(s, seat, player, has) if has.actions else options
+        bits |= POPULATE
+    return CHOICES[bits] + usable_cards(s, seat, player, has) if has.actions else CHOICES[bits]
 
 
 def can_expand(s: AncientWorld, player: Player) -> bool:
@@ -74,11 +78,11 @@ def can_populate(player: Player) -> bool:
     return player.coins >= POPULATE_PRICE and player.citizens < MOST_CITIZENS
 
 
-def usable_cards(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
+def usable_cards(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Own undamaged cards without a citizen whose action can be carried out (AW-4.30, AW-4.31, AW-4.34)."""
-    return [
-        USE_CARD[card] for card in has.actions if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card))
-    ]
+    return tuple(
+        [USE_CARD[card] for card in has.actions if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card))]
+    )
 
 
 def matching(hand: tuple[int, ...], there: tuple[Placed, ...]) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from eldertable.games.ancient_world.rules.rounds import end_round, next_round
 from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
 
+PASS_ONLY = (PASS_TURN,)
 # By number of players and seat: all seats in turn, beginning with the next and ending with the seat itself.
 CLOCKWISE = {
     players: tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
@@ -68,9 +69,8 @@ def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
     """Everything a player can do in a turn; passing is always possible (AW-3.12, AW-7.1)."""
     player = s.players[seat]
     has = holdings(player)
-    if player.ready:
-        return (*placements(s, seat, player, has), *targets(s, player, has), PASS_TURN)
-    return (*targets(s, player, has), PASS_TURN)
+    options = targets(s, player, has) + PASS_ONLY
+    return placements(s, seat, player, has) + options if player.ready else options
 
 
 def pass_turn(s: AncientWorld, seat: Seat) -> None:
