@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from eldertable.games.ancient_world.choices import PASS_TURN, AttackTitan, PlaceCitizen, UseCard
 from eldertable.games.ancient_world.content import EMPIRE_DISPLAY
 from eldertable.games.ancient_world.events import Passed
@@ -35,7 +37,7 @@ def play(s: AncientWorld) -> Rules[None]:
             seat = s.active
             if s.players[seat].reserve_secret:
                 # Whether Build is possible may hang on secret cards.
-                choice = yield Decision(seat, "turn", lambda: turn_options(s, s.active))
+                choice = yield Decision(seat, "turn", partial(turn_options, s, seat))
             else:
                 choice = yield Decision(seat, "turn", turn_options(s, seat))
             take_turn(s, seat, choice)
@@ -47,7 +49,7 @@ def question_about(s: AncientWorld, task: Task) -> Decision:
     question = QUESTIONS[task.verb]
     about = question.about(s, task) if question.about else None
     if question.hidden is not None and question.hidden(s, task):
-        return Decision(task.seat, question.kind, lambda: question.options(s, task), about)
+        return Decision(task.seat, question.kind, partial(question.options, s, task), about)
     options = question.options(s, task)
     confirm = question.confirm is not None and options[-1] is question.confirm
     return Decision(task.seat, question.kind, options, about, confirm)
