@@ -20,6 +20,7 @@ from eldertable.games.ancient_world.content import (
     START,
     TITANS,
 )
+from eldertable.games.ancient_world.rules.attack import attack_strength
 from eldertable.games.ancient_world.rules.effects import AT_ONCE
 from eldertable.games.ancient_world.rules.turn import QUESTIONS
 from eldertable.games.ancient_world.state import ACTION_CARDS, AncientWorld, Pile, Player, holdings
@@ -173,7 +174,7 @@ def agenda_problems(s: AncientWorld) -> list[str]:
     if s.ending:
         return ["`agenda` must be empty when the game is over"] if s.agenda else []
     verbs = [task.verb for task in s.agenda]
-    found = []
+    found = attack_problems(s)
     for name, there, verb in (
         ("attack", s.attack is not None, "choose_armies"),
         ("scouting", s.scouting is not None, "arrange_titans"),
@@ -190,6 +191,21 @@ def agenda_problems(s: AncientWorld) -> list[str]:
     if too_many and not {"damage", "army_limit", "roll_damage"} & set(verbs):
         found.append(f"seats {too_many} have more armies than slots")
     return found
+
+
+def attack_problems(s: AncientWorld) -> list[str]:
+    """An attack being prepared adds up (AW-6.3, AW-6.5)."""
+    attack = s.attack
+    if attack is None:
+        return []
+    armies = s.players[attack.seat].armies
+    if not s.titans_up[attack.pile] or not all(0 <= number < len(armies) for number in attack.armies):
+        return ["`attack` must name a pile with a Titan and own armies"]
+    strength = attack_strength(s.players[attack.seat], TITANS[s.titans_up[attack.pile]], attack.armies)
+    cost = sum(armies[number].picture + 1 for number in attack.armies)
+    if (attack.strength, attack.cost) != (strength, cost):
+        return [f"`attack` has strength {attack.strength} and cost {attack.cost}; expected {strength} and {cost}"]
+    return []
 
 
 def differences(kind: str, found: Iterable[str], expected: Counter[str]) -> list[str]:

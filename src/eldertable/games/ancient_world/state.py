@@ -52,11 +52,13 @@ class Task(msgspec.Struct, frozen=True, gc=False):
 
 
 class Attack(msgspec.Struct, frozen=True, gc=False):
-    """An attack being prepared: the pile and the armies chosen so far."""
+    """An attack being prepared: the pile, the armies chosen so far, their strength with all bonuses, and what they cost."""
 
     seat: Seat
     pile: int
+    strength: int
     armies: tuple[int, ...] = ()
+    cost: int = 0
 
 
 class Scouting(msgspec.Struct, frozen=True, gc=False):

@@ -17,8 +17,8 @@ SEATS = range(4)
 class Question(msgspec.Struct, frozen=True):
     """How an effect that needs a decision is asked and carried out.
 
-    `possible` tells whether the effect can be carried out at all: if not, it is skipped. `hidden` marks options that show
-    what others may not see, `confirm` is a choice that is never made without asking; it comes last.
+    `possible` tells whether the effect can be carried out at all: if not, it is skipped. `hidden` tells
+    whether the options show what others may not see, `confirm` is a choice that is never made without asking; it comes last.
     """
 
     kind: str
@@ -26,7 +26,7 @@ class Question(msgspec.Struct, frozen=True):
     options: Callable[[AncientWorld, Task], tuple[Choice, ...]]
     answer: Callable[[AncientWorld, Task, Choice], None]
     about: Callable[[AncientWorld, Task], Mapping[str, int | str]] | None = None
-    hidden: bool = False
+    hidden: Callable[[AncientWorld, Task], bool] | None = None
     confirm: Choice | None = None
 
 

@@ -29,9 +29,8 @@ def can_recruit(s: AncientWorld, player: Player, has: Holdings, coins: int) -> b
             break
     else:
         return False
-    if len(player.armies) < has.army_slots:
-        return True
-    return any(not army.name for army in player.armies)
+    armies = player.armies
+    return len(armies) < has.army_slots or not armies[0].name or any(not army.name for army in armies)
 
 
 def recruit_possible(s: AncientWorld, task: Task) -> bool:

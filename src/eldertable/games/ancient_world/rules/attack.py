@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 
 from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, pay_army
@@ -59,6 +59,8 @@ def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple
 def targets(s: AncientWorld, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Every face-up Titan that some payable set of armies defeats; a hopeless attack is never offered (AW-6.7, R5)."""
     coins = player.coins
+    if not coins:
+        return NOBODY
     swords = has.swords + player.round_swords
     total = swords + has.arrows + player.round_arrows
     cost = 0
@@ -113,19 +115,20 @@ def bonus(player: Player, titan: Titan) -> int:
     return swords + has.arrows + player.round_arrows if titan.arrows_count else swords
 
 
+def army_strength(army: Army, titan: Titan) -> int:
+    """What one paid army adds, its legacies included (AW-6.5, AW-6.6)."""
+    gives = strength(army.card, army.legacies)
+    return gives.attack if titan.arrows_count else gives.swords
+
+
 def attack_strength(player: Player, titan: Titan, armies: tuple[int, ...]) -> int:
     """What these armies and all bonuses add up to; the bonuses of other armies do not count (AW-6.5, AW-6.9)."""
-    total = bonus(player, titan)
-    for number in armies:
-        army = player.armies[number]
-        gives = strength(army.card, army.legacies)
-        total += gives.attack if titan.arrows_count else gives.swords
-    return total
+    return bonus(player, titan) + sum([army_strength(player.armies[number], titan) for number in armies])
 
 
 def declare(s: AncientWorld, seat: Seat, titan: str) -> None:
     """The target is fixed; the armies are chosen one by one (D10)."""
-    s.attack = Attack(seat, s.titans_up.index(titan))
+    s.attack = Attack(seat, s.titans_up.index(titan), bonus(s.players[seat], TITANS[titan]))
     push(s, CHOOSING[seat])
 
 
@@ -136,10 +139,8 @@ def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
     player = s.players[task.seat]
     armies, chosen = player.armies, attack.armies
     titan = TITANS[s.titans_up[attack.pile]]
-    missing = titan.defence - attack_strength(player, titan, chosen)
-    coins = player.coins
-    for number in chosen:
-        coins -= armies[number].picture + 1
+    missing = titan.defence - attack.strength
+    coins = player.coins - attack.cost
     options: list[Choice] = []
     waiting = 0
     for number, army in enumerate(armies):
@@ -152,11 +153,6 @@ def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
     if missing <= 0 and chosen:
         options.append(STRIKE)
     return tuple(options)
-
-
-def cost_of(player: Player, armies: Sequence[int]) -> int:
-    """What it costs to use these armies (AW-6.3)."""
-    return sum([player.armies[number].picture + 1 for number in armies])
 
 
 def helpful(armies: tuple[Army, ...], chosen: tuple[int, ...], coins: int, missing: int, *, arrows: bool) -> list[Choice]:
@@ -173,22 +169,28 @@ def about_attack(s: AncientWorld, task: Task) -> Mapping[str, int | str]:
     """What is there and what is still missing."""
     attack = s.attack
     assert attack is not None
-    player = s.players[task.seat]
     titan = TITANS[s.titans_up[attack.pile]]
-    so_far = attack_strength(player, titan, attack.armies)
-    cost = cost_of(player, attack.armies)
-    missing = max(0, titan.defence - so_far)
-    return {"titan": titan.id, "strength": so_far, "defence": titan.defence, "missing": missing, "cost": cost}
+    missing = max(0, titan.defence - attack.strength)
+    return {
+        "titan": titan.id,
+        "strength": attack.strength,
+        "defence": titan.defence,
+        "missing": missing,
+        "cost": attack.cost,
+    }
 
 
 def choose_armies(s: AncientWorld, task: Task, choice: Choice) -> None:
     """One more army joins, or the attack is carried out."""
-    assert s.attack is not None
+    attack = s.attack
+    assert attack is not None
     if isinstance(choice, PayArmy):
-        s.attack = Attack(task.seat, s.attack.pile, (*s.attack.armies, choice.army))
+        army = s.players[task.seat].armies[choice.army]
+        total = attack.strength + army_strength(army, TITANS[s.titans_up[attack.pile]])
+        s.attack = Attack(task.seat, attack.pile, total, (*attack.armies, choice.army), attack.cost + army.picture + 1)
         push(s, CHOOSING[task.seat])
     else:
-        strike(s, s.attack)
+        strike(s, attack)
 
 
 def strike(s: AncientWorld, attack: Attack) -> None:
@@ -196,7 +198,6 @@ def strike(s: AncientWorld, attack: Attack) -> None:
     seat, pile = attack.seat, attack.pile
     player = s.players[seat]
     titan = TITANS[s.titans_up[pile]]
-    total = attack_strength(player, titan, attack.armies)
     s.attack = None
     spying = repairs = looting = 0
     for number in attack.armies:
@@ -209,7 +210,7 @@ def strike(s: AncientWorld, attack: Attack) -> None:
         s.emit(Spied(seat, spying))
     s.titans_up = (*s.titans_up[:pile], "", *s.titans_up[pile + 1 :])
     player.titans += (titan.id,)
-    s.emit(TitanDefeated(seat, titan.id, total))
+    s.emit(TitanDefeated(seat, titan.id, attack.strength))
     # What the armies bring is fixed now, whatever becomes of them (R19).
     tasks = [REVEALING[seat][pile], ROLLING[seat][len(titan.banners)]]
     if repairs:

@@ -113,10 +113,15 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
+def has_secrets(s: AncientWorld, task: Task) -> bool:
+    """Whether cards that others do not know may be built."""
+    return bool(s.players[task.seat].reserve_secret)
+
+
 def build_possible(s: AncientWorld, task: Task) -> bool:
     """Whether a card effect can build anything now."""
     player = s.players[task.seat]
     return can_build(s, player, holdings(player), player.coins)
 
 
-BUILD = Question("build", build_possible, build_options, build, hidden=True)
+BUILD = Question("build", build_possible, build_options, build, hidden=has_secrets)

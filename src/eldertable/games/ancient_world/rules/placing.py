@@ -9,7 +9,7 @@ from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, always, can_pay, pay, push
 from eldertable.games.ancient_world.rules.armies import can_recruit
-from eldertable.games.ancient_world.rules.building import can_build
+from eldertable.games.ancient_world.rules.building import can_build, has_secrets
 from eldertable.games.ancient_world.rules.effects import SURE_ACTIONS, can_use, use_action
 from eldertable.games.ancient_world.rules.exploring import can_explore
 from eldertable.games.ancient_world.state import AncientWorld, Holdings, Placed, Player, Task, holdings
@@ -19,48 +19,53 @@ PLACED = {(seat, citizen): Placed(seat, citizen) for seat in SEATS for citizen i
 REST = {(hand, citizen): tuple(each for each in hand if each != citizen) for hand in HANDS for citizen in hand}
 ABOVE = {(hand, highest): tuple(each for each in hand if each > highest) for hand in HANDS for highest in ALL_CITIZENS}
 SENDING = {place: tuple((Task("send_citizen", seat, card=place),) for seat in SEATS) for place in (*SPACES, *USE_CARD)}
+ABOUT_SENDING: dict[str, dict[str, int | str]] = {place: {"place": place} for place in SENDING}
 EXPAND_COINS = max(price.coins for price in SPACES["expand"].cost_options)
 EXPAND_KNOWLEDGE = max(price.knowledge for price in SPACES["expand"].cost_options)
 DISCOVER_PRICE = SPACES["discover"].cost_options[0].coins
 POPULATE_PRICE = SPACES["populate"].cost_options[0].coins
 EXPLORE_FROM, POPULATE_FROM = SPACES["explore"].from_round, SPACES["populate"].from_round
 SURCHARGE = 1
+# Each space is a bit, so that the options for every set of spaces are made once.
+BITS = {space: 1 << place for place, space in enumerate(SPACES)}
 LABOUR, BUILD, ENLIST, EXPAND, DISCOVER, REBUILD, RECRUIT, EXPLORE, POPULATE = (
-    PLACE_CITIZEN[space]
-    for space in ("labour", "build", "enlist", "expand", "discover", "rebuild", "recruit", "explore", "populate")
+    BITS[space] for space in ("labour", "build", "enlist", "expand", "discover", "rebuild", "recruit", "explore", "populate")
+)
+CHOICES: tuple[tuple[Choice, ...], ...] = tuple(
+    tuple(PLACE_CITIZEN[space] for space, bit in BITS.items() if bits & bit) for bits in range(1 << len(BITS))
 )
 
 
-def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
+def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Every space and own card that some citizen can go to and whose action can be carried out (AW-4.6, D1)."""
     best = player.ready[-1]
     spaces = s.spaces
     coins = player.coins
-    options: list[Choice] = [REBUILD]
+    bits = REBUILD
     # On most spaces each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
     if not (there := spaces["labour"]) or there[-1].citizen < best:
-        options.append(LABOUR)
+        bits |= LABOUR
     if not (there := spaces["enlist"]) or there[-1].citizen < best:
-        options.append(ENLIST)
+        bits |= ENLIST
     there = spaces["build"]
     if can_build(s, player, has, coins - SURCHARGE if there else coins) or (
         there and matching(player.ready, there) and can_build(s, player, has, coins)
     ):
-        options.append(BUILD)
+        bits |= BUILD
     there = spaces["recruit"]
     if can_recruit(s, player, has, coins - SURCHARGE if there else coins) or (
         there and matching(player.ready, there) and can_recruit(s, player, has, coins)
     ):
-        options.append(RECRUIT)
+        bits |= RECRUIT
     if (not (there := spaces["expand"]) or there[-1].citizen < best) and can_expand(s, player):
-        options.append(EXPAND)
+        bits |= EXPAND
     if coins >= DISCOVER_PRICE and (not (there := spaces["discover"]) or there[-1].citizen < best):
-        options.append(DISCOVER)
+        bits |= DISCOVER
     if s.round >= EXPLORE_FROM and (not (there := spaces["explore"]) or there[-1].citizen < best) and can_explore(s):
-        options.append(EXPLORE)
+        bits |= EXPLORE
     if s.round >= POPULATE_FROM and (not (there := spaces["populate"]) or there[-1].citizen < best) and can_populate(player):
-        options.append(POPULATE)
-    return options + usable_cards(s, seat, player, has) if has.actions else options
+        bits |= POPULATE
+    return CHOICES[bits] + usable_cards(s, seat, player, has) if has.actions else CHOICES[bits]
 
 
 def can_expand(s: AncientWorld, player: Player) -> bool:
@@ -73,11 +78,11 @@ def can_populate(player: Player) -> bool:
     return player.coins >= POPULATE_PRICE and player.citizens < MOST_CITIZENS
 
 
-def usable_cards(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> list[Choice]:
+def usable_cards(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Own undamaged cards without a citizen whose action can be carried out (AW-4.30, AW-4.31, AW-4.34)."""
-    return [
-        USE_CARD[card] for card in has.actions if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card))
-    ]
+    return tuple(
+        [USE_CARD[card] for card in has.actions if card not in player.workers and (card in SURE_ACTIONS or can_use(s, seat, card))]
+    )
 
 
 def matching(hand: tuple[int, ...], there: tuple[Placed, ...]) -> tuple[int, ...]:
@@ -119,7 +124,12 @@ def send_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
 
 def about_sending(s: AncientWorld, task: Task) -> Mapping[str, int | str]:
     """Where to."""
-    return {"place": task.card}
+    return ABOUT_SENDING[task.card]
+
+
+def hangs_on_secrets(s: AncientWorld, task: Task) -> bool:
+    """Who can pay the surcharge of Build may hang on secret cards."""
+    return task.card == "build" and has_secrets(s, task)
 
 
 def send(s: AncientWorld, task: Task, choice: Choice) -> None:
@@ -164,4 +174,4 @@ def pay_one_of(s: AncientWorld, seat: Seat, space: str, prices: tuple[Cost, ...]
         push(s, (Task("payment", seat, card=space),))
 
 
-SEND = Question("send_citizen", always, send_options, send, about_sending, hidden=True)
+SEND = Question("send_citizen", always, send_options, send, about_sending, hidden=hangs_on_secrets)

@@ -80,4 +80,4 @@ def reveal_province(s: AncientWorld, task: Task) -> None:
 
 
 PAYMENT = Question("payment", always, payment_options, make_payment)
-CHOOSE_PROVINCE = Question("choose_province", always, province_options, choose_province, hidden=True)
+CHOOSE_PROVINCE = Question("choose_province", always, province_options, choose_province, hidden=always)

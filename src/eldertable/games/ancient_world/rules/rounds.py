@@ -18,6 +18,8 @@ from eldertable.games.ancient_world.rules.building import discard_empire
 from eldertable.games.ancient_world.rules.exploring import draw_empire
 from eldertable.games.ancient_world.state import AncientWorld, Army, Player, Task, holdings
 
+UNCOVERED = [[space.id for space in SPACES.values() if space.from_round == number] for number in range(ROUNDS.count + 1)]
+
 
 def prepare(s: AncientWorld) -> None:
     """Preparation of the rounds after the first (AW-3.2 to AW-3.8)."""
@@ -25,9 +27,8 @@ def prepare(s: AncientWorld) -> None:
     s.phase = "actions"
     s.active = s.first
     s.emit(RoundBegan(s.round, s.first))
-    for space in SPACES.values():
-        if space.from_round == s.round:
-            s.emit(SpaceUncovered(space.id))
+    for space in UNCOVERED[s.round]:
+        s.emit(SpaceUncovered(space))
     if s.round == ROUNDS.empire_b_from:
         change_decks(s)
     refill_empire(s)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from eldertable.games.ancient_world.choices import PASS_TURN, AttackTitan, PlaceCitizen, UseCard
 from eldertable.games.ancient_world.content import EMPIRE_DISPLAY
 from eldertable.games.ancient_world.events import Passed
@@ -13,6 +15,7 @@ from eldertable.games.ancient_world.rules.rounds import end_round, next_round
 from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
 
+PASS_ONLY = (PASS_TURN,)
 # By number of players and seat: all seats in turn, beginning with the next and ending with the seat itself.
 CLOCKWISE = {
     players: tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
@@ -34,7 +37,7 @@ def play(s: AncientWorld) -> Rules[None]:
             seat = s.active
             if s.players[seat].reserve_secret:
                 # Whether Build is possible may hang on secret cards.
-                choice = yield Decision(seat, "turn", lambda: turn_options(s, s.active))
+                choice = yield Decision(seat, "turn", partial(turn_options, s, seat))
             else:
                 choice = yield Decision(seat, "turn", turn_options(s, seat))
             take_turn(s, seat, choice)
@@ -45,8 +48,8 @@ def question_about(s: AncientWorld, task: Task) -> Decision:
     """The first thing on the agenda needs a decision."""
     question = QUESTIONS[task.verb]
     about = question.about(s, task) if question.about else None
-    if question.hidden:
-        return Decision(task.seat, question.kind, lambda: question.options(s, task), about)
+    if question.hidden is not None and question.hidden(s, task):
+        return Decision(task.seat, question.kind, partial(question.options, s, task), about)
     options = question.options(s, task)
     confirm = question.confirm is not None and options[-1] is question.confirm
     return Decision(task.seat, question.kind, options, about, confirm)
@@ -68,9 +71,8 @@ def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
     """Everything a player can do in a turn; passing is always possible (AW-3.12, AW-7.1)."""
     player = s.players[seat]
     has = holdings(player)
-    if player.ready:
-        return (*placements(s, seat, player, has), *targets(s, player, has), PASS_TURN)
-    return (*targets(s, player, has), PASS_TURN)
+    options = targets(s, player, has) + PASS_ONLY
+    return placements(s, seat, player, has) + options if player.ready else options
 
 
 def pass_turn(s: AncientWorld, seat: Seat) -> None:
