@@ -41,9 +41,9 @@ class Player:
         """Open a page of the server."""
         self.page.goto(self.server.http + path)
 
-    def create_table(self, *kinds: str, round_limit: int = 0) -> str:
+    def create_table(self, *kinds: str, game: str = GAME, round_limit: int = 0) -> str:
         """Fill in the form for a new table, one kind per seat, e.g. "me", "open", "bot:random"; the table's id."""
-        self.test_id("create-game").select_option(GAME)
+        self.test_id("create-game").select_option(game)
         self.test_id(f"create-players-{len(kinds)}").click()
         for seat, kind in enumerate(kinds):
             self.test_id(f"seat-{seat}-kind").select_option(kind)

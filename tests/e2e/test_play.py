@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.player import DESKTOP, PHONE, Player
 
+import eldertable
+from eldertable.kernel import Game
 from eldertable.sim.local_server import LocalServer
 
 pytestmark = pytest.mark.browser
@@ -23,6 +26,20 @@ def test_a_whole_game_against_bots_by_clicking(sit_down: Callable[..., Player]) 
     expect(result).to_be_visible()
     expect(result.locator("table tr, dl, li").first).to_be_visible()
     anna.expect_all_texts()
+    anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("game", eldertable.games(), ids=lambda game: game.id)
+def test_every_game_can_be_played_from_the_list(sit_down: Callable[..., Player], game: Game[Any]) -> None:
+    """Whether its board is drawn or plain, a game shows what is asked, and choosing goes on; nothing is without words."""
+    anna = sit_down(locale="pl-PL")
+    anna.enter()
+    anna.create_table("me", *["bot:random"] * (game.players[0] - 1), game=game.id)
+    for _ in range(12):
+        if not anna.wait_for_turn():
+            break
+        anna.expect_all_texts()
+        anna.click_something()
     anna.expect_no_complaints()
 
 
