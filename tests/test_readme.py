@@ -27,8 +27,8 @@ def test_the_example_has_at_most_ten_lines_of_code() -> None:
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "docs/content.md"])
 def test_links_lead_somewhere(page: str) -> None:
     folder = (ROOT / page).parent
-    targets = re.findall(r"(?<!!)\[[^\]]*\]\(([^)#]+)\)", (ROOT / page).read_text("utf-8"))
-    paths = [target for target in targets if not target.startswith("https:")]
+    targets = re.findall(r"\[[^\]]*\]\(([^)#]+)\)|src=\"([^\"]+)\"", (ROOT / page).read_text("utf-8"))
+    paths = [target for pair in targets for target in pair if target and not target.startswith("https:")]
     assert paths
     missing = [path for path in paths if not (folder / path).exists()]
     assert not missing

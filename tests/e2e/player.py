@@ -14,7 +14,7 @@ from eldertable.sim.local_server import LocalServer
 DESKTOP = (1440, 900)
 PHONE = (360, 740)
 MISSING_TEXT = "??"
-PATIENCE = 20_000
+PATIENCE = 60_000
 GAME = "gates_of_delirium"
 VERSION = "Number(document.documentElement.dataset.version ?? -1)"
 

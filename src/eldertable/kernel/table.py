@@ -182,8 +182,13 @@ class Table(Generic[S]):
         if seat not in range(self.players):
             raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
         redeal = Redeal(seat, seed)
-        self._step = Step(self._step, redeal, self._step.index + 1, final=True)
+        # If nothing happened since the checkpoint and the decider's options stay, copies can start from the redealt state.
+        own = self.decision is not None and self.decision.seat == seat
+        untouched = own and self._step.snapshot == self._state
+        self._step = Step(self._step, redeal, self._step.index + 1, checkpoint=untouched, final=True)
         self._redeal(redeal)
+        if untouched:
+            self._step.snapshot = self._snapshot()
         self._events = []
 
     @property
@@ -326,6 +331,8 @@ class Table(Generic[S]):
             step = steps.pop()
             if type(step.choice) is Redeal:
                 self._redeal(step.choice)
+                if step is latest:
+                    step.snapshot = self._snapshot()
             else:
                 # The latest checkpoint is kept, so that the next copy from here is short.
                 self._advance(step.choice, step, step is latest)

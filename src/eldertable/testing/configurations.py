@@ -8,6 +8,10 @@ from typing import Any
 
 from eldertable.kernel import Game, Option, Table
 from eldertable.kernel.errors import BadOptions
+from eldertable.testing.effort import effort
+
+# So many configurations are tried in full; a longer effort tries more.
+MOST = 40
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,13 @@ class Configuration:
         return "-".join([self.game.id, str(self.players), *changes])
 
 
-def configurations(game: Game[Any]) -> Iterator[Configuration]:
+def configurations(game: Game[Any]) -> list[Configuration]:
+    """Every player count with each option changed; where these are too many, each change with one player count in turn."""
+    every = list(product(game))
+    return every if len(every) <= effort(MOST) else list(spread(every))
+
+
+def product(game: Game[Any]) -> Iterator[Configuration]:
     """Every player count with the defaults, with each option changed alone, and with all changed at once."""
     for players in game.players:
         settings: list[dict[str, Any]] = [{}]
@@ -47,6 +57,19 @@ def configurations(game: Game[Any]) -> Iterator[Configuration]:
         for changed in settings:
             if allowed(game, players, changed):
                 yield Configuration(game, players, changed)
+
+
+def spread(every: list[Configuration]) -> Iterator[Configuration]:
+    """The defaults with every player count, and every change once, with the player counts in turn."""
+    changes: dict[str, list[Configuration]] = {}
+    for configuration in every:
+        if configuration.plain:
+            yield configuration
+        else:
+            label = "-".join(f"{name}={value}" for name, value in configuration.changed.items() if not isinstance(value, tuple))
+            changes.setdefault(label or "-".join(configuration.changed), []).append(configuration)
+    for turn, alike in enumerate(changes.values()):
+        yield alike[turn % len(alike)]
 
 
 def other_values(option: Option, players: int) -> list[Any]:

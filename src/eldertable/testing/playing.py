@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -14,13 +13,6 @@ from eldertable.testing.configurations import Configuration
 
 # No game of ours comes near it by random play; one that does has lost its way to the end.
 LONGEST_GAME = 50_000
-# `make soak` sets it to play and look longer.
-EFFORT = float(os.environ.get("ELDERTABLE_EFFORT", "1"))
-
-
-def effort(usual: int) -> int:
-    """How often to do something, given how often is usual."""
-    return max(1, round(usual * EFFORT))
 
 
 def decisions(configuration: Configuration, seed: int) -> Iterator[Table[Any]]:

@@ -12,8 +12,8 @@ from eldertable.check import text_problems
 from eldertable.kernel import Game
 from eldertable.testing import hidden, promises
 from eldertable.testing.configurations import Configuration, configurations
+from eldertable.testing.effort import effort
 from eldertable.testing.machine import game_machine, run_machine
-from eldertable.testing.playing import effort
 from eldertable.testing.process import check_other_processes
 from eldertable.testing.records import check_coverage, check_record, record_files
 

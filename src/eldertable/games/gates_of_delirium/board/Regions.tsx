@@ -1,6 +1,6 @@
 // The five towns: who stands there, what they are worth, and every choice that has its place on the map.
-import { Icon, pressable, target } from "@table";
-import { useEffect, useState } from "preact/hooks";
+import { Icon, pressable, target, type View } from "@table";
+import { useState } from "preact/hooks";
 import { Explanation, PerPlayer, Thing, useExplained } from "./Explain";
 import { TOWN } from "./icons";
 import { Pawn } from "./Pieces";
@@ -11,9 +11,10 @@ const NEUTRAL = -1;
 
 /** The town picked first, for moves and exchanges, which take two clicks. */
 function usePicked(table: Table) {
-  const [picked, setPicked] = useState<string | null>(null);
-  useEffect(() => setPicked(null), [table.view]);
-  return { picked, pick: (region: string) => setPicked(picked === region ? null : region) };
+  const [pick, setPick] = useState<{ view: View; region: string } | null>(null);
+  // A pick holds for the question it was made for.
+  const picked = pick?.view === table.view ? pick.region : null;
+  return { picked, pick: (region: string) => setPick(picked === region ? null : { view: table.view, region }) };
 }
 
 const TWO_CLICKS = ["move_investigator", "exchange"];

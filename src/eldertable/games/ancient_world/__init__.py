@@ -1,0 +1,1 @@
+"""The Ancient World, by Ryan Laukat (Red Raven Games, 2014; first edition)."""

@@ -1,0 +1,339 @@
+"""How good a position is: the points in the city, and what coins, citizens, armies and rounds to come can still make of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+
+from eldertable.games.ancient_world.choices import BuildCard, BuildWithCrane
+from eldertable.games.ancient_world.content import (
+    BANNER_POINTS,
+    EMPIRE,
+    FAMINE_POINTS,
+    MOST_CITIZENS,
+    ROUNDS,
+    SPACES,
+    TITANS,
+    TRIBES,
+)
+from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, SPACE_TASKS, can_pay
+from eldertable.games.ancient_world.rules.armies import COST
+from eldertable.games.ancient_world.rules.attack import payable
+from eldertable.games.ancient_world.rules.building import build_options
+from eldertable.games.ancient_world.rules.placing import admitted
+from eldertable.games.ancient_world.scoring import banner_counts, card_points, result
+from eldertable.games.ancient_world.state import AncientWorld, Army, Player, Task, add_up, holdings, strength
+from eldertable.kernel import Choice, Seat
+
+# A lead decides little while much can still happen: by the rounds that are left, this one included.
+CALM = (1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5)
+# What the next banner of a tribe promises beyond its points, by the banners already there: sets grow dearer towards the sixth.
+PROMISE = (0.0, 0.25, 0.5, 0.5, 0.5, 0.6, 0.0)
+# What a coin and a knowledge can still become, in points, by the rounds that are left, this one included.
+COIN = (0.02, 0.16, 0.24, 0.27, 0.29, 0.3, 0.3)
+KNOWLEDGE = (0.02, 0.35, 0.75, 0.85, 0.9, 0.9, 0.9)
+# Coins beyond what a round can spend are worth less.
+PLENTY, BEYOND_PLENTY = 10, 0.4
+# A citizen still to be placed, with a little more for higher values.
+TO_PLACE, PER_VALUE = 0.75, 0.06
+CITIZEN_PER_ROUND = 0.7
+HUNGER_PER_ROUND = 0.75
+ROOM, ROOMS_PER_ROUND = 0.45, 1.2
+SWORD, ARROW = 0.3, 0.2
+ARMY_SWORD, ARMY_ARROW, ARMY_COST = 0.15, 0.15, 0.12
+SLOT = 0.35
+IN_RESERVE = 0.35
+TILE = 0.35
+DAMAGED = 0.12
+EXPLORER = 0.08
+# How likely a Titan within reach is still there when its turn comes, and how much a near miss is worth, by the strength missing.
+IN_REACH = 0.75
+NEAR_MISS = (0.0, 0.4, 0.28, 0.18, 0.1)
+# What the dice may cost per banner of a Titan, and what a Crane is kept for.
+DICE_HURT, CRANE = 0.15, 0.6
+# What an ordinary placement brings: an action of one's own counts by what it brings beyond that.
+ORDINARY = 0.55
+
+
+def prospects(s: AncientWorld) -> tuple[float, ...]:
+    """The chance of each seat to win."""
+    if s.ending:
+        won = result(s).winners
+        return tuple(1.0 / len(won) if seat in won else 0.0 for seat in range(len(s.players)))
+    worth = [value(s, seat) for seat in range(len(s.players))]
+    top = max(worth)
+    calm = CALM[rounds_left(s)]
+    weights = [exp((each - top) / calm) for each in worth]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])
+
+
+def rounds_left(s: AncientWorld) -> int:
+    """Rounds whose actions are still to come, the present one included until all have passed."""
+    return ROUNDS.count - s.round + (s.phase == "actions")
+
+
+def value(s: AncientWorld, seat: Seat) -> float:
+    """Everything a player has and may expect, in points."""
+    player = s.players[seat]
+    left = rounds_left(s)
+    # Who has passed can use what is there only in the rounds to come.
+    own = left - player.passed if s.phase == "actions" else left
+    total = city(player.built, player.damaged, player.provinces, player.titans, left, own)
+    total += sum([card_points(player, scoring, counts(player)) for card in player.built if (scoring := EMPIRE[card].scoring)])
+    total += purse(player, own)
+    total += people(player, own, left)
+    total += sum([army_worth(army, own, s.phase == "actions" and not player.passed) for army in player.armies])
+    if s.phase == "actions" and not player.passed and s.attack is None:
+        total += hunting(s, player)
+    reserve = player.reserve_open + player.reserve_secret
+    total += IN_RESERVE * min(len(reserve), own) + 0.1 * sum([len(EMPIRE[card].banners) for card in reserve]) * (own > 0)
+    if s.first == seat and ROUNDS.count > s.round:
+        total += TILE if s.tile_hand else 0.5 * TILE
+    return total + sum([pending(s, task, player, left, own) for task in s.agenda if task.seat == seat])
+
+
+def counts(player: Player) -> tuple[int, ...]:
+    """Banners by tribe."""
+    return banner_counts(player.built, player.titans)
+
+
+@lru_cache(maxsize=1 << 16)
+def city(
+    built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[str, ...], titans: tuple[str, ...], left: int, own: int
+) -> float:
+    """Banners, incomes to come, permanent attack, room to build, and actions of one's own."""
+    has = add_up(built, damaged, provinces, titans)
+    total = banners_worth(banner_counts(built, titans), own)
+    incomes = max(0, left - 1)
+    total += incomes * (has.income_coins * COIN[incomes] + has.income_knowledge * KNOWLEDGE[incomes])
+    total += float(own**0.8) * (SWORD * has.swords + ARROW * has.arrows)
+    total += ROOM * min(has.capacity - len(built), ROOMS_PER_ROUND * own)
+    total += SLOT * min(3, has.army_slots) * (own > 0) + EXPLORER * has.explore_bonus * (own > 1)
+    total += 0.1 * min(6, has.food) * (own > 0) - DAMAGED * len(damaged) * (own > 0)
+    total += sum([action_worth(card, has.food) * own for card in has.actions])
+    total += 0.5 * len(has.triggers) * (own > 1) + 0.25 * has.discount * own
+    return total
+
+
+def banners_worth(banners: tuple[int, ...], own: int) -> float:
+    """Points of the sets, and what they promise while there is time (AW-10.3)."""
+    total = 0.0
+    last = len(BANNER_POINTS) - 1
+    for count in banners:
+        total += BANNER_POINTS[min(count, last)]
+        if own > 0:
+            total += PROMISE[min(count, last)]
+    return total
+
+
+@lru_cache(maxsize=1 << 10)
+def action_worth(card: str, food: int) -> float:
+    """What the action of a card brings in a round beyond an ordinary placement."""
+    action = EMPIRE[card].action
+    assert action is not None
+    worth = -COIN[3] * action.cost.coins
+    for effect in action.effects:
+        match effect.verb:
+            case "gain_coins":
+                worth += COIN[3] * effect.amount
+            case "gain_coins_per":
+                worth += COIN[3] * food
+            case "gain_knowledge":
+                worth += KNOWLEDGE[3] * effect.amount
+            case "round_attack":
+                worth += 0.35 * effect.swords
+            case "take_province":
+                worth += 1.2
+            case "recruit" | "build" | "explore" | "repair" | "take_first_player" | "copy_action" | "scout_titans":
+                worth += 0.45
+            case _:
+                pass
+    return max(0.05, worth - ORDINARY)
+
+
+def purse(player: Player, own: int) -> float:
+    """Coins and knowledge in hand."""
+    coins = min(player.coins, PLENTY) + BEYOND_PLENTY * max(0, player.coins - PLENTY)
+    return COIN[own] * coins + KNOWLEDGE[own] * min(player.knowledge, 2) + 0.5 * KNOWLEDGE[own] * max(0, player.knowledge - 2)
+
+
+def people(player: Player, own: int, left: int) -> float:
+    """Citizens still to be placed in this round, those of the rounds to come, and those without food."""
+    total = 0.0
+    if not player.passed:
+        total += sum([TO_PLACE + PER_VALUE * citizen for citizen in player.ready])
+    later = max(0, left - 1)
+    hungry = max(0, player.citizens - holdings(player).food)
+    total += CITIZEN_PER_ROUND * later * player.citizens
+    total -= HUNGER_PER_ROUND * later * hungry
+    # Hunger may be stilled before the end, the sooner it comes the less so.
+    total += FAMINE_POINTS * hungry / (1 + later)
+    return total
+
+
+@lru_cache(maxsize=1 << 14)
+def army_worth(army: Army, own: int, now: bool) -> float:
+    """The fights an army can still decide, the dearer the more coins lie on it."""
+    uses = own - (now and army.name > 0)
+    if uses <= 0:
+        return 0.0
+    gives = strength(army.card, army.legacies)
+    might = ARMY_SWORD * gives.swords + ARMY_ARROW * gives.arrows + 0.25 * gives.spy + 0.1 * gives.loot + 0.05 * gives.repair
+    return might * float(uses**0.6) - ARMY_COST * min(army.name + army.picture, 6)
+
+
+def hunting(s: AncientWorld, player: Player, more: int = 0) -> float:
+    """The best Titan within reach of the armies now, or nearly so; with so many more swords."""
+    has = holdings(player)
+    bonus = has.swords + player.round_swords + more
+    swords = best_force(player.armies, min(player.coins, 15), False)
+    if swords < 0:
+        return 0.0
+    total = best_force(player.armies, min(player.coins, 15), True) + bonus + has.arrows + player.round_arrows
+    swords += bonus
+    best = 0.0
+    for titan in s.titans_up:
+        if titan:
+            entry = TITANS[titan]
+            missing = entry.defence - (total if entry.arrows_count else swords)
+            share = IN_REACH if missing <= 0 else NEAR_MISS[missing] if missing < len(NEAR_MISS) else 0.0
+            if share:
+                best = max(best, share * trophy(titan, counts(player), rounds_left(s)))
+    return best
+
+
+@lru_cache(maxsize=1 << 15)
+def best_force(armies: tuple[Army, ...], coins: int, arrows: bool) -> int:
+    """The strongest attack that so many coins can pay; -1 without any."""
+    return max([total for _, _, total in payable(armies, coins, arrows=arrows)], default=-1)
+
+
+@lru_cache(maxsize=1 << 15)
+def trophy(titan: str, banners: tuple[int, ...], left: int) -> float:
+    """What a Titan would add to a city with these banners."""
+    entry = TITANS[titan]
+    more = tuple(count + entry.banners.count(tribe) for tribe, count in zip(TRIBES, banners, strict=True))
+    icons = entry.icons
+    extra = 0.3 * icons.capacity + (left - 1) * (COIN[left] * icons.income_coins + KNOWLEDGE[left] * icons.income_knowledge)
+    extra += 0.3 * icons.swords + 0.2 * icons.arrows + 0.3 * icons.food
+    return banners_worth(more, left) - banners_worth(banners, left) + extra
+
+
+# -- what is under way -----------------------------------------------------------------------------
+
+
+def pending(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
+    """What an effect still to be carried out is likely to bring."""
+    match task.verb:
+        case "gain_coins":
+            return COIN[own] * task.amount
+        case "gain_coins_per":
+            return COIN[own] * task.amount * holdings(player).food
+        case "gain_knowledge":
+            return KNOWLEDGE[own] * task.amount
+        case "gain_citizen":
+            return CITIZEN_PER_ROUND * (left - 1) if player.citizens < MOST_CITIZENS else 0.0
+        case "round_attack":
+            return hunting(s, player, task.swords) - hunting(s, player)
+        case "take_first_player":
+            return 0.0 if s.tile_hand else TILE
+        case "explore" | "keep" | "reserve_one":
+            return IN_RESERVE + 0.2 if own > 1 else 0.0
+        case "copy_action" | "scout_titans":
+            return ORDINARY
+        case _:
+            return expected(s, task, player, left, own)
+
+
+def expected(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
+    """What the best answer to a question is likely to bring."""
+    match task.verb:
+        case "send_citizen":
+            return sending(s, task, player, left, own)
+        case "build":
+            return max([0.0, *(gain_of_building(player, choice, left, own) for choice in build_options(s, task))])
+        case "recruit":
+            cards = [card for card in s.military_display if COST[card][0] <= player.coins and COST[card][1] <= player.knowledge]
+            return max([0.0, *(gain_of_recruiting(player, card, own) - COIN[own] * COST[card][0] for card in cards)])
+        case "station":
+            return gain_of_recruiting(player, s.recruiting, own)
+        case "take_province" | "choose_province":
+            return gain_of_card(player, s.province_up, left, own)
+        case "choose_armies":
+            assert s.attack is not None
+            titan = s.titans_up[s.attack.pile]
+            return trophy(titan, counts(player), left) - DICE_HURT * len(TITANS[titan].banners)
+        case "repair" | "damage" | "army_limit":
+            return gain_of_flipping(player, task, left, own)
+        case _:
+            return 0.0
+
+
+def sending(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
+    """What the action of a space or card is likely to bring, its price and the citizen who goes there taken off."""
+    place = task.card
+    if place in SPACES:
+        effects, prices = SPACE_TASKS[place][task.seat], SPACES[place].cost_options
+    else:
+        action = EMPIRE[place].action
+        assert action is not None
+        effects, prices = ACTION_TASKS[place][task.seat], (action.cost,)
+    worth = sum([pending(s, effect, player, left, own) for effect in effects])
+    if prices:
+        worth -= min(
+            [COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(s, task.seat, price)]
+        )
+    lowest = min(admitted(s, player, place))
+    return worth - TO_PLACE - PER_VALUE * lowest
+
+
+def gain_of_building(player: Player, choice: Choice, left: int, own: int) -> float:
+    """What building a card adds, its price taken off."""
+    if isinstance(choice, BuildCard):
+        entry = EMPIRE[choice.card]
+        price = max(0, entry.cost.coins - holdings(player).discount)
+        return gain_of_card(player, choice.card, left, own) - COIN[own] * price - KNOWLEDGE[own] * entry.cost.knowledge
+    if isinstance(choice, BuildWithCrane):
+        return gain_of_card(player, choice.card, left, own) - CRANE
+    return 0.0
+
+
+def gain_of_card(player: Player, card: str, left: int, own: int) -> float:
+    """What a city is worth more with one more Empire card or Province."""
+    before = city(player.built, player.damaged, player.provinces, player.titans, left, own)
+    if card in EMPIRE:
+        after = city((*player.built, card), player.damaged, player.provinces, player.titans, left, own)
+        scoring = EMPIRE[card].scoring
+        after += card_points(player, scoring, banner_counts((*player.built, card), player.titans)) if scoring else 0
+        after += sum([CITIZEN_PER_ROUND * (left - 1) for effect in EMPIRE[card].on_gain if effect.verb == "gain_citizen"])
+    else:
+        after = city(player.built, player.damaged, (*player.provinces, card), player.titans, left, own)
+    return after - before
+
+
+def gain_of_recruiting(player: Player, card: str, own: int) -> float:
+    """The best place for a recruited card: a new army, or on top of the one that gains most."""
+    if len(player.armies) < holdings(player).army_slots:
+        return army_worth(Army(card), own, True)
+    gains = [
+        army_worth(Army(card, (*army.legacies, army.card)), own, True) - army_worth(army, own, True)
+        for army in player.armies
+        if not army.name
+    ]
+    return max(gains, default=0.0)
+
+
+def gain_of_flipping(player: Player, task: Task, left: int, own: int) -> float:
+    """The best repair, or the least damage."""
+    now = city(player.built, player.damaged, player.provinces, player.titans, left, own)
+    if task.verb == "repair":
+        states = [tuple(other for other in player.damaged if other != card) for card in player.damaged]
+        gains = [city(player.built, state, player.provinces, player.titans, left, own) - now for state in states]
+        return max(gains, default=0.0) * min(task.amount, len(gains))
+    if task.verb == "damage":
+        states = [(*player.damaged, card) for card in player.built if card not in player.damaged]
+        return max([city(player.built, state, player.provinces, player.titans, left, own) - now for state in states], default=0.0)
+    if len(player.armies) > holdings(player).army_slots:
+        return -min(army_worth(army, own, True) for army in player.armies)
+    return 0.0

@@ -1,0 +1,65 @@
+"""The Ancient World as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldertable.games.ancient_world import bot, conservation, scoring, terminal, view
+from eldertable.games.ancient_world.choices import CHOICE_TYPES
+from eldertable.games.ancient_world.content import library
+from eldertable.games.ancient_world.rules import setup, turn
+from eldertable.games.ancient_world.state import AncientWorld
+from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel.errors import BadOptions
+
+
+class TheAncientWorld(Game[AncientWorld]):
+    """Citizens with values, armies that grow old, Titans and tribal banners, for 2 to 4 players."""
+
+    id = "ancient_world"
+    title = "The Ancient World"
+    players = (2, 3, 4)
+    options = (
+        Option("expansion_plus", (False, True), False),
+        Option("first_player", ("random", 0, 1, 2, 3), "random"),
+    )
+    rules_version = library.version("1")
+    catalogue = library.catalogue
+    state_type = AncientWorld
+    choice_types = CHOICE_TYPES
+
+    def check_options(self, players: int, options: Options) -> None:
+        """The first player must sit at the table."""
+        first = options["first_player"]
+        if first != "random" and first >= players:
+            raise BadOptions(f"Option 'first_player' is seat {first}; with {players} players the seats are 0 to {players - 1}.")
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> AncientWorld:
+        return setup.set_up(players, options, chance)
+
+    def play(self, s: AncientWorld) -> Rules[None]:
+        return turn.play(s)
+
+    def result(self, s: AncientWorld) -> Result:
+        return scoring.result(s)
+
+    def view(self, s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
+        return view.view(s, seat)
+
+    def redeal(self, s: AncientWorld, seat: Seat, chance: Chance) -> None:
+        view.redeal(s, seat, chance)
+
+    def problems(self, s: AncientWorld) -> list[str]:
+        return conservation.problems(s)
+
+    def evaluate(self, s: AncientWorld, seat: Seat) -> float:
+        return bot.prospects(s)[seat]
+
+    def prospects(self, s: AncientWorld, players: int) -> tuple[float, ...]:
+        return bot.prospects(s)
+
+    def sketch(self, view: dict[str, Any], say: Say) -> str:
+        return terminal.sketch(view, say)
+
+
+GAME = TheAncientWorld()

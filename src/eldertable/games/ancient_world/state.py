@@ -1,0 +1,219 @@
+"""Everything on the table, as plain data."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Literal
+
+import msgspec
+
+from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, POSSESSIONS, Deck, Icons
+from eldertable.kernel import Plain, Seat, State
+
+Phase = Literal["actions", "feeding"]
+Ending = Literal["", "six_rounds"]
+
+
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A citizen on an action space."""
+
+    seat: Seat
+    citizen: int
+
+
+class Army(msgspec.Struct, frozen=True, gc=False):
+    """A stack: the active card, the retired ones beneath it, and the coins on its name and on its picture (AW-5.1, AW-6.3)."""
+
+    card: str
+    legacies: tuple[str, ...] = ()
+    name: int = 0
+    picture: int = 0
+
+
+class Pile(msgspec.Struct, frozen=True, gc=False):
+    """Face-down cards, the top one first. `known` has a bit for each seat that knows the card there, and one more for everybody."""
+
+    cards: tuple[str, ...]
+    known: tuple[int, ...]
+
+
+class Task(msgspec.Struct, frozen=True, gc=False):
+    """One effect still to be carried out for a seat, in the order of the agenda."""
+
+    verb: str
+    seat: Seat
+    amount: int = 0
+    keep: int = 0
+    swords: int = 0
+    arrows: int = 0
+    optional: bool = False
+    card: str = ""
+    pile: int = 0
+
+
+class Attack(msgspec.Struct, frozen=True, gc=False):
+    """An attack being prepared: the pile and the armies chosen so far."""
+
+    seat: Seat
+    pile: int
+    armies: tuple[int, ...] = ()
+
+
+class Scouting(msgspec.Struct, frozen=True, gc=False):
+    """Titans being put in order: the one that was face up, those in the hand, and those already arranged, the top one first."""
+
+    seat: Seat
+    pile: int
+    up: str
+    left: tuple[str, ...]
+    arranged: tuple[str, ...] = ()
+
+
+class Player(Plain):
+    """A city-state. The citizens are those of value 1 to `citizens`; `workers` are those on own Empire cards."""
+
+    coins: int
+    knowledge: int
+    citizens: int
+    ready: tuple[int, ...]
+    famine: tuple[int, ...]
+    workers: dict[str, int]
+    built: tuple[str, ...]
+    damaged: tuple[str, ...]
+    provinces: tuple[str, ...]
+    titans: tuple[str, ...]
+    armies: tuple[Army, ...]
+    reserve_open: tuple[str, ...]
+    reserve_secret: tuple[str, ...]
+    round_swords: int
+    round_arrows: int
+    passed: bool
+
+
+class AncientWorld(State):
+    """The table. Decks are tuples whose first item is the top.
+
+    `gone` are Empire cards that left the game for all to see, `gone_unseen` those that left it face down;
+    `drawn` are the cards of an exploration under way, `recruiting` is a Military card on its way into an army.
+    """
+
+    players: list[Player]
+    spaces: dict[str, tuple[Placed, ...]]
+    empire: Deck
+    empire_deck: tuple[str, ...]
+    empire_display: tuple[str, ...]
+    empire_discard: tuple[str, ...]
+    empire_b: tuple[str, ...]
+    gone: tuple[str, ...]
+    gone_unseen: tuple[str, ...]
+    military_deck: tuple[str, ...]
+    military_display: tuple[str, ...]
+    military_gone: tuple[str, ...]
+    titans_up: tuple[str, ...]
+    titan_piles: tuple[Pile, ...]
+    province_up: str
+    province_pile: Pile
+    round: int
+    phase: Phase
+    first: Seat
+    tile_hand: bool
+    active: Seat
+    agenda: tuple[Task, ...]
+    attack: Attack | None
+    scouting: Scouting | None
+    drawn: tuple[str, ...]
+    recruiting: str
+    expansion_plus: bool
+    ending: Ending
+
+
+class Holdings(msgspec.Struct, frozen=True, gc=False):
+    """What all active icons of a city add up to (AW-8.1), and what its active cards can do; first the fields of `Icons`."""
+
+    food: int
+    income_coins: int
+    income_knowledge: int
+    army_slots: int
+    swords: int
+    arrows: int
+    explore_bonus: int
+    capacity: int
+    discount: int
+    crane: str
+    actions: tuple[str, ...]
+    triggers: tuple[str, ...]
+
+
+def holdings(player: Player) -> Holdings:
+    """What a player's active cards give."""
+    return add_up(player.built, player.damaged, player.provinces, player.titans)
+
+
+ICON_NAMES = Icons.__struct_fields__
+# The icons of each card, Province and Titan as pairs of place in the sum and number: most bear one or two.
+ICONS = {
+    entry.id: tuple((place, count) for place, name in enumerate(ICON_NAMES) if (count := getattr(entry.icons, name)))
+    for entry in POSSESSIONS
+}
+CAPITAL_ICONS = tuple(getattr(CAPITAL, name) for name in ICON_NAMES)
+DISCOUNTS = {card.id: card.static.coins for card in EMPIRE.values() if card.static}
+CRANES = frozenset(card.id for card in EMPIRE.values() if card.trigger and card.trigger.event == "own_build_action")
+ACTION_CARDS = frozenset(card.id for card in EMPIRE.values() if card.action)
+TRIGGER_CARDS = frozenset(card.id for card in EMPIRE.values() if card.trigger)
+SPECIAL = ACTION_CARDS | TRIGGER_CARDS | frozenset(DISCOUNTS)
+
+
+@lru_cache(maxsize=1 << 10)
+def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[str, ...], titans: tuple[str, ...]) -> Holdings:
+    """The icons of the Capital, the undamaged Empire cards, Provinces and Titans (AW-6.30, AW-8.1)."""
+    active = [card for card in built if card not in damaged] if damaged else built
+    sums = [*CAPITAL_ICONS]
+    special = []
+    for card in (*active, *provinces, *titans):
+        for place, count in ICONS[card]:
+            sums[place] += count
+        if card in SPECIAL:
+            special.append(card)
+    food, income_coins, income_knowledge, army_slots, swords, arrows, explore_bonus, capacity = sums
+    return Holdings(
+        food,
+        income_coins,
+        income_knowledge,
+        army_slots,
+        swords,
+        arrows,
+        explore_bonus,
+        capacity,
+        sum([DISCOUNTS[card] for card in special if card in DISCOUNTS]) if special else 0,
+        next((card for card in special if card in CRANES), "") if special else "",
+        tuple([card for card in special if card in ACTION_CARDS]) if special else (),
+        tuple([card for card in special if card in TRIGGER_CARDS]) if special else (),
+    )
+
+
+class Strength(msgspec.Struct, frozen=True, gc=False):
+    """What an army gives when it is paid, legacies included; `attack` is swords and arrows together (AW-5.7, AW-6.5)."""
+
+    swords: int
+    arrows: int
+    attack: int
+    loot: int
+    spy: int
+    repair: int
+
+
+@cache
+def strength(card: str, legacies: tuple[str, ...]) -> Strength:
+    """The active card and the legacies beneath it; the legacy preview of the active card has no effect (AW-5.9)."""
+    top = MILITARY[card]
+    beneath = [MILITARY[legacy].legacy for legacy in legacies]
+    swords = top.swords + sum(each.swords for each in beneath)
+    arrows = top.arrows + sum(each.arrows for each in beneath)
+    return Strength(
+        swords=swords,
+        arrows=arrows,
+        attack=swords + arrows,
+        loot=top.use.loot + sum(each.loot for each in beneath),
+        spy=top.use.spy + sum(each.spy for each in beneath),
+        repair=top.use.repair + sum(each.repair for each in beneath),
+    )

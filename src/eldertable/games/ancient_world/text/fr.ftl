@@ -1,0 +1,736 @@
+title = Un Monde Oublié
+tagline = Bâtissez une Cité-État, ralliez les Tribus et terrassez les Titans.
+
+## Options
+
+option-expansion_plus = Expansion +
+option-expansion_plus-help = Lors d’une Expansion, regardez les trois premières Provinces et gardez-en une.
+value-expansion_plus-false = prendre la Province visible
+value-expansion_plus-true = choisir parmi trois
+option-first_player = Premier Joueur
+option-first_player-help = Qui commence la première Manche.
+value-first_player-random = tiré au sort
+value-first_player-0 = place 1
+value-first_player-1 = place 2
+value-first_player-2 = place 3
+value-first_player-3 = place 4
+
+## Decisions
+
+decision-turn =
+    { $seat_you ->
+        [yes] À vous : placez un Citoyen, attaquez un Titan ou passez.
+       *[no] C’est au tour de { $seat }.
+    }
+decision-send_citizen =
+    { $seat_you ->
+        [yes] { $place } : quel Citoyen placez-vous ?
+       *[no] { $seat } place un Citoyen : { $place }.
+    }
+decision-build =
+    { $seat_you ->
+        [yes] Quelle carte Empire construisez-vous ?
+       *[no] { $seat } construit une carte Empire.
+    }
+decision-recruit =
+    { $seat_you ->
+        [yes] Quelle carte Militaire recrutez-vous ?
+       *[no] { $seat } recrute.
+    }
+decision-station =
+    { $seat_you ->
+        [yes] Où placez-vous la nouvelle carte ?
+       *[no] { $seat } place la nouvelle carte.
+    }
+decision-payment =
+    { $seat_you ->
+        [yes] Comment payez-vous ?
+       *[no] { $seat } choisit comment payer.
+    }
+decision-choose_province =
+    { $seat_you ->
+        [yes] Quelle Province prenez-vous ?
+       *[no] { $seat } choisit une Province.
+    }
+decision-explore =
+    { $seat_you ->
+        [yes] Piocher dans la pile Empire, ou prendre une carte visible ?
+       *[no] { $seat } explore.
+    }
+decision-keep =
+    { $seat_you ->
+        [yes] Quelle carte gardez-vous dans votre réserve ?
+       *[no] { $seat } choisit la carte à garder.
+    }
+decision-reserve_one =
+    { $seat_you ->
+        [yes] Vous passez en premier : mettez-vous une carte dans votre réserve ?
+       *[no] { $seat } a passé en premier et peut mettre une carte en réserve.
+    }
+decision-choose_armies =
+    { $seat_you ->
+        [yes] { $missing ->
+            [0] Attaque de { $titan } : { $strength } contre { $defence }, pour { counted-cost }. Frapper, ou envoyer encore une Armée ?
+           *[other] Attaque de { $titan } : il manque { $missing } pour atteindre { $defence }. Quelle Armée envoyez-vous ?
+        }
+       *[no] { $seat } prépare une attaque de { $titan }.
+    }
+decision-repair =
+    { $seat_you ->
+        [yes] { $count ->
+            [one] Quelle carte endommagée réparez-vous ?
+           *[other] Quelle carte endommagée réparez-vous ? Vous pouvez en réparer jusqu’à { $count }.
+        }
+       *[no] { $seat } peut réparer des cartes endommagées.
+    }
+decision-damage =
+    { $seat_you ->
+        [yes] Le Titan frappe : laquelle de vos cartes est endommagée ?
+       *[no] { $seat } choisit la carte endommagée.
+    }
+decision-army_limit =
+    { $seat_you ->
+        [yes] Vous avez plus d’Armées que d’emplacements : laquelle défaussez-vous ?
+       *[no] { $seat } doit défausser une Armée.
+    }
+decision-offer =
+    { $seat_you ->
+        [yes] Utilisez-vous { $card } ?
+       *[no] { $seat } peut utiliser { $card }.
+    }
+decision-remove_military_coin =
+    { $seat_you ->
+        [yes] Retirez-vous une Pièce d’une de vos cartes Militaire ?
+       *[no] { $seat } peut retirer une Pièce d’une carte Militaire.
+    }
+decision-copy_action =
+    { $seat_you ->
+        [yes] Quelle Action utilisez-vous ?
+       *[no] { $seat } utilise l’Action d’une autre cité.
+    }
+decision-scout_titans =
+    { $seat_you ->
+        [yes] Quelle pile de Titans regardez-vous ?
+       *[no] { $seat } choisit une pile de Titans à regarder.
+    }
+decision-arrange_titans =
+    { $seat_you ->
+        [yes] Remettez les Titans : lequel vient ensuite, en partant du dessus ?
+       *[no] { $seat } remet les Titans dans un nouvel ordre.
+    }
+decision-attack_scouted =
+    { $seat_you ->
+        [yes] Attaquez-vous tout de suite le Titan du dessus ?
+       *[no] { $seat } peut attaquer le Titan du dessus.
+    }
+decision-starve =
+    { $seat_you ->
+        [yes] { $count ->
+            [one] Il manque de la Nourriture pour un Citoyen. Qui va sur la case Famine ?
+           *[other] Il manque de la Nourriture pour { $count } Citoyens. Qui va sur la case Famine ?
+        }
+       *[no] { $seat } manque de Nourriture.
+    }
+
+## Choices
+
+army-place =
+    { $army ->
+        [0] première Armée
+        [1] deuxième Armée
+        [2] troisième Armée
+        [3] quatrième Armée
+        [4] cinquième Armée
+       *[other] sixième Armée
+    }
+choice-place_citizen = { $space }
+choice-use_card = { $card } (votre carte)
+choice-send_citizen = Citoyen { $citizen }
+choice-attack_titan = Attaquer { $titan }
+choice-pass_turn = Passer
+choice-build_card =
+    { $source_id ->
+        [display] Construire { $card }
+       *[reserve] Construire { $card } depuis votre réserve
+    }
+choice-build_with_crane =
+    { $source_id ->
+        [display] Défausser { name-crane } pour construire { $card } sans en payer le coût
+       *[reserve] Défausser { name-crane } pour construire { $card } depuis votre réserve sans en payer le coût
+    }
+choice-recruit_card = Recruter { $card }
+choice-new_army = Former une nouvelle Armée
+choice-retire_army = Démobiliser { $card } ({ army-place }) sous la nouvelle carte
+choice-pay_with =
+    { $knowledge ->
+        [0] Payer { counted-price }
+       *[other] Payer { counted-learning }
+    }
+choice-take_province = Prendre { $province }
+choice-explore_deck = Piocher dans la pile Empire
+choice-reserve_card = Mettre { $card } dans votre réserve
+choice-reserve_deck_top = Mettre la première carte de la pile Empire, sans la voir, dans votre réserve
+choice-keep_card = Garder { $card }
+choice-pay_army = Envoyer { $card } ({ army-place })
+choice-strike = Frapper
+choice-repair_card = Réparer { $card }
+choice-damage_card = Laisser endommager { $card }
+choice-disband_army = Défausser { $card } ({ army-place })
+choice-remove_coin =
+    { $place_id ->
+        [name] Retirer une Pièce du nom de { $card } ({ army-place })
+       *[picture] Retirer une Pièce de l’illustration de { $card } ({ army-place })
+    }
+choice-use_trigger = Utiliser { $card }
+choice-copy_action = Utiliser l’Action de { $card }
+choice-scout_pile =
+    { $stars ->
+        [1] Les Titans à une étoile
+        [2] Les Titans à deux étoiles
+       *[3] Les Titans à trois étoiles
+    }
+choice-arrange_titan = { $titan }
+choice-starve = Sur la case Famine : { $citizens }
+choice-decline = S’en passer
+
+## Events
+
+counted-coins =
+    { $count ->
+        [one] { $count } Pièce
+       *[other] { $count } Pièces
+    }
+counted-price =
+    { $coins ->
+        [one] { $coins } Pièce
+       *[other] { $coins } Pièces
+    }
+counted-cost =
+    { $cost ->
+        [one] { $cost } Pièce
+       *[other] { $cost } Pièces
+    }
+counted-learning = { $knowledge } Savoir
+counted-tokens = { $count } Savoir
+counted-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+counted-swords =
+    { $swords ->
+        [one] { $swords } Épée
+       *[other] { $swords } Épées
+    }
+counted-arrows =
+    { $arrows ->
+        [one] { $arrows } Flèche
+       *[other] { $arrows } Flèches
+    }
+purse =
+    { $knowledge ->
+        [0] { counted-price }
+       *[other] { $coins ->
+            [0] { counted-learning }
+           *[other] { counted-price } et { counted-learning }
+        }
+    }
+event-round_began =
+    { $seat_you ->
+        [yes] La Manche { $round } commence. À vous de jouer.
+       *[no] La Manche { $round } commence par { $seat }.
+    }
+event-space_uncovered = { $space } : l’Action est désormais disponible.
+event-empire_deck_changed = La pile Empire B entre en jeu.
+event-empire_dealt = Nouvelles cartes Empire : { $cards }.
+event-military_dealt = Nouvelles cartes Militaire : { $cards }.
+event-empire_reshuffled = La défausse Empire devient la nouvelle pile ({ counted-cards }).
+event-citizen_placed =
+    { $seat_you ->
+        [yes] Vous placez le Citoyen { $citizen } : { $space }.
+       *[no] { $seat } place le Citoyen { $citizen } : { $space }.
+    }
+event-card_used =
+    { $seat_you ->
+        [yes] Vous placez le Citoyen { $citizen } sur { $card }.
+       *[no] { $seat } place le Citoyen { $citizen } sur { $card }.
+    }
+event-action_copied =
+    { $seat_you ->
+        [yes] Vous utilisez l’Action de { $card }.
+       *[no] { $seat } utilise l’Action de { $card }.
+    }
+event-surcharge_paid =
+    { $seat_you ->
+        [yes] Vous payez 1 Pièce de plus, la place étant occupée : { $space }.
+       *[no] { $seat } paie 1 Pièce de plus, la place étant occupée : { $space }.
+    }
+event-paid =
+    { $seat_you ->
+        [yes] Vous payez { purse }.
+       *[no] { $seat } paie { purse }.
+    }
+event-coins_gained =
+    { $seat_you ->
+        [yes] Vous gagnez { counted-coins }.
+       *[no] { $seat } gagne { counted-coins }.
+    }
+event-knowledge_gained =
+    { $seat_you ->
+        [yes] Vous gagnez { counted-tokens }.
+       *[no] { $seat } gagne { counted-tokens }.
+    }
+event-attack_raised =
+    { $seat_you ->
+        [yes] Votre Attaque augmente pour cette Manche : { bonus }.
+       *[no] L’Attaque de { $seat } augmente pour cette Manche : { bonus }.
+    }
+bonus =
+    { $arrows ->
+        [0] { counted-swords }
+       *[other] { $swords ->
+            [0] { counted-arrows }
+           *[other] { counted-swords }, { counted-arrows }
+        }
+    }
+event-citizen_gained =
+    { $seat_you ->
+        [yes] Vous gagnez le Citoyen { $citizen }, utilisable une fois nourri.
+       *[no] { $seat } gagne le Citoyen { $citizen }, utilisable une fois nourri.
+    }
+event-tile_taken =
+    { $seat_you ->
+        [yes] La tuile Premier Joueur est à vous : vous commencerez la prochaine Manche.
+       *[no] { $seat } a la tuile Premier Joueur et commencera la prochaine Manche.
+    }
+event-built =
+    { $seat_you ->
+        [yes] Vous construisez { $card }.
+       *[no] { $source_id ->
+            [display] { $seat } construit { $card }.
+           *[reserve] { $seat } construit { $card } depuis sa réserve.
+        }
+    }
+event-crane_discarded =
+    { $seat_you ->
+        [yes] Vous défaussez { $card } pour construire sans payer.
+       *[no] { $seat } défausse { $card } pour construire sans payer.
+    }
+event-province_taken =
+    { $seat_you ->
+        [yes] Vous prenez la Province { $province }.
+       *[no] { $seat } prend la Province { $province }.
+    }
+event-province_revealed = La Province suivante est { $province }.
+event-provinces_seen =
+    { $seat_you ->
+        [yes] Vous regardez { $provinces }.
+       *[no] { $seat } regarde { counted-cards } de la pile Province.
+    }
+event-recruited =
+    { $seat_you ->
+        [yes] Vous recrutez { $card }.
+       *[no] { $seat } recrute { $card }.
+    }
+event-army_formed = { $card } : une nouvelle Armée.
+event-army_retired = { $legacy } : carte démobilisée, désormais Héritage de { $card }.
+event-cards_drawn =
+    { $seat_you ->
+        [yes] Vous piochez { $cards }.
+       *[no] { $seat } pioche { counted-cards }.
+    }
+event-card_reserved =
+    { $seat_you ->
+        [yes] Vous mettez { $card } dans votre réserve.
+       *[no] { $seat } met { $card } en réserve.
+    }
+event-secret_reserved =
+    { $seat_you ->
+        [yes] Vous mettez { $card } dans votre réserve.
+       *[no] { $seat } met une carte inconnue en réserve.
+    }
+event-cards_discarded =
+    { $seat_you ->
+        [yes] Vous défaussez { $cards }.
+       *[no] { $seat } défausse { $cards }.
+    }
+event-army_paid =
+    { $seat_you ->
+        [yes] Vous envoyez { $card } pour { counted-price }.
+       *[no] { $seat } envoie { $card } pour { counted-price }.
+    }
+event-titan_defeated =
+    { $seat_you ->
+        [yes] Vous terrassez { $titan } avec une Attaque de { $strength } !
+       *[no] { $seat } terrasse { $titan } avec une Attaque de { $strength } !
+    }
+event-titan_revealed = { $titan } apparaît.
+event-titans_scouted =
+    { $seat_you ->
+        [yes] Vous regardez { $titans }.
+       *[no] { $stars ->
+            [1] { $seat } regarde les Titans à une étoile.
+            [2] { $seat } regarde les Titans à deux étoiles.
+           *[3] { $seat } regarde les Titans à trois étoiles.
+        }
+    }
+event-spied =
+    { $seat_you ->
+        [yes] L’Espionnage vous rapporte { counted-tokens }.
+       *[no] L’Espionnage rapporte { counted-tokens } à { $seat }.
+    }
+event-looted =
+    { $seat_you ->
+        [yes] Votre Butin : { counted-coins }.
+       *[no] Butin de { $seat } : { counted-coins }.
+    }
+event-dice_rolled = Dés de Dégâts : Titan { $titans }, Pièce { $coins }, blanc { $blanks }.
+event-coins_lost =
+    { $seat_you ->
+        [yes] Vous perdez { counted-coins }.
+       *[no] { $seat } perd { counted-coins }.
+    }
+event-card_damaged =
+    { $seat_you ->
+        [yes] Votre carte { $card } est endommagée.
+       *[no] La carte { $card } de { $seat } est endommagée.
+    }
+event-card_repaired =
+    { $seat_you ->
+        [yes] Vous réparez { $card }.
+       *[no] { $seat } répare { $card }.
+    }
+event-army_disbanded =
+    { $seat_you ->
+        [yes] Vous défaussez l’Armée { $card }.
+       *[no] { $seat } défausse l’Armée { $card }.
+    }
+event-coin_removed =
+    { $seat_you ->
+        [yes] Vous retirez une Pièce de { $card }.
+       *[no] { $seat } retire une Pièce de { $card }.
+    }
+event-passed =
+    { $seat_you ->
+        [yes] Vous passez.
+       *[no] { $seat } passe.
+    }
+event-declined =
+    { $seat_you ->
+        [yes] Vous vous en passez.
+       *[no] { $seat } s’en passe.
+    }
+event-income_taken =
+    { $seat_you ->
+        [yes] Votre revenu : { purse }.
+       *[no] Revenu de { $seat } : { purse }.
+    }
+event-starved =
+    { $seat_you ->
+        [yes] Ces Citoyens vont sur votre case Famine : { $citizens }.
+       *[no] Ces Citoyens de { $seat } vont sur la case Famine : { $citizens }.
+    }
+event-game_ended = La sixième Manche est terminée.
+
+## End and score
+
+ending-six_rounds = Les six Manches ont été jouées.
+part-red = Bannières rouges
+part-blue = Bannières bleues
+part-green = Bannières vertes
+part-yellow = Bannières jaunes
+part-purple = Bannières violettes
+part-empire = Cartes Empire
+part-famine = Famine
+
+## Action spaces
+
+name-labour = Labeur
+text-labour = Prenez 2 Pièces.
+name-build = Construction
+text-build = Construisez une carte Empire visible ou de votre réserve en payant son coût ; il faut de la Capacité, et jamais deux exemplaires.
+name-enlist = Enrôlement
+text-enlist = +1 en Attaque pour la Manche par Citoyen que vous avez ici.
+name-expand = Expansion
+text-expand = Payez 1 Savoir ou 3 Pièces ; prenez la Province visible, puis la suivante est retournée.
+name-discover = Découverte
+text-discover = Payez 3 Pièces et prenez 1 Savoir.
+name-rebuild = Reconstruction
+text-rebuild = Réparez jusqu’à 2 cartes Empire, prenez la tuile Premier Joueur (sauf si elle montre la main) et retournez-la côté main, prenez 1 Pièce.
+name-recruit = Recrutement
+text-recruit = Prenez une carte Militaire visible en payant son coût ; nouvelle Armée si un emplacement est libre, sinon démobilisez une carte active non utilisée.
+name-explore = Exploration
+text-explore = Piochez 5 cartes Empire (plus le bonus d’Exploration), gardez-en une en réserve et défaussez les autres ; ou prenez une carte visible en réserve.
+name-populate = Repeuplement
+text-populate = Payez 3 Pièces ; prenez votre Citoyen restant de plus petite valeur, sur la case Famine jusqu’à la prochaine Manche.
+
+## Starting Empire cards
+
+name-fishing_dock = Port de Pêche
+text-fishing_dock = 1 Nourriture.
+name-wheat_fields = Champ de Blé
+text-wheat_fields = 1 Nourriture.
+
+## Empire A
+
+name-olive_grove = Oliveraie
+text-olive_grove = 1 Nourriture.
+name-terrace_farms = Cultures en Terrasses
+text-terrace_farms = 2 Nourriture.
+name-archivist_monks_of_bol = Moines Archivistes de Bol
+text-archivist_monks_of_bol = Revenu : 1 Pièce. Lors d’une Exploration, piochez 2 cartes de plus.
+name-watchtower = Tour de Guet
+text-watchtower = 1 Flèche permanente. Action : réparez 1 carte Empire et gagnez 2 Pièces.
+name-hermits_retreat = Retraite des Ermites
+text-hermits_retreat = Revenu : 1 Savoir.
+name-goat_pasture = Pâturage de Chèvres
+text-goat_pasture = 1 Nourriture. Revenu : 1 Pièce.
+name-settlers_camp = Camp de Colons
+text-settlers_camp = 1 Nourriture. À l’obtention : 1 Citoyen.
+name-market_square = Place du Marché
+text-market_square = Revenu : 1 Pièce.
+name-crane = Grue
+text-crane = Lorsque vous effectuez l’Action Construction, vous pouvez défausser cette carte pour construire une carte Empire sans en payer le coût.
+name-surveyors_house = Maison des Arpenteurs
+text-surveyors_house = Action : payez 2 Pièces pour prendre la Province visible.
+name-housing_quarter = Quartier d’Habitation
+text-housing_quarter = À l’obtention : 1 Citoyen.
+name-smithy = Forge
+text-smithy = 1 Épée permanente.
+name-barracks = Caserne
+text-barracks = 1 emplacement d’Armée. À l’obtention : vous pouvez recruter une carte Militaire visible en payant son coût.
+name-zori_playwrights = Dramaturges Zori
+text-zori_playwrights = Si vous passez en premier, vous pouvez mettre dans votre réserve une carte Empire visible ou la première carte de la pile Empire.
+name-muster_field = Champ de Mars
+text-muster_field = Action : +1 Épée jusqu’à la fin de la Manche, puis vous pouvez recruter une carte Militaire visible en payant son coût.
+name-aqueduct = Aqueduc
+text-aqueduct = Lorsque vous obtenez un nouveau Citoyen, gagnez 1 Pièce par symbole Nourriture de votre plateau et de vos cartes.
+name-isolated_outpost = Avant-Poste Isolé
+text-isolated_outpost = Lorsque le joueur à votre droite effectue l’Action Découverte, vous pouvez retirer 1 Pièce d’une de vos cartes Militaire actives (du nom ou de l’illustration).
+name-town_hall = Maison Municipale
+text-town_hall = Action : gagnez 1 Savoir et prenez la tuile Premier Joueur (sauf si elle montre déjà la main).
+name-cryptan_ship = Navire Cryptan
+text-cryptan_ship = Action : effectuez l’Action Exploration et gagnez 2 Pièces.
+name-harbour = Port
+text-harbour = Action : gagnez 3 Pièces.
+name-silver_mine = Mine d’Argent
+text-silver_mine = Revenu : 2 Pièces.
+name-scribes_guild = Guilde des Scribes
+text-scribes_guild = Lorsque le joueur à votre gauche effectue l’Action Découverte, vous pouvez acheter 1 Savoir pour 1 Pièce.
+name-observatory = Observatoire
+text-observatory = Revenu : 1 Pièce. Action : gagnez 1 Savoir.
+name-engineers_academy = Académie des Ingénieurs
+text-engineers_academy = Chaque carte Empire que vous construisez vous coûte 1 Pièce de moins (jamais moins de 0).
+name-bridge = Pont
+text-bridge = Action : utilisez l’Action d’une carte Empire d’un autre joueur, qu’un Citoyen s’y trouve ou non.
+
+## Empire B
+
+name-citadel = Citadelle
+text-citadel = Fin de partie : PV supplémentaires pour vos Bannières rouges (celles de cette carte comprises) : 1-2 Bannières 1 PV, 3-4 Bannières 2 PV, 5 ou plus 3 PV.
+name-victory_arch = Arc de Triomphe
+text-victory_arch = Fin de partie : 1 PV pour 2 Titans vaincus (3 PV au maximum).
+name-arsenal = Arsenal
+text-arsenal = 2 Épées permanentes.
+name-hall_of_generals = Salle des Généraux
+text-hall_of_generals = 1 emplacement d’Armée. 1 Épée permanente.
+name-city_ramparts = Remparts de la Cité
+text-city_ramparts = 1 Flèche permanente. À l’obtention : réparez jusqu’à 2 cartes Empire.
+name-veterans_colony = Colonie de Vétérans
+text-veterans_colony = 1 Épée permanente. À l’obtention : 1 Citoyen.
+name-great_lighthouse = Grand Phare
+text-great_lighthouse = Fin de partie : PV supplémentaires pour vos Bannières bleues (celles de cette carte comprises) : 1-2 Bannières 1 PV, 3-4 Bannières 2 PV, 5 ou plus 3 PV.
+name-deep_harbour = Port en Eau Profonde
+text-deep_harbour = Revenu : 2 Pièces.
+name-merchant_city = Cité Marchande
+text-merchant_city = Action : utilisez l’Action d’une carte Empire d’un autre joueur, qu’un Citoyen s’y trouve ou non.
+name-hanging_canals = Canaux Suspendus
+text-hanging_canals = 2 Nourriture. Revenu : 1 Pièce.
+name-shipyard = Chantier Naval
+text-shipyard = Action : gagnez 2 Pièces, puis vous pouvez construire une carte Empire visible ou de votre réserve en payant son coût.
+name-whaling_fleet = Flotte Baleinière
+text-whaling_fleet = 1 Nourriture. Action : gagnez 3 Pièces.
+name-sacred_grove = Bosquet Sacré
+text-sacred_grove = Fin de partie : PV supplémentaires pour vos Bannières vertes (celles de cette carte comprises) : 1-2 Bannières 1 PV, 3-4 Bannières 2 PV, 5 ou plus 3 PV.
+name-forest_hideout = Cachette Forestière
+text-forest_hideout = Action : regardez les 4 premières cartes d’une pile Titan (Titan visible compris), remettez-les dans l’ordre de votre choix ; vous pouvez ensuite attaquer la première carte de cette pile.
+name-great_granary = Grand Grenier
+text-great_granary = 2 Nourriture.
+name-rangers_lodge = Pavillon des Rôdeurs
+text-rangers_lodge = 2 Flèches permanentes. Lors d’une Exploration, piochez 1 carte de plus.
+name-harvest_fair = Foire des Moissons
+text-harvest_fair = Action : gagnez 1 Pièce par symbole Nourriture de votre plateau et de vos cartes.
+name-herbalists_garden = Jardin des Herboristes
+text-herbalists_garden = Action : réparez jusqu’à 2 cartes Empire et gagnez 3 Pièces.
+name-golden_obelisk = Obélisque d’Or
+text-golden_obelisk = Fin de partie : PV supplémentaires pour vos Bannières jaunes (celles de cette carte comprises) : 1-2 Bannières 1 PV, 3-4 Bannières 2 PV, 5 ou plus 3 PV.
+name-royal_mint = Monnaie Royale
+text-royal_mint = Fin de partie : 1 PV pour 4 Pièces (3 PV au maximum).
+name-caravanserai = Caravansérail
+text-caravanserai = Action : gagnez 4 Pièces.
+name-new_colony = Nouvelle Colonie
+text-new_colony = 1 Nourriture. À l’obtention : 1 Citoyen.
+name-land_registry = Cadastre
+text-land_registry = Fin de partie : 1 PV par Province (3 PV au maximum).
+name-salt_road = Route du Sel
+text-salt_road = Revenu : 2 Pièces.
+name-hall_of_masks = Salle des Masques
+text-hall_of_masks = Fin de partie : PV supplémentaires pour vos Bannières violettes (celles de cette carte comprises) : 1-2 Bannières 1 PV, 3-4 Bannières 2 PV, 5 ou plus 3 PV.
+name-great_library = Grande Bibliothèque
+text-great_library = Revenu : 1 Savoir.
+name-oracle = Oracle
+text-oracle = Lors d’une Exploration, piochez 2 cartes de plus. Action : gagnez 1 Savoir et 1 Pièce.
+name-training_grounds = Terrain d’Entraînement
+text-training_grounds = Action : +3 Épées jusqu’à la fin de la Manche.
+name-hall_of_records = Salle des Archives
+text-hall_of_records = Fin de partie : 1 PV par Savoir (3 PV au maximum).
+name-star_tower = Tour des Étoiles
+text-star_tower = À l’obtention : 2 Savoir.
+name-moon_festival = Fête de la Lune
+text-moon_festival = Fin de partie : 1 PV par série complète de 5 Bannières Tribales différentes.
+
+## Starting Military cards
+
+name-city_guard = Gardes de la Cité
+text-city_guard = 3 Flèches. Héritage : 1 Épée.
+name-militia = Miliciens
+text-militia = 2 Épées. Héritage : 1 Flèche.
+
+## Military
+
+name-merkian_troops = Troupes Merkian
+text-merkian_troops = 1 Épée, 3 Flèches. Héritage : 1 Épée, 1 Flèche.
+name-bronze_hoplites = Hoplites de Bronze
+text-bronze_hoplites = 4 Épées. Héritage : 1 Flèche.
+name-spear_levy = Levée de Lanciers
+text-spear_levy = 3 Épées, 1 Flèche. Héritage : 1 Épée.
+name-mountain_slingers = Frondeurs des Montagnes
+text-mountain_slingers = 5 Flèches. Héritage : 1 Flèche.
+name-river_raiders = Pillards du Fleuve
+text-river_raiders = 3 Épées. Butin 1. Héritage : Butin 1.
+name-night_scouts = Éclaireurs de Nuit
+text-night_scouts = 1 Épée, 2 Flèches. Espionnage 1. Héritage : 1 Flèche.
+name-field_engineers = Ingénieurs de Campagne
+text-field_engineers = 2 Épées, 2 Flèches. Réparations 1. Héritage : Réparations 1.
+name-nomad_archers = Archers Nomades
+text-nomad_archers = 4 Flèches. Butin 1. Héritage : 1 Flèche.
+name-longbow_company = Compagnie d’Arcs Longs
+text-longbow_company = 6 Flèches. Héritage : 2 Flèches.
+name-desert_riders = Cavaliers du Désert
+text-desert_riders = 3 Épées, 2 Flèches. Butin 1. Héritage : 1 Épée.
+name-chariot_squadron = Escadron de Chars
+text-chariot_squadron = 5 Épées, 1 Flèche. Héritage : 1 Épée, 1 Flèche.
+name-veteran_phalanx = Phalange de Vétérans
+text-veteran_phalanx = 6 Épées. Héritage : 1 Épée.
+name-temple_guardians = Gardiens du Temple
+text-temple_guardians = 5 Épées. Réparations 1. Héritage : 1 Épée, Réparations 1.
+name-mist_ninja = Ninja des Brumes
+text-mist_ninja = 3 Épées, 1 Flèche. Espionnage 1. Héritage : Espionnage 1.
+name-siege_crew = Équipe de Siège
+text-siege_crew = 3 Épées, 4 Flèches. Héritage : 1 Épée, 1 Flèche.
+name-war_elephants = Éléphants de Guerre
+text-war_elephants = 7 Épées. Héritage : 2 Épées.
+name-titan_hunters = Chasseurs de Titans
+text-titan_hunters = 5 Épées, 3 Flèches. Héritage : 2 Épées.
+
+## Titans
+
+name-serpent_of_hmu = Serpent de Hmu
+text-serpent_of_hmu = Capacité 1.
+name-dune_strider = Arpenteur des Dunes
+text-dune_strider = 1 Flèche permanente.
+name-reef_crawler = Rampant des Récifs
+text-reef_crawler = 1 Nourriture.
+name-bog_wader = Échassier des Marais
+text-bog_wader = À l’obtention : 2 Pièces.
+name-cliff_howler = Hurleur des Falaises
+text-cliff_howler = Revenu : 1 Pièce.
+name-salt_giant = Géant de Sel
+text-salt_giant = À l’obtention : réparez 1 carte Empire.
+name-thorn_beast = Bête d’Épines
+text-thorn_beast = 1 Nourriture.
+name-stone_creature = Créature de Pierre
+text-stone_creature = Capacité 2.
+name-storm_ray = Raie des Tempêtes
+text-storm_ray = 2 Flèches permanentes.
+name-ash_colossus = Colosse de Cendre
+text-ash_colossus = 1 Épée permanente.
+name-glass_scorpion = Scorpion de Verre
+text-glass_scorpion = Revenu : 2 Pièces.
+name-hollow_tortoise = Tortue Creuse
+text-hollow_tortoise = Capacité 1. 1 Nourriture.
+name-veiled_watcher = Guetteur Voilé
+text-veiled_watcher = Revenu : 1 Savoir.
+name-many_armed_sovereign = Souverain aux Mille Bras
+text-many_armed_sovereign = Capacité 1.
+name-sunken_emperor = Empereur Englouti
+text-sunken_emperor = À l’obtention : 2 Savoir.
+name-burning_mountain = Montagne Ardente
+text-burning_mountain = 1 Épée permanente.
+name-wind_leviathan = Léviathan des Vents
+text-wind_leviathan = Capacité 1. 1 Nourriture.
+name-dread_sphinx = Sphinx d’Effroi
+text-dread_sphinx = Capacité 1. À l’obtention : 4 Pièces.
+name-sky_eater = Dévoreur de Ciel
+text-sky_eater = Capacité 1. 1 Nourriture. À l’obtention : 1 Citoyen.
+name-old_hunger = Vieille Faim
+text-old_hunger = Revenu : 2 Pièces.
+
+## Provinces
+
+name-open_plain = Plaine Ouverte
+text-open_plain = Capacité 5.
+name-wide_valley = Large Vallée
+text-wide_valley = Capacité 4. À l’obtention : réparez jusqu’à 2 cartes Empire.
+name-river_delta = Delta du Fleuve
+text-river_delta = Capacité 3. 1 Nourriture.
+name-orchard_hills = Collines aux Vergers
+text-orchard_hills = Capacité 2. 2 Nourriture.
+name-coast_road = Route Côtière
+text-coast_road = Capacité 3. Revenu : 1 Pièce.
+name-market_quarter = Quartier du Marché
+text-market_quarter = Capacité 2. Revenu : 2 Pièces.
+name-garrison_heights = Hauteurs de la Garnison
+text-garrison_heights = Capacité 3. 1 emplacement d’Armée.
+name-old_fortress = Vieille Forteresse
+text-old_fortress = Capacité 2. 1 emplacement d’Armée. 1 Épée permanente.
+name-watch_ridge = Crête du Guet
+text-watch_ridge = Capacité 3. 1 Épée permanente.
+name-scholars_hill = Colline des Érudits
+text-scholars_hill = Capacité 2. Revenu : 1 Savoir. Lors d’une Exploration, piochez 1 carte de plus.
+
+## The sketch in the terminal
+
+board-sketch-player = Joueur { $number }
+board-sketch-round =
+    { $side ->
+        [hand] Manche { $round } sur { $rounds }. Tuile Premier Joueur : { $holder }, côté main.
+       *[plain] Manche { $round } sur { $rounds }. Tuile Premier Joueur : { $holder }.
+    }
+board-sketch-covered = masquée
+board-sketch-empire = Empire { $deck } (pile : { $left })
+board-sketch-military = Militaire (pile : { $left })
+board-sketch-province = Province (pile : { $left })
+board-sketch-both = { $defence }, Épées et Flèches
+board-sketch-swords = { $defence }, Épées seulement
+board-sketch-price =
+    { $knowledge ->
+        [0] { counted-price }
+       *[other] { $coins ->
+            [0] { counted-learning }
+           *[other] { counted-price }, { counted-learning }
+        }
+    }
+board-sketch-coins = Pièces
+board-sketch-knowledge = Savoir
+board-sketch-citizens = Citoyens à placer
+board-sketch-food = Nourriture / Citoyens
+board-sketch-capacity = Construit / Capacité
+board-sketch-attack = Épées + Flèches
+board-sketch-banners = Bannières
+board-sketch-passed = A passé
+board-sketch-points = Points actuels
+board-sketch-armies = Armées
+board-sketch-lands = Provinces
+board-sketch-trophies = Titans
+board-sketch-reserve = Réserve

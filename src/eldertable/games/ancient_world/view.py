@@ -1,0 +1,261 @@
+"""What each seat may see, and how the rest is dealt anew (see "Hidden information" in the rules)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldertable.games.ancient_world.content import (
+    BANNER_POINTS,
+    DECKS,
+    EMPIRE_DISPLAY,
+    ROUNDS,
+    SPACES,
+    STARS,
+    START,
+    TRIBES,
+)
+from eldertable.games.ancient_world.rules.attack import about_attack
+from eldertable.games.ancient_world.rules.building import can_build, can_build_any
+from eldertable.games.ancient_world.rules.placing import SURCHARGE
+from eldertable.games.ancient_world.scoring import banner_counts, points
+from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Player, Scouting, holdings, strength
+from eldertable.kernel import Chance, Seat
+
+
+def view(s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
+    """The table as this seat sees it (None: a spectator)."""
+    bit = 1 << (len(s.players) if seat is None else seat)
+    return {
+        "round": s.round,
+        "rounds": ROUNDS.count,
+        "phase": s.phase,
+        "first": s.first,
+        "tile_hand": s.tile_hand,
+        "active": s.active,
+        "empire": {
+            "deck_in_use": s.empire,
+            "deck": len(s.empire_deck),
+            "display": list(s.empire_display),
+            "places": EMPIRE_DISPLAY[len(s.players)],
+            "discard": list(s.empire_discard),
+            "deck_b": len(s.empire_b),
+            "gone": list(s.gone),
+        },
+        "military": {"deck": len(s.military_deck), "display": list(s.military_display), "gone": list(s.military_gone)},
+        "titans": [titan_view(s, number, bit) for number in range(len(STARS))],
+        "provinces": {"up": s.province_up or None, "left": len(s.province_pile.cards), "known": known_cards(s.province_pile, bit)},
+        "spaces": {space: space_view(s, space) for space in SPACES},
+        "attack": attack_view(s),
+        "scouting": scouting_view(s.scouting, seat),
+        "drawn": drawn_view(s, seat),
+        "recruiting": s.recruiting or None,
+        "expansion_plus": s.expansion_plus,
+        "banner_points": list(BANNER_POINTS),
+        "players": [player_view(player, who, own=who == seat) for who, player in enumerate(s.players)],
+    }
+
+
+def titan_view(s: AncientWorld, number: int, bit: int) -> dict[str, Any]:
+    """A Titan pile: the face-up card, how many are beneath it, and what the reader knows of them."""
+    pile = s.titan_piles[number]
+    return {"stars": STARS[number], "up": s.titans_up[number] or None, "left": len(pile.cards), "known": known_cards(pile, bit)}
+
+
+def known_cards(pile: Pile, bit: int) -> list[str | None]:
+    """The cards of a pile that the reader knows, the top one first; nothing for the others."""
+    return [card if known & bit else None for card, known in zip(pile.cards, pile.known, strict=True)]
+
+
+def space_view(s: AncientWorld, space: str) -> dict[str, Any]:
+    """An action space and the citizens on it, in the order they came."""
+    return {
+        "open": s.round >= SPACES[space].from_round,
+        "placement": SPACES[space].placement,
+        "citizens": [{"seat": placed.seat, "citizen": placed.citizen} for placed in s.spaces[space]],
+    }
+
+
+def attack_view(s: AncientWorld) -> dict[str, Any] | None:
+    """An attack being prepared, with what is still missing."""
+    if s.attack is None:
+        return None
+    return {"seat": s.attack.seat, "armies": list(s.attack.armies), **about_attack(s, s.agenda[0])}
+
+
+def scouting_view(scouting: Scouting | None, seat: Seat | None) -> dict[str, Any] | None:
+    """Titans being put in order; only the scout sees them."""
+    if scouting is None:
+        return None
+    own = scouting.seat == seat
+    return {
+        "seat": scouting.seat,
+        "stars": STARS[scouting.pile],
+        "count": len(scouting.left) + len(scouting.arranged),
+        "left": list(scouting.left) if own else None,
+        "arranged": list(scouting.arranged) if own else None,
+    }
+
+
+def drawn_view(s: AncientWorld, seat: Seat | None) -> dict[str, Any] | None:
+    """The cards of an exploration; only the explorer sees them."""
+    if not s.drawn:
+        return None
+    explorer = s.agenda[0].seat
+    return {"seat": explorer, "count": len(s.drawn), "cards": list(s.drawn) if explorer == seat else None}
+
+
+def player_view(player: Player, seat: Seat, *, own: bool) -> dict[str, Any]:
+    """A city-state; the secret part of the reserve only for its owner."""
+    has = holdings(player)
+    banners = banner_counts(player.built, player.titans)
+    parts = points(player)
+    return {
+        "colour": START.colours[seat],
+        "coins": player.coins,
+        "knowledge": player.knowledge,
+        "citizens": player.citizens,
+        "ready": list(player.ready),
+        "famine": list(player.famine),
+        "passed": player.passed,
+        "built": [{"card": card, "damaged": card in player.damaged, "citizen": player.workers.get(card)} for card in player.built],
+        "provinces": list(player.provinces),
+        "titans": list(player.titans),
+        "armies": [army_view(army) for army in player.armies],
+        "reserve": {
+            "open": list(player.reserve_open),
+            "secret": list(player.reserve_secret) if own else None,
+            "backs": [DECKS[card] for card in player.reserve_secret],
+        },
+        "food": has.food,
+        "capacity": has.capacity,
+        "army_slots": has.army_slots,
+        "income": {"coins": has.income_coins, "knowledge": has.income_knowledge},
+        "attack": {"swords": has.swords + player.round_swords, "arrows": has.arrows + player.round_arrows},
+        "round_attack": {"swords": player.round_swords, "arrows": player.round_arrows},
+        "explore_bonus": has.explore_bonus,
+        "banners": dict(zip(TRIBES, banners, strict=True)),
+        "parts": parts,
+        "total": sum(parts.values()),
+    }
+
+
+def army_view(army: Army) -> dict[str, Any]:
+    """An army, the coins on it, what it costs to use and what it gives."""
+    gives = strength(army.card, army.legacies)
+    return {
+        "card": army.card,
+        "legacies": list(army.legacies),
+        "name": army.name,
+        "picture": army.picture,
+        "used": army.name > 0,
+        "cost": army.name + army.picture + 1,
+        "swords": gives.swords,
+        "arrows": gives.arrows,
+        "loot": gives.loot,
+        "spy": gives.spy,
+        "repair": gives.repair,
+    }
+
+
+# -- dealing anew ----------------------------------------------------------------------------------
+
+
+def redeal(s: AncientWorld, seat: Seat, chance: Chance) -> None:
+    """Shuffle together and deal anew what this seat cannot tell apart."""
+    redeal_empire(s, seat, chance)
+    s.military_deck = shuffled(s.military_deck, chance)
+    s.province_pile = redeal_pile(s.province_pile, seat, chance)
+    s.titan_piles = tuple(redeal_pile(pile, seat, chance) for pile in s.titan_piles)
+    if s.scouting is not None and s.scouting.seat != seat:
+        redeal_scouting(s, s.scouting, seat, chance)
+
+
+def redeal_empire(s: AncientWorld, seat: Seat, chance: Chance) -> None:
+    """The face-down cards of each deck and the secret reserves of the others are one unknown pool; backs tell the decks apart."""
+    s.empire_b = shuffled(s.empire_b, chance)
+    exploring = bool(s.drawn) and s.agenda[0].seat != seat
+    others = [player for who, player in enumerate(s.players) if who != seat]
+    pools: dict[str, list[str]] = {"A": [*s.gone_unseen], "B": []}
+    pools[s.empire] += [*s.empire_deck, *(s.drawn if exploring else ())]
+    for player in others:
+        for card in player.reserve_secret:
+            pools[DECKS[card]].append(card)
+    for pool in pools.values():
+        chance.shuffle(pool)
+    builder, card_to_build = building_from_reserve(s, seat, pools)
+    for player in others:
+        backs = [DECKS[card] for card in player.reserve_secret]
+        dealt = []
+        if player is builder:
+            pools[DECKS[card_to_build]].remove(card_to_build)
+            backs.remove(DECKS[card_to_build])
+            dealt.append(card_to_build)
+        dealt += [pools[back].pop() for back in backs]
+        player.reserve_secret = in_order_of(player.reserve_secret, dealt)
+    if exploring:
+        s.drawn = tuple([pools[s.empire].pop() for _ in s.drawn])
+    s.empire_deck = tuple([pools[s.empire].pop() for _ in s.empire_deck])
+    s.gone_unseen = tuple(pools["A"])
+
+
+def building_from_reserve(s: AncientWorld, seat: Seat, pools: dict[str, list[str]]) -> tuple[Player | None, str]:
+    """Who builds now without a card but in the secret reserve: everybody knows that one of its cards can be built."""
+    task = s.agenda[0] if s.agenda else None
+    if task is None or task.seat == seat or task.optional or "build" not in (task.verb, task.card):
+        return None, ""
+    player = s.players[task.seat]
+    has = holdings(player)
+    coins = player.coins
+    if task.verb == "send_citizen" and s.spaces["build"] and can_build(s, player, has, coins - SURCHARGE):
+        coins -= SURCHARGE
+    if can_build_any(s.empire_display + player.reserve_open, player, has, coins):
+        return None, ""
+    backs = {DECKS[card] for card in player.reserve_secret}
+    candidates = [card for back in sorted(backs) for card in pools[back]]
+    return player, next(card for card in candidates if can_build_any((card,), player, has, coins))
+
+
+def in_order_of(old: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:
+    """New cards in the places of old ones with the same backs."""
+    waiting = list(cards)
+    ordered = []
+    for card in old:
+        place = next(number for number, other in enumerate(waiting) if DECKS[other] == DECKS[card])
+        ordered.append(waiting.pop(place))
+    return tuple(ordered)
+
+
+def shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    """The cards in random order."""
+    order = list(cards)
+    chance.shuffle(order)
+    return tuple(order)
+
+
+def redeal_pile(pile: Pile, seat: Seat, chance: Chance) -> Pile:
+    """The cards that the seat does not know change places."""
+    places = [place for place, known in enumerate(pile.known) if not known >> seat & 1]
+    unknown = [pile.cards[place] for place in places]
+    chance.shuffle(unknown)
+    cards = list(pile.cards)
+    for place, card in zip(places, unknown, strict=True):
+        cards[place] = card
+    return Pile(tuple(cards), pile.known)
+
+
+def redeal_scouting(s: AncientWorld, scouting: Scouting, seat: Seat, chance: Chance) -> None:
+    """Others know that the card that was face up is among those being arranged, but neither the rest nor the order."""
+    pile = s.titan_piles[scouting.pile]
+    hand = [titan for titan in (*scouting.arranged, *scouting.left) if titan != scouting.up]
+    unknown = [place for place, known in enumerate(pile.known) if not known >> seat & 1]
+    pool = hand + [pile.cards[place] for place in unknown]
+    chance.shuffle(pool)
+    hand = [scouting.up, *(pool.pop() for _ in hand)]
+    chance.shuffle(hand)
+    cards = list(pile.cards)
+    for place in unknown:
+        cards[place] = pool.pop()
+    rest = Pile(tuple(cards), pile.known)
+    s.titan_piles = (*s.titan_piles[: scouting.pile], rest, *s.titan_piles[scouting.pile + 1 :])
+    arranged = len(scouting.arranged)
+    s.scouting = Scouting(scouting.seat, scouting.pile, scouting.up, tuple(hand[arranged:]), tuple(hand[:arranged]))

@@ -1,0 +1,13 @@
+"""How hard the suite looks: more in long runs."""
+
+from __future__ import annotations
+
+import os
+
+# `make soak` sets it to play and look longer.
+EFFORT = float(os.environ.get("ELDERTABLE_EFFORT", "1"))
+
+
+def effort(usual: int) -> int:
+    """How often to do something, given how often is usual."""
+    return max(1, round(usual * EFFORT))

@@ -1,0 +1,92 @@
+"""What is in the box (AW-1), and what content files must hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from eldertable.games.ancient_world.content import (
+    CAPITAL,
+    DIE,
+    EMPIRE,
+    EMPIRE_A,
+    EMPIRE_B,
+    MILITARY,
+    MILITARY_DECK,
+    MOST_CITIZENS,
+    POSSESSIONS,
+    PROVINCES,
+    SPACES,
+    STARS,
+    START,
+    TITANS,
+    TRIBES,
+)
+from eldertable.games.ancient_world.rules.effects import AT_ONCE
+from eldertable.games.ancient_world.rules.turn import QUESTIONS
+
+from .builder import GAME
+
+
+@pytest.mark.rule("AW-1.1")
+def test_nine_action_spaces_and_how_citizens_are_placed() -> None:
+    placement = {space.id: space.placement for space in SPACES.values()}
+    assert placement == {
+        "labour": "higher",
+        "build": "surcharge",
+        "enlist": "higher",
+        "expand": "higher",
+        "discover": "higher",
+        "rebuild": "free",
+        "recruit": "surcharge",
+        "explore": "higher",
+        "populate": "higher",
+    }
+
+
+@pytest.mark.rule("AW-1.2", "AW-1.3", "AW-1.4")
+def test_numbers_of_cards() -> None:
+    assert (len(EMPIRE_A), len(EMPIRE_B), len(MILITARY_DECK), len(TITANS), len(PROVINCES)) == (45, 47, 25, 20, 10)
+    assert [EMPIRE[card].copies for card in START.empire] == [4, 4]
+    assert [MILITARY[card].copies for card in START.military] == [4, 4]
+    assert Counter(titan.stars for titan in TITANS.values()) == {1: 7, 2: 7, 3: 6} and STARS == (1, 2, 3)
+    assert sum(not MILITARY[card].cost.coins for card in MILITARY_DECK) == 15
+
+
+@pytest.mark.rule("AW-1.5", "AW-1.6")
+def test_tokens_and_dice() -> None:
+    tokens = GAME.catalogue["setup"]["tokens"]
+    assert (tokens["coins"], tokens["knowledge"], tokens["citizens"]) == (68, 16, 20) and not tokens["limited"]
+    assert MOST_CITIZENS * len(START.colours) == tokens["citizens"] and START.colours == ("blue", "grey", "brown", "green")
+    assert DIE.count == tokens["damage_dice"] == 3 and Counter(DIE.faces) == {"titan": 2, "coin": 2, "blank": 2}
+
+
+@pytest.mark.rule("AW-1.7")
+def test_the_capital() -> None:
+    assert (CAPITAL.food, CAPITAL.capacity, CAPITAL.income_coins, CAPITAL.army_slots) == (1, 4, 5, 2)
+
+
+@pytest.mark.rule("AW-1.8")
+def test_banners_of_five_tribes() -> None:
+    assert TRIBES == ("red", "blue", "green", "yellow", "purple")
+    assert all(card.banners for card in EMPIRE.values()) and all(1 <= len(titan.banners) <= 3 for titan in TITANS.values())
+    for cards, each in ((EMPIRE_A, 9), (EMPIRE_B, 16)):
+        assert Counter(tribe for card in cards for tribe in EMPIRE[card].banners) == dict.fromkeys(TRIBES, each)
+    assert Counter(tribe for titan in TITANS.values() for tribe in titan.banners) == dict.fromkeys(TRIBES, 9)
+
+
+@pytest.mark.rule("AW-8.16")
+def test_every_verb_of_the_content_is_known() -> None:
+    verbs = {effect.verb for entry in POSSESSIONS for effect in entry.on_gain}
+    verbs |= {effect.verb for card in EMPIRE.values() if card.action for effect in card.action.effects}
+    verbs |= {effect.verb for card in EMPIRE.values() if card.trigger for effect in card.trigger.effects}
+    verbs |= {effect.verb for space in SPACES.values() for effect in space.effects}
+    # The Crane is part of the question what to build.
+    assert verbs - {"build_without_cost"} <= set(AT_ONCE) | set(QUESTIONS)
+
+
+@pytest.mark.rule("AW-11.2")
+def test_only_the_printed_variant_is_offered() -> None:
+    assert [option.name for option in GAME.options] == ["expansion_plus", "first_player"]
+    assert GAME.players == (2, 3, 4) and not GAME.cooperative
