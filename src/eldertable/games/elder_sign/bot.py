@@ -23,9 +23,9 @@ GATE, MONSTER = 0.35, 0.15
 # A green die is missing in every attempt.
 LOCK = {"green": 0.9, "yellow": 0.2, "red": 0.2}
 # What a point lost at midnight costs each investigator, and what a Terror effect costs that takes dice or the attempt.
-POINT, FRIGHT = 0.22, 0.15
+POINT, FRIGHT = 0.12, 0.15
 # What so many points of Sanity or Stamina are worth; the last ones keep an investigator alive.
-LIFE = (-1.0, -0.25, 0.15, 0.35, 0.47, 0.55, 0.61, 0.66, 0.7)
+LIFE = (-1.9, -0.25, 0.15, 0.35, 0.47, 0.55, 0.61, 0.66, 0.7)
 NEWCOMER = 0.0
 # What a card that adds a die is worth to keep.
 BOOST = 0.28
@@ -51,8 +51,15 @@ def evaluate(s: Museum, seat: Seat) -> float:
     track = len(ancient_one.doom_track)
     filled = s.doom / track
     steps = steps_taken(s)
-    lead = s.elder_signs - s.doom * (DOOM + LATE_DOOM * filled) + NIGHT * steps / 4 + board(s, min(1.0, steps / 4 - s.day))
-    lead += sum([wealth(player, s) for player in s.players])
+    near = max(0.0, min(1.0, steps / 4 - s.day))
+    lead = s.elder_signs - s.doom * (DOOM + LATE_DOOM * filled) + NIGHT * steps / 4 + board(s, near)
+    sanity, stamina = harm_of_the_night(s)
+    for player in s.players:
+        lead += wealth(player, s)
+        if player.investigator:
+            lead -= near * (
+                life(player.sanity) - life(player.sanity - sanity) + life(player.stamina) - life(player.stamina - stamina)
+            )
     if s.phase == "entrance":
         lead += errand(s)
     elif s.attempt is not None:
@@ -81,6 +88,20 @@ def wealth(player: Player, s: Museum) -> float:
     if player.trophies:
         value += TROPHY_POINT * sum([TROPHY[trophy] for trophy in player.trophies])
     return value
+
+
+def harm_of_the_night(s: Museum) -> tuple[int, int]:
+    """How much Sanity and Stamina the next midnight will cost everybody, as far as it shows."""
+    lost = {"sanity": 0, "stamina": 0}
+    mythos = MYTHOS[s.mythos]
+    sources = [mythos.continuous] if mythos.continuous_kind == "next_midnight" else []
+    sources += [CARDS[card].midnight for card in s.places if card]
+    sources += [MONSTERS[token.monster].midnight for token in s.tokens]
+    for effects in sources:
+        for effect in effects:
+            if effect.do == "lose" and effect.what in lost:
+                lost[effect.what] += effect.count
+    return lost["sanity"], lost["stamina"]
 
 
 def life(points: int) -> float:
