@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, DECK_OF, HAND, INVESTIGATORS, MONSTERS, TROPHY, Effect
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, DECK_OF, HAND, INVESTIGATORS, MONSTERS, MYTHOS, TROPHY, Effect
 from eldertable.games.elder_sign.odds import attempt_chance, canonical, solver, terror_of
 from eldertable.games.elder_sign.rules.dice import supply
 from eldertable.games.elder_sign.rules.entrance import on_offer, souvenir_price
@@ -16,21 +16,27 @@ from eldertable.games.elder_sign.state import Attempt, Museum, Player
 from eldertable.kernel import Seat
 
 # Everything is measured in Elder Signs.
-DOOM, LATE_DOOM = 1.0, 0.8
+DOOM, LATE_DOOM = 1.6, 0.8
 WORTH = {"elder_sign": 1.0, "unique": 0.35, "common": 0.25, "spell": 0.25, "ally": 0.4, "clue": 0.2}
 TROPHY_POINT = 0.09
-GATE, MONSTER, LOCK, MIDNIGHT = 0.35, 0.15, 0.3, 0.5
+GATE, MONSTER = 0.35, 0.15
+# A green die is missing in every attempt.
+LOCK = {"green": 0.9, "yellow": 0.2, "red": 0.2}
+# What a point lost at midnight costs each investigator, and what a Terror effect costs that takes dice or the attempt.
+POINT, FRIGHT = 0.12, 0.15
 # What so many points of Sanity or Stamina are worth; the last ones keep an investigator alive.
-LIFE = (-1.0, 0.0, 0.3, 0.52, 0.68, 0.8, 0.88, 0.94, 1.0)
-NEWCOMER = 0.4
+LIFE = (-1.9, -0.25, 0.15, 0.35, 0.47, 0.55, 0.61, 0.66, 0.7)
+NEWCOMER = 0.0
 # What a card that adds a die is worth to keep.
 BOOST = 0.28
 OUT = -2.0
 BASE_LIFE = 2 * LIFE[5]
 # How sharply a lead decides, and what the battle is worth at best.
-CALM = 4.0
+CALM = 8.0
 BATTLE = 0.25
 LUCK = 0.08
+# What a night costs on average.
+NIGHT = 1.6
 
 
 def evaluate(s: Museum, seat: Seat) -> float:
@@ -44,13 +50,21 @@ def evaluate(s: Museum, seat: Seat) -> float:
     ancient_one = ANCIENT_ONES[s.ancient_one]
     track = len(ancient_one.doom_track)
     filled = s.doom / track
-    lead = s.elder_signs - s.doom * (DOOM + LATE_DOOM * filled) + board(s)
-    lead += sum([wealth(player, s) for player in s.players])
+    steps = steps_taken(s)
+    near = max(0.0, min(1.0, steps / 4 - s.day))
+    lead = s.elder_signs - s.doom * (DOOM + LATE_DOOM * filled) + NIGHT * steps / 4 + board(s, near)
+    sanity, stamina = harm_of_the_night(s)
+    for player in s.players:
+        lead += wealth(player, s)
+        if player.investigator:
+            lead -= near * (
+                life(player.sanity) - life(player.sanity - sanity) + life(player.stamina) - life(player.stamina - stamina)
+            )
     if s.phase == "entrance":
         lead += errand(s)
     elif s.attempt is not None:
         lead += prospect(s, s.attempt)
-    return 1 / (1 + exp(-(lead - 0.2 * ancient_one.elder_signs) / CALM)) * 0.9 + 0.05
+    return 0.05 + 0.9 / (1 + exp(-lead / CALM))
 
 
 def battle(s: Museum) -> float:
@@ -76,6 +90,20 @@ def wealth(player: Player, s: Museum) -> float:
     return value
 
 
+def harm_of_the_night(s: Museum) -> tuple[int, int]:
+    """How much Sanity and Stamina the next midnight will cost everybody, as far as it shows."""
+    lost = {"sanity": 0, "stamina": 0}
+    mythos = MYTHOS[s.mythos]
+    sources = [mythos.continuous] if mythos.continuous_kind == "next_midnight" else []
+    sources += [CARDS[card].midnight for card in s.places if card]
+    sources += [MONSTERS[token.monster].midnight for token in s.tokens]
+    for effects in sources:
+        for effect in effects:
+            if effect.do == "lose" and effect.what in lost:
+                lost[effect.what] += effect.count
+    return lost["sanity"], lost["stamina"]
+
+
 def life(points: int) -> float:
     """What points are worth."""
     return LIFE[max(0, min(points, 8))]
@@ -87,19 +115,46 @@ def hand_worth(cards: tuple[str, ...]) -> float:
     return sum(WORTH[DECK_OF[card]] for card in cards)
 
 
-def board(s: Museum) -> float:
-    """What lies in the museum: gates, monsters, locked dice, and what midnight will bring."""
-    value = GATE * len(s.worlds) - LOCK * len(s.locks)
-    near = 0.4 + 0.2 * s.clock
+def steps_taken(s: Museum) -> int:
+    """How far the clock has come in all, the step of a turn under way included.
+
+    What midnight costs on average is given back by this measure: who ends a turn is not to be blamed for it.
+    """
+    return 4 * (s.day + s.due) + s.clock + (s.phase not in ("turn_start", "move", "replace", "midnight"))
+
+
+def board(s: Museum, near: float) -> float:
+    """What lies in the museum: gates, monsters, locked dice, and what midnight will bring, the more the nearer it is."""
+    value = GATE * len(s.worlds) - sum([LOCK[lock.colour] for lock in s.locks])
+    # The next midnight counts by its nearness, those after it a little.
+    near = 0.5 + near
+    seats = len(s.players)
     for card in s.places:
         if card and CARDS[card].midnight:
-            value -= MIDNIGHT * near
+            value -= near * burden(CARDS[card].midnight, seats, len(s.worlds))
     for token in s.tokens:
         value -= MONSTER + 0.12 * max(0.0, reward(token.card))
         if MONSTERS[token.monster].midnight:
-            value -= MIDNIGHT * near
+            value -= near * burden(MONSTERS[token.monster].midnight, seats, len(s.worlds))
         if token.monster in s.gains:
-            value += MONSTER + TROPHY_POINT * TROPHY[token.monster]
+            value += worth_of_gaining(token.monster)
+    return value
+
+
+def burden(effects: tuple[Effect, ...], seats: int, worlds: int) -> float:
+    """What effects of midnight or terror cost."""
+    value = 0.0
+    for effect in effects:
+        times = effect.count * (worlds if effect.per else 1) * (seats if effect.who == "all" else 1)
+        match effect.do:
+            case "lose" | "choose":
+                value += POINT * times
+            case "doom":
+                value += (DOOM + LATE_DOOM * 0.5) * times
+            case "monster":
+                value += MONSTER * times
+            case _:
+                value += FRIGHT
     return value
 
 
@@ -118,7 +173,16 @@ def prospect(s: Museum, attempt: Attempt) -> float:
     best = chance * (win + lose) - lose
     if not attempt.rolls:
         best = max(best, boosted(s, attempt, player, win, lose))
-    return best
+    return best - (1 - chance) * terror(s, card, player)
+
+
+def terror(s: Museum, card: str, player: Player) -> float:
+    """What the Terror effects of a card and of the Mythos card cost when a roll fails."""
+    if player.investigator == "kate_winthrop":
+        return 0.0
+    mythos = MYTHOS[s.mythos]
+    effects = CARDS[card].terror + (mythos.continuous if mythos.continuous_kind == "terror" else ())
+    return burden(effects, 1, len(s.worlds))
 
 
 def affordable(s: Museum, attempt: Attempt, player: Player) -> bool:
@@ -157,12 +221,13 @@ def gain(s: Museum, card: str) -> float:
     """What resolving a card brings: rewards, the trophy, and an end to its locks and midnights."""
     value = reward(card) + TROPHY_POINT * CARDS[card].trophy
     if CARDS[card].midnight:
-        value += MIDNIGHT
-    if CARDS[card].lock:
-        value += LOCK
+        near = 0.5 + min(1.0, steps_taken(s) / 4 - s.day)
+        value += near * burden(CARDS[card].midnight, len(s.players), len(s.worlds))
+    if lock := CARDS[card].lock:
+        value += LOCK[lock]
     for token in s.tokens:
         if token.card == card and token.monster not in s.gains:
-            value += MONSTER + 0.12 * max(0.0, reward(card)) + TROPHY_POINT * TROPHY[token.monster]
+            value += 0.12 * max(0.0, reward(card)) + worth_of_gaining(token.monster)
     return value - (GATE if CARDS[card].other_world else 0.0)
 
 
@@ -170,6 +235,18 @@ def gain(s: Museum, card: str) -> float:
 def reward(card: str) -> float:
     """The printed rewards of a card."""
     return sum(effect_worth(effect) for effect in CARDS[card].rewards) if card in CARDS else 0.0
+
+
+@lru_cache
+def worth_of_gaining(monster: str) -> float:
+    """What it brings to be rid of a monster."""
+    entry = MONSTERS[monster]
+    return (
+        MONSTER
+        + TROPHY_POINT * entry.trophy
+        + (LOCK[entry.lock] if entry.lock else 0.0)
+        + sum(effect_worth(effect) for effect in entry.on_gain)
+    )
 
 
 def effect_worth(effect: Effect) -> float:

@@ -71,12 +71,22 @@ from eldertable.games.elder_sign.rules.cards import (
 )
 from eldertable.games.elder_sign.rules.clock import advance_clock
 from eldertable.games.elder_sign.rules.decks import put_back
-from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, distinct, free_greens, roll, sorted_dice, take_from_spell, without
+from eldertable.games.elder_sign.rules.dice import (
+    COLOUR,
+    FACE,
+    distinct,
+    free_greens,
+    roll,
+    roll_greens,
+    sorted_dice,
+    take_from_spell,
+    without,
+)
 from eldertable.games.elder_sign.rules.doom import GameEnds, in_force
 from eldertable.games.elder_sign.rules.effects import apply
 from eldertable.games.elder_sign.rules.gains import lose_clues, remove_card
 from eldertable.games.elder_sign.rules.health import YES_NO, offer, subtract
-from eldertable.games.elder_sign.rules.matching import Way, feasible, ways
+from eldertable.games.elder_sign.rules.matching import Way, enough, supplies, ways
 from eldertable.games.elder_sign.rules.outcome import end_attack, fail, resolve
 from eldertable.games.elder_sign.rules.tasks import Row, available_rows, open_rows, rows
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Help, Museum
@@ -168,7 +178,7 @@ def other_step(s: Museum, choice: Choice) -> Rules[None]:
 
 def do_roll(s: Museum, attempt: Attempt) -> None:
     """Roll the whole pool (ES-6.2)."""
-    attempt.pool = roll(s, attempt.pool)
+    attempt.pool = roll(s, attempt.pool) if attempt.joined else roll_greens(s, len(attempt.pool))
     attempt.rolls += 1
     attempt.rolled = True
     attempt.completed = attempt.offered = attempt.ability_used = attempt.asked = False
@@ -332,11 +342,12 @@ def completable(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
     dice = shown(attempt)
     if attempt.focused or attempt.helpers or s.secured:
         dice += kept_dice(attempt) + secured_faces(s)
+    have = supplies(dice)
     found = []
     for number in available_rows(s):
         row = card_rows[number]
         cost = row.cost
-        if feasible(row.req, dice) and player.sanity > cost.sanity and player.stamina > cost.stamina:
+        if enough(row.req, have, dice) and player.sanity > cost.sanity and player.stamina > cost.stamina:
             found.append(COMPLETE[number])
     return tuple(found)
 

@@ -123,6 +123,7 @@ CONDITIONS: dict[str, Callable[[Museum], bool]] = {
     "red": lambda s: supply(s, "red") > 0,
     "yellow in pool": lambda s: s.attempt is not None and "yellow" in [COLOUR[die] for die in s.attempt.pool],
     "rolled": lambda s: s.attempt is not None and bool(s.attempt.pool),
+    "not a wild": lambda s: s.attempt is not None and any(FACE[die] != "wild" for die in s.attempt.pool),
     "investigation": lambda s: dice_of_roll(s, INVESTIGATION),
     "peril|terror": lambda s: dice_of_roll(s, ("peril", "terror")),
     "clue": lambda s: can_be_given(s, "clue"),
@@ -163,7 +164,7 @@ OTHER_CONDITIONS = {
     "token": ("yellow in pool",),
     "secure": ("rolled",),
     "reroll": ("rolled",),
-    "make_wild": ("rolled",),
+    "make_wild": ("not a wild",),
 }
 BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 NEEDS = {

@@ -18,6 +18,7 @@ COLOUR_INDEX = {"green": 0, "yellow": 1, "red": 2}
 FACES = {colour: tuple(f"{colour}_{face}" for face in DICE[colour].faces) for colour in COLOURS}
 GREEN = ("green",) * DICE["green"].count
 GREEN_FACES = FACES["green"]
+RESULTS = tuple(6**size for size in range(len(GREEN) + 1))
 ROLLED_GREEN: list[list[tuple[str, ...] | None]] = [[None] * 6**size for size in range(len(GREEN) + 1)]
 
 
@@ -41,14 +42,17 @@ def roll(s: Museum, dice: Iterable[str]) -> tuple[str, ...]:
             greens += 1
         else:
             others.append(colour)
-    result: tuple[str, ...] = ()
-    if greens:
-        number = s.chance.below(6**greens)
-        found = ROLLED_GREEN[greens][number]
-        result = green_roll(greens, number) if found is None else found
+    result = roll_greens(s, greens) if greens else ()
     if others:
         result = sorted_dice([*result, *[s.chance.pick(FACES[colour]) for colour in others]])
     return result
+
+
+def roll_greens(s: Museum, count: int) -> tuple[str, ...]:
+    """Roll so many green dice."""
+    number = s.chance.below(RESULTS[count])
+    found = ROLLED_GREEN[count][number]
+    return green_roll(count, number) if found is None else found
 
 
 def green_roll(greens: int, number: int) -> tuple[str, ...]:

@@ -51,9 +51,13 @@ def ways(
 
 
 def feasible(req: tuple[str, ...], dice: tuple[str, ...]) -> bool:
-    """Whether the dice satisfy the icons in any way; mostly a matter of counting."""
+    """Whether the dice satisfy the icons in any way."""
+    return enough(req, supplies(dice), dice)
+
+
+def enough(req: tuple[str, ...], have: Count, dice: tuple[str, ...]) -> bool:
+    """Whether dice that show so much satisfy the icons; mostly a matter of counting."""
     need = needs(req)
-    have = supplies(dice)
     missing = 0
     if need.lore > have.lore:
         missing = need.lore - have.lore
