@@ -25,33 +25,33 @@ from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, 
 from eldertable.kernel import Seat
 
 # What things are worth in points while there is time to use them.
-TIME = 0.53
+TIME = 0.57
 GOLD = (0.0, 0.8, 1.5, 2.1, 2.7, 3.2, 3.6, 4.0, 4.3, 4.5)
 MORE_GOLD = 0.1
-RAIL_PAIR = 1.7
+RAIL_PAIR = 1.1
 SPARE_ORE = 0.25
 DEPOSIT = {"coal": 0.4, "iron": 0.4, "gold": 0.6, "phosphate": 2.6, "vp_token": 0.8}
 FIRST_UNIT: dict[Unit, float] = {"infantry": 3.1, "armoured_car": 3.9, "artillery": 5.4, "airship": 2.9, "armoured_train": 3.9}
-NEXT_UNIT: dict[Unit, float] = {"infantry": 1.2, "armoured_car": 1.2, "artillery": 1.6, "airship": 0.6, "armoured_train": 1.4}
-CARD = {"one_use": 1.4, "persistent": 1.0, "once_per_combat": 1.0, "end_scoring": 1.3}
+NEXT_UNIT: dict[Unit, float] = {"infantry": 1.4, "armoured_car": 1.4, "artillery": 1.9, "airship": 0.7, "armoured_train": 1.7}
+CARD = {"one_use": 1.0, "persistent": 0.75, "once_per_combat": 0.75, "end_scoring": 0.95}
 DEAR_CARD = {
-    "agent_davies": 3.4,
-    "ferdi_cassan": 3.6,
-    "captain_flounder": 2.9,
-    "desta_danger": 2.6,
-    "donald_mcdonald": 2.5,
-    "long_range_outback_group": 2.5,
-    "lord_blackstock": 2.3,
-    "alanza_castro": 2.3,
+    "agent_davies": 2.5,
+    "ferdi_cassan": 2.7,
+    "captain_flounder": 2.1,
+    "desta_danger": 1.9,
+    "donald_mcdonald": 1.9,
+    "long_range_outback_group": 1.9,
+    "lord_blackstock": 1.7,
+    "alanza_castro": 1.7,
 }
 # What a rail still to be laid adds, and how deposits lose worth with each rail they are away.
-NEXT_RAIL = 2.0
+NEXT_RAIL = 1.3
 NEARER = 0.65
 IN_REACH = 0.8
 # Each further personality helps less.
 CROWD = 0.85
-UNSEEN_CARD = 2.0
-FARM_SITE = (0.0, 1.3, 2.4, 3.2)
+UNSEEN_CARD = 1.5
+FARM_SITE = (0.0, 1.5, 2.8, 3.7)
 CUBE_IN_BOX = 0.09
 LATE = 12.0
 CALM = 5.0
