@@ -24,7 +24,7 @@ def final_margin(bot: str, seed: int) -> int:
 
 
 def test_greedy_beats_random_alone() -> None:
-    seeds = range(4)
+    seeds = range(8)
     greedy = [final_margin("greedy:worlds=3", seed) for seed in seeds]
     chance = [final_margin("random", seed) for seed in seeds]
     assert sum(greedy) > sum(chance) + 15 * len(seeds)
