@@ -15,9 +15,10 @@ from eldertable.games.elder_sign.scoring import VICTORIES
 from eldertable.games.elder_sign.state import Attempt, Museum, Player
 from eldertable.kernel import Seat
 
-# Everything is measured in Elder Signs.
-DOOM, LATE_DOOM = 1.6, 0.8
-WORTH = {"elder_sign": 1.0, "unique": 0.35, "common": 0.25, "spell": 0.25, "ally": 0.4, "clue": 0.2}
+# What things are worth beside each other.
+SIGN = 1.6
+DOOM, LATE_DOOM = 1.0, 0.8
+WORTH = {"elder_sign": SIGN, "unique": 0.4, "common": 0.3, "spell": 0.3, "ally": 0.5, "clue": 0.25}
 TROPHY_POINT = 0.09
 GATE, MONSTER = 0.35, 0.15
 # A green die is missing in every attempt.
@@ -25,7 +26,7 @@ LOCK = {"green": 0.9, "yellow": 0.2, "red": 0.2}
 # What a point lost at midnight costs each investigator, and what a Terror effect costs that takes dice or the attempt.
 POINT, FRIGHT = 0.12, 0.15
 # What so many points of Sanity or Stamina are worth; the last ones keep an investigator alive.
-LIFE = (-1.9, -0.25, 0.15, 0.35, 0.47, 0.55, 0.61, 0.66, 0.7)
+LIFE = (-1.5, -0.1, 0.2, 0.36, 0.47, 0.55, 0.61, 0.66, 0.7)
 NEWCOMER = 0.0
 # What a card that adds a die is worth to keep.
 BOOST = 0.28
@@ -34,9 +35,9 @@ BASE_LIFE = 2 * LIFE[5]
 # How sharply a lead decides, and what the battle is worth at best.
 CALM = 8.0
 BATTLE = 0.25
-LUCK = 0.08
+LUCK = 0.03
 # What a night costs on average.
-NIGHT = 1.6
+NIGHT = 1.3
 
 
 def evaluate(s: Museum, seat: Seat) -> float:
@@ -52,7 +53,7 @@ def evaluate(s: Museum, seat: Seat) -> float:
     filled = s.doom / track
     steps = steps_taken(s)
     near = max(0.0, min(1.0, steps / 4 - s.day))
-    lead = s.elder_signs - s.doom * (DOOM + LATE_DOOM * filled) + NIGHT * steps / 4 + board(s, near)
+    lead = SIGN * s.elder_signs - s.doom * (DOOM + LATE_DOOM * filled) + NIGHT * steps / 4 + board(s, near)
     sanity, stamina = harm_of_the_night(s)
     for player in s.players:
         lead += wealth(player, s)
