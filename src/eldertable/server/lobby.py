@@ -45,6 +45,7 @@ class Lobby:
             Route("/api/tables/{table_id}/join", self.join, methods=["POST"]),
             Route("/api/tables/{table_id}/leave", self.leave, methods=["POST"]),
             Route("/api/tables/{table_id}/record", self.record, methods=["GET"]),
+            Route("/api/tables/{table_id}/odds", self.odds, methods=["GET"]),
         ]
 
     # -- people ------------------------------------------------------------------------------------------
@@ -153,6 +154,14 @@ class Lobby:
         if not await table.stand_up(person.id):
             self._room.forget(table.id)
         return answer({})
+
+    async def odds(self, request: Request) -> Response:
+        """The exact chances of a running game, for one's own seat or as a spectator."""
+        person = await self._people.who(request)
+        table = await self._room.table(request.path_params["table_id"])
+        own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
+        seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
+        return answer(await self._room.odds(table, seat))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, which anybody can replay and verify."""
