@@ -72,11 +72,11 @@ class LocalPostgres:
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def _answers(self) -> bool:
-        command = [self._programs / "psql", "-h", self.folder, "-U", "postgres", "-qtc", "SELECT 1"]
+        command = [str(self._programs / "psql"), "-h", str(self.folder), "-U", "postgres", "-qtc", "SELECT 1"]
         return subprocess.run(command, capture_output=True, check=False, cwd=self.folder).returncode == 0
 
     def _run(self, program: str, *arguments: str) -> None:
-        command = [self._programs / program, *arguments]
+        command = [str(self._programs / program), *arguments]
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=self.folder, **self._identity())
         if done.returncode:
             raise PostgresTrouble(f"{program} failed:\n{done.stderr}")
