@@ -137,6 +137,7 @@ error-no-seat = You are watching this table; only those who sit at it can choose
 error-bad-table = The table could not be opened this way. Please check the seats and options.
 error-bad-name = A name has 1 to 40 characters.
 error-stranger = The table does not know you yet. Please open the lobby first.
+error-too-often = That was too often. Please wait a moment and try again.
 error-unavailable = The server cannot save at the moment; nothing was changed. Please try again.
 error-defect = Something went wrong on the server; nothing was changed. Please try again.
 error-unknown = Something went wrong. Please try again.

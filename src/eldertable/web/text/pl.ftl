@@ -141,6 +141,7 @@ error-no-seat = Oglądasz ten stół; wybierać mogą tylko osoby, które przy n
 error-bad-table = Nie udało się tak otworzyć stołu. Sprawdź miejsca i opcje.
 error-bad-name = Imię ma od 1 do 40 znaków.
 error-stranger = Stół jeszcze cię nie zna. Otwórz najpierw poczekalnię.
+error-too-often = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
 error-unavailable = Serwer nie może teraz zapisać gry; nic się nie zmieniło. Spróbuj ponownie.
 error-defect = Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.
 error-unknown = Coś poszło nie tak. Spróbuj ponownie.
