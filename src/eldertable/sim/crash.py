@@ -24,8 +24,6 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from eldertable.registry import find_game, game_ids
-from eldertable.server.store.database import read_url
-from eldertable.server.store.store import hold_still
 from eldertable.sim.calamities import Calamity, DatabaseGone, FullDisk, PowerCut, SmallDisk, SmallFiles, Unsaved, may_mount
 from eldertable.sim.load import bounded
 from eldertable.sim.local_postgres import LocalPostgres
@@ -56,10 +54,12 @@ class OnDisk(msgspec.Struct):
 
 async def read_disk(url: str) -> OnDisk:
     """Everything that matters, read past the server."""
-    engine = create_async_engine(read_url(url))
+    postgres = url.startswith("postgresql://")
+    engine = create_async_engine(url.replace("://", "+asyncpg://", 1) if postgres else f"sqlite+aiosqlite:///{url}")
     try:
         async with engine.connect() as connection:
-            await hold_still(connection)
+            # All of it of one moment, for the server goes on writing.
+            await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ" if postgres else "BEGIN")
             logs: dict[str, list[Line]] = defaultdict(list)
             for table, version, kind, seat, choice in await connection.execute(text(LOG)):
                 made = Attempt(seat, kind, msgspec.json.decode(choice) if kind == "choice" else None)
