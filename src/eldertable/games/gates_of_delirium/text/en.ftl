@@ -659,3 +659,8 @@ board-provenance-rulebook = From the rulebook
 board-provenance-public = From public sources
 board-provenance-recalled = From memory
 board-provenance-designed = Designed for Eldertable
+
+## What chance brought
+
+tally-cards_drawn = Action cards drawn
+tally-gate_card_drawn = Unknown gates taken

@@ -660,3 +660,8 @@ board-provenance-rulebook = Tiré de la règle du jeu
 board-provenance-public = Tiré de sources publiques
 board-provenance-recalled = Cité de mémoire
 board-provenance-designed = Conçu pour Eldertable
+
+## Ce que le hasard a apporté
+
+tally-cards_drawn = Cartes action piochées
+tally-gate_card_drawn = Portes inconnues prises

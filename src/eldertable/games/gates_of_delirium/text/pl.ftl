@@ -703,3 +703,8 @@ board-provenance-rulebook = Według instrukcji
 board-provenance-public = Według źródeł publicznych
 board-provenance-recalled = Z pamięci
 board-provenance-designed = Opracowane na potrzeby Eldertable
+
+## Co przyniósł los
+
+tally-cards_drawn = Dobrane karty akcji
+tally-gate_card_drawn = Zabrane nieznane bramy
