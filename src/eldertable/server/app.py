@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from eldertable.server import pages
+from eldertable.server import pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
@@ -80,6 +80,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
+        *rulebooks.routes(),
         *pages.routes(),
     ]
     middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]

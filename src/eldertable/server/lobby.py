@@ -52,6 +52,7 @@ class Lobby:
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
             *(Route(f"/api/tables/{{table_id}}/{name}", call, methods=["POST"]) for name, call in calls.items()),
+            Route("/api/tables/{table_id}/odds", self.odds, methods=["GET"]),
         ]
 
     async def tables(self, request: Request) -> Response:
@@ -178,6 +179,14 @@ class Lobby:
     async def _at_table(self, request: Request) -> tuple[PersonRow, LiveTable]:
         person = await self._people.must_be(request)
         return person, await self._room.table(request.path_params["table_id"])
+
+    async def odds(self, request: Request) -> Response:
+        """The exact chances of a running game, for one's own seat or as a spectator."""
+        person = await self._people.who(request)
+        table = await self._room.table(request.path_params["table_id"])
+        own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
+        seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
+        return answer(await self._room.odds(table, seat))
 
 
 def new_row(game: Game[Any], players: int, options: dict[str, Any], owner: str) -> TableRow:

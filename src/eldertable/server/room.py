@@ -6,7 +6,9 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Iterable
+from typing import Any
 
+from eldertable.kernel import Seat
 from eldertable.kernel.errors import MalformedChoice
 from eldertable.server.conduct import run_out_of_time
 from eldertable.server.herald import Herald
@@ -127,6 +129,16 @@ class Room:
             except Exception:
                 # One table's trouble must not stop the clock of all others.
                 logger.exception("a table's time could not be ended")
+
+    async def odds(self, table: LiveTable, seat: Seat | None) -> dict[str, Any]:
+        """The chances a seat may wish to know, with the version they hold for."""
+        board, version = table.table, table.version
+        if board is None or board.decision is None:
+            return {"version": version, "odds": None}
+        try:
+            return {"version": version, **await self._thinkers.odds(seat, board.position())}
+        except NoAnswer:
+            raise Refusal("unavailable", "The chances could not be worked out in time.", 503) from None
 
     # -- bots --------------------------------------------------------------------------------------------
 
