@@ -178,6 +178,7 @@ class Store(AccountQueries, LifeQueries):
     async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
         async with self._read() as connection:
+            await hold_still(connection)
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
             if row is None:
                 return None
@@ -234,6 +235,14 @@ class Store(AccountQueries, LifeQueries):
         for row in await connection.execute(query):
             found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late))
         return found
+
+
+async def hold_still(connection: AsyncConnection) -> None:
+    """Let all that is read from now on be of one moment, whatever others write meanwhile."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN")
+    else:
+        await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
 
 def encode(value: Any) -> str:
