@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -23,46 +21,35 @@ from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answ
 from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
+from eldertable.server.measuring import Measured, Metrics
+from eldertable.server.neighbours import Neighbours
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.room import Room
+from eldertable.server.settings import Settings
 from eldertable.server.store import Store
 from eldertable.server.thinking import Thinkers
 
 
-class BotSettings(msgspec.Struct, frozen=True):
-    """How bots think: pause and deadline in seconds, and how many processes."""
-
-    pause: float
-    deadline: float
-    workers: int
-
-    @classmethod
-    def from_environment(cls) -> BotSettings:
-        """The settings of the environment, else sensible ones."""
-        return cls(
-            pause=float(os.environ.get("ELDERTABLE_BOT_PAUSE", "0.6")),
-            deadline=float(os.environ.get("ELDERTABLE_BOT_DEADLINE", "30")),
-            workers=int(os.environ.get("ELDERTABLE_BOT_WORKERS", str(max(1, min(4, (os.cpu_count() or 2) - 1))))),
-        )
-
-
-async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None]) -> Starlette:
+async def build_app(store: Store, settings: Settings, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
-    thinkers = Thinkers(bots.workers, bots.deadline)
+    thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
     herald = Herald.from_environment(store)
-    room = Room(store, thinkers, herald, bots.pause)
+    room = Room(store, thinkers, herald, settings.bots.pause)
+    neighbours = Neighbours(store, room)
     people = People(store, await store.secret())
-    pace = Pace.from_environment()
+    pace = Pace(settings.rate_limit)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         warming = asyncio.create_task(thinkers.warm_up())
+        await neighbours.open()
         await room.open()
         on_ready()
         yield
         warming.cancel()
         await room.close()
+        await neighbours.close()
         await thinkers.close()
         await herald.close()
         await store.close()
@@ -76,6 +63,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
 
     routes = [
         Route("/health", health),
+        Route("/metrics", Metrics(settings.metrics_token).page),
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
@@ -83,5 +71,5 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         *rulebooks.routes(),
         *pages.routes(),
     ]
-    middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]
+    middleware = [Middleware(Measured), Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]
     return Starlette(routes=routes, middleware=middleware, exception_handlers=EXCEPTION_HANDLERS, lifespan=lifespan)

@@ -72,6 +72,8 @@ class Archive:
         first = number_of(request, "from", table.version)
         last = min(number_of(request, "to", table.version), first + MOST_VIEWS - 1)
         story = await self._story(table)
+        if first < story.first:
+            raise Refusal("other_rules", f"Up to version {story.first} other rules held; the board cannot be drawn there.", 409)
         views = await asyncio.to_thread(story.views, seat, first, last)
         return answer({"views": views})
 
@@ -173,6 +175,8 @@ class Archive:
             raise Refusal("bad_table", "There is no such seat or position.")
         self._pace.check("create_table", person.id, address(request))
         story = await self._story(table)
+        if wish.version < story.first:
+            raise Refusal("other_rules", f"Up to version {story.first} other rules held; nobody can play on from there.", 409)
         there = await asyncio.to_thread(story.at, wish.version)
         if there.decision is None:
             raise Refusal("game_over", "The game is over at this position.", 409)
@@ -196,20 +200,24 @@ def number_of(request: Request, name: str, largest: int) -> int:
 def record_of(loaded: StoredTable) -> Record:
     """The record of a stored game: its origin and the choices that were not taken back."""
     choices: list[str] = []
+    row = loaded.row
+    origin = Origin(seed=row.seed) if row.origin is None else Origin(position=row.origin)
     for line in loaded.log:
-        if line.kind == "choice" and line.choice is not None:
+        if line.kind == "rules":
+            # Under the rules that the game ended with, it can be played again from here.
+            choices, origin = [], Origin(position=msgspec.json.decode(line.choice or "null"))
+        elif line.kind == "choice" and line.choice is not None:
             choices.append(line.choice)
         elif line.kind == "undo":
             choices.pop()
         elif line.kind == "takeback":
             del choices[-int(line.choice or "1") :]
-    row = loaded.row
     return Record.seal(
         game=row.game,
         rules_version=row.rules_version,
         players=row.players,
         options=row.options,
-        origin=Origin(seed=row.seed) if row.origin is None else Origin(position=row.origin),
+        origin=origin,
         choices=[msgspec.json.decode(choice) for choice in choices],
         result=row.result,
     )

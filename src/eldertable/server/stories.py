@@ -7,7 +7,7 @@ from typing import Any
 
 from eldertable.kernel import Event, Seat, Table
 from eldertable.registry import find_game
-from eldertable.server.logbook import first_position, repeat_line
+from eldertable.server.logbook import beginning, repeat_line
 from eldertable.server.store import StoredTable
 
 # A copy is kept about every so many versions, so that no way to a version is long.
@@ -20,20 +20,23 @@ class Story:
     def __init__(self, loaded: StoredTable) -> None:
         self.log = loaded.log
         self.version = loaded.log[-1].version
-        self._first = first_position(find_game(loaded.row.game), loaded.row)
-        self._copies: list[Table[Any]] = []
+        self._first, lines = beginning(find_game(loaded.row.game), loaded)
+        # Of what happened before a change of rules only the log is left.
+        self.first = self.version - len(lines)
         table = self._first
-        for line in self.log:
-            if line.kind != "start":
-                repeat_line(table, line)
-            if line.version % COPY_EVERY == 0:
+        self._copies: list[Table[Any]] = [table]
+        table = table.fork()
+        for line in lines:
+            repeat_line(table, line)
+            if (line.version - self.first) % COPY_EVERY == 0:
                 self._copies.append(table)
                 table = table.fork()
 
     def at(self, version: int) -> Table[Any]:
         """The table as it was at a version."""
-        table = self._copies[version // COPY_EVERY].fork()
-        for line in self.log[version // COPY_EVERY * COPY_EVERY + 1 : version + 1]:
+        copy = (version - self.first) // COPY_EVERY
+        table = self._copies[copy].fork()
+        for line in self.log[self.first + copy * COPY_EVERY + 1 : version + 1]:
             repeat_line(table, line)
         return table
 

@@ -79,8 +79,8 @@ def install_news(connection: Connection) -> None:
 class Listener(Protocol):
     """Who wants to know."""
 
-    async def hear(self, news: News) -> None:
-        """Another process changed or said something."""
+    async def hear(self, news: list[News]) -> None:
+        """Other processes changed or said something."""
 
     async def look_again(self) -> None:
         """News may have been missed."""
@@ -197,10 +197,14 @@ class Newsroom:
                 self._queue.put_nowait(None)
 
     async def _hear_all(self, listener: Listener) -> None:
-        """Pass the news on, one after another."""
+        """Pass the news on, all that has come meanwhile together."""
         while True:
-            news = await self._queue.get()
+            news = [await self._queue.get()]
+            while not self._queue.empty():
+                news.append(self._queue.get_nowait())
             try:
-                await (listener.look_again() if news is None else listener.hear(news))
+                if None in news:
+                    await listener.look_again()
+                await listener.hear(list(dict.fromkeys(each for each in news if each is not None)))
             except Exception:
-                logger.exception("news=%s could not be followed", news)
+                logger.exception("news could not be followed; the next change makes up for it")
