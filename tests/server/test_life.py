@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import httpx
 import pytest
+from tests.server.databases import run_sql
 from tests.server.guests import Guest, Screen, Stranger
 
 from eldertable.sim.local_server import LocalServer
@@ -263,8 +263,7 @@ def test_taking_back_behind_a_stored_position_survives_a_restart(own_server: Loc
             screen.send(type="look", seat=decision["seat"])
             screen.until("table")
         screen.make(screen.options[0])
-    with sqlite3.connect(own_server.database) as database:
-        (stored,) = database.execute("SELECT version FROM checkpoints WHERE table_id = ?", (table,)).fetchone()
+    [(stored,)] = run_sql(own_server, "SELECT version FROM checkpoints WHERE table_id = :table", table=table)
     screen.close()
     own_server.kill()
     own_server.start()
@@ -301,8 +300,7 @@ def test_when_time_runs_out(own_server: LocalServer, overtime: str) -> None:
     assert right.table["deadline"] > right.table["updated"]
     right.close()
     own_server.kill()
-    with sqlite3.connect(own_server.database) as database:
-        database.execute("UPDATE tables SET deadline = 1")
+    run_sql(own_server, "UPDATE tables SET deadline = 1")
     own_server.start()
     right = bo.watch(table)
     until_seats(right, 0, late=1, kind="bot" if overtime == "bot" else "person")

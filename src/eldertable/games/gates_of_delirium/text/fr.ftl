@@ -664,12 +664,12 @@ board-provenance-rulebook = Tiré de la règle du jeu
 board-provenance-public = Tiré de sources publiques
 board-provenance-recalled = Cité de mémoire
 board-provenance-designed = Conçu pour Eldertable
+why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
+why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
+why-finish_card = Terminez d’abord la carte en cours.
+why-both_played = Les deux cartes de ce tour sont jouées.
 
 ## Ce que le hasard a apporté
 
 tally-cards_drawn = Cartes action piochées
 tally-gate_card_drawn = Portes inconnues prises
-why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
-why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
-why-finish_card = Terminez d’abord la carte en cours.
-why-both_played = Les deux cartes de ce tour sont jouées.
