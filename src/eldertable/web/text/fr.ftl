@@ -141,3 +141,17 @@ error-too-often = C’était trop souvent. Veuillez patienter un instant et rée
 error-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Veuillez réessayer.
 error-defect = Une erreur s’est produite sur le serveur ; rien n’a changé. Veuillez réessayer.
 error-unknown = Quelque chose n’a pas fonctionné. Veuillez réessayer.
+
+## Explications
+
+provenance-rulebook = Tiré de la règle du jeu
+provenance-public = Tiré de sources publiques
+provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu imprimé
+provenance-designed = Conçu pour Eldertable
+rule-clause = Règle { $clause }
+not-now = Impossible maintenant
+close-explanation = Fermer l’explication
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pour agrandir
