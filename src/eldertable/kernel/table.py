@@ -147,6 +147,10 @@ class Table(Generic[S]):
             "board": json_form(self.game.view(self._state, seat)),
         }
 
+    def odds(self, seat: Seat | None) -> dict[str, Any] | None:
+        """The chances this seat may wish to know, as JSON-able data; None if the game is over or knows none."""
+        return None if self.decision is None else self.game.odds(self._state, seat)
+
     def _decision_view(self, seat: Seat | None) -> dict[str, Any] | None:
         decision = self.decision
         if decision is None:

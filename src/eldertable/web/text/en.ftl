@@ -111,6 +111,7 @@ key-moves = list of legal moves; arrows walk, Enter chooses
 key-log = the log
 key-undo = take your last choice back
 key-explain = explain the focused thing
+key-walk = walk from thing to thing on the board
 key-skip = skip the motion
 key-escape = close or cancel
 
@@ -155,3 +156,29 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
 map-help = Map: drag to move, pinch or scroll to zoom
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-contents = Contents
+rules-not-translated = These rules are not translated yet; here they are in English.
+rules-own-page = Open as a page
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } place found
+       *[other] { $count } places found
+    }
+to-rules = Read the whole rules
+
+## Settings
+
+settings = Settings
+speed = Speed of motion
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = no motion
+colours = Colours

@@ -115,6 +115,7 @@ key-moves = lista możliwych ruchów; strzałki przechodzą, Enter wybiera
 key-log = dziennik
 key-undo = cofnij swój ostatni wybór
 key-explain = objaśnij zaznaczoną rzecz
+key-walk = przechodzenie między elementami planszy
 key-skip = pomiń animację
 key-escape = zamknij albo anuluj
 
@@ -159,3 +160,31 @@ zoom-in = Przybliż
 zoom-out = Oddal
 zoom-fit = Pokaż całość
 map-help = Mapa: przeciągnij, aby przesunąć; zbliż palce lub przewiń, aby zmienić skalę
+
+## Zasady
+
+rules = Zasady
+rules-of = Zasady: { $game }
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-not-translated = Te zasady nie są jeszcze przetłumaczone; oto wersja angielska.
+rules-own-page = Otwórz jako stronę
+rules-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] Znaleziono { $count } miejsce
+        [few] Znaleziono { $count } miejsca
+        [many] Znaleziono { $count } miejsc
+       *[other] Znaleziono { $count } miejsca
+    }
+to-rules = Przeczytaj całe zasady
+
+## Ustawienia
+
+settings = Ustawienia
+speed = Szybkość animacji
+speed-slow = powoli
+speed-normal = normalnie
+speed-fast = szybko
+speed-off = bez animacji
+colours = Kolory

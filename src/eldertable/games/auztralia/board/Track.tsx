@@ -1,5 +1,6 @@
 // The time track: a band around the map; on a narrow screen a strip above it.
 import { explain, Icon, Mark, type About } from "@table";
+import { useEffect, useRef } from "preact/hooks";
 import { eye, hourglass } from "./icons";
 import { OLD_ONES, source, useTable, type Table } from "./types";
 
@@ -87,10 +88,17 @@ function Space({ space }: { space: number }) {
 
 export function Track() {
   const table = useTable();
+  const band = useRef<HTMLDivElement>(null);
+  const acting = spaceOf(table, table.board.track[0] ?? OLD_ONES);
+  // As a strip on a narrow screen it shows who acts.
+  useEffect(() => {
+    const here = band.current?.querySelector<HTMLElement>(`[data-space="${acting}"]`);
+    if (here && band.current) band.current.scrollLeft = here.offsetLeft - band.current.clientWidth / 2;
+  }, [acting]);
   const { last_space: last } = table.catalogue.time_track;
   const order = table.board.track;
   return (
-    <div class="az-track">
+    <div class="az-track" ref={band}>
       <div
         class="az-space az-track-title"
         style={cell(0)}

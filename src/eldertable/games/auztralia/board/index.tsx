@@ -5,7 +5,7 @@ import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
 import { Offer } from "./Offer";
 import { Track } from "./Track";
-import type { Board as BoardView } from "./types";
+import type { Board as BoardView, Table } from "./types";
 
 export { css };
 export { Mat } from "./Mat";
@@ -30,9 +30,10 @@ const boardOf = (view: View): BoardView => view.board as BoardView;
 export const mood = (): string => "auztralia";
 
 export function status(scene: Scene): string {
-  const { old_ones: foe, players, track } = boardOf(scene.view);
-  const acting = track[0] ?? 0;
-  return scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), old: foe.time });
+  const { time_track: track } = (scene as Table).catalogue;
+  const { old_ones: foe, players, track: order } = boardOf(scene.view);
+  const acting = order[0] ?? 0;
+  return scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
 }
 
 const PLACES: Record<string, Tab> = {

@@ -783,10 +783,16 @@ text-restless = On a lit space three movement cards are drawn instead of two.
 name-rich_backers = Rich Backers
 text-rich_backers = Each player starts with 2 more gold, 1 more coal and 1 more iron.
 
+## What chance brought
+
+tally-tile_revealed = Tiles revealed
+tally-card_turned = Old One cards turned up
+tally-revelation_drawn = Revelation cards
+
 ## The drawn table
 
 name-old_ones = Old Ones
-board-status = Time { $space } · Old Ones { $old }
+board-status = Time { $space } of { $end }
 board-track = Time track
 board-track-help = Whoever is furthest behind acts next; on one space the disc on top comes first. Every action moves a disc forward.
 board-space = Space { $space }
@@ -870,8 +876,8 @@ board-no-cards = No personalities yet
 board-boxes = Action boxes
 board-box = { $box }: time { $time }, gold { $gold }, cubes { $cubes }
 board-box-help = Each cube already in the box costs 1 gold. Retrieve empties all boxes.
-board-short-rail_plain = Rails, plain
-board-short-rail_any = Rails, any
+board-short-rail_plain = Rails
+board-short-rail_any = Hill rails
 board-short-mine_1 = Mine
 board-short-mine_2 = Mine
 board-short-recruit = Recruit

@@ -783,10 +783,16 @@ text-restless = Sur un espace illuminé, trois cartes de mouvement sont piochée
 name-rich_backers = Riches mécènes
 text-rich_backers = Chaque joueur commence avec 2 or, 1 charbon et 1 fer de plus.
 
+## Ce que le hasard a apporté
+
+tally-tile_revealed = Tuiles révélées
+tally-card_turned = Cartes Grand Ancien révélées
+tally-revelation_drawn = Cartes Révélation
+
 ## The drawn table
 
 name-old_ones = Grands Anciens
-board-status = Temps { $space } · Grands Anciens { $old }
+board-status = Temps { $space } sur { $end }
 board-track = Piste du temps
 board-track-help = Le disque le plus en retard joue ; sur une même case, celui du dessus d’abord. Chaque action fait avancer un disque.
 board-space = Case { $space }
@@ -870,8 +876,8 @@ board-no-cards = Pas encore de Personnages
 board-boxes = Cases Action
 board-box = { $box } : temps { $time }, or { $gold }, cubes { $cubes }
 board-box-help = Chaque cube déjà dans la case coûte 1 or. Reprendre vide toutes les cases.
-board-short-rail_plain = Rails, plaine
-board-short-rail_any = Rails, partout
+board-short-rail_plain = Rails
+board-short-rail_any = Rails monts
 board-short-mine_1 = Extraire
 board-short-mine_2 = Extraire
 board-short-recruit = Recruter

@@ -787,10 +787,16 @@ text-restless = Na wyróżnionym polu dobiera się trzy karty ruchu zamiast dwó
 name-rich_backers = Bogaci sponsorzy
 text-rich_backers = Każdy gracz zaczyna z dodatkowymi 2 złota, 1 węglem i 1 żelazem.
 
+## Co przyniósł los
+
+tally-tile_revealed = Odkryte żetony
+tally-card_turned = Odkryte karty Przedwiecznych
+tally-revelation_drawn = Karty Objawień
+
 ## The drawn table
 
 name-old_ones = Przedwieczni
-board-status = Czas { $space } · Przedwieczni { $old }
+board-status = Czas { $space } z { $end }
 board-track = Tor czasu
 board-track-help = Gra ten, czyj dysk jest najdalej z tyłu; na jednym polu najpierw dysk z wierzchu. Każda akcja przesuwa dysk do przodu.
 board-space = Pole { $space }
@@ -875,8 +881,8 @@ board-no-cards = Jeszcze bez postaci
 board-boxes = Pola akcji
 board-box = { $box }: czas { $time }, złoto { $gold }, kostki { $cubes }
 board-box-help = Każda kostka leżąca już na polu kosztuje 1 złoto. Odzyskanie opróżnia wszystkie pola.
-board-short-rail_plain = Tory, równina
-board-short-rail_any = Tory, wszędzie
+board-short-rail_plain = Tory
+board-short-rail_any = Tory wyżyn
 board-short-mine_1 = Kopalnia
 board-short-mine_2 = Kopalnia
 board-short-recruit = Werbuj
