@@ -30,7 +30,7 @@ function ActionBox({ id, player, seat }: { id: string; player: Player; seat: num
     {
       title: table.thing(id),
       label: table.say("board-box", { box: table.thing(id), time, gold: price, cubes: count }),
-      text: [table.say(`board-action-${entry?.action ?? id}`), id !== "retrieve" && table.say("board-box-help")],
+      text: [table.say(`board-action-${entry?.action ?? id}`), MORE[entry?.action ?? ""] && table.say(MORE[entry?.action ?? ""] ?? ""), id !== "retrieve" && table.say("help-boxes")],
       facts: [
         [table.say("board-time"), time],
         [table.say("board-gold-now"), price],
@@ -62,6 +62,9 @@ function ActionBox({ id, player, seat }: { id: string; player: Player; seat: num
     </div>
   );
 }
+
+/** What a beginner should know of an action besides. */
+const MORE: Record<string, string> = { build_rail: "help-network", attack: "help-combat" };
 
 const RULE: Record<string, number> = { build_rail: 1, mine: 2, recruit: 3, buy_military: 4, import_export: 5, farm: 6, attack: 7, retrieve: 8 };
 
@@ -190,7 +193,7 @@ function Points({ player, seat }: { player: Player; seat: number }) {
       {...explain(table, {
         title: table.say("board-points"),
         label: `${table.say("board-points")}: ${player.total}`,
-        text: table.say("board-points-help"),
+        text: [table.say("board-points-help"), table.say("help-winning")],
         facts: Object.entries(player.parts).map(([part, points]) => [table.say(`part-${part}`), points]),
         rule: ["AZ-10.3", "AZ-10.6"],
         provenance: "rulebook",

@@ -144,13 +144,13 @@ function OldOnes() {
   const open = foe.score.face_down === null;
   const range = open ? table.say("board-foe-range", { least: sure + foe.hidden.least, most: sure + foe.hidden.most }) : "";
   return (
-    <article class="az-foe" aria-label={table.thing("old_ones")}>
+    <article class="az-foe" aria-label={table.say("name-old_ones")}>
       <header
         data-anchor="foe"
         {...explain(table, {
-          title: table.thing("old_ones"),
+          title: table.say("name-old_ones"),
           label: table.say("board-foe-score", { sure, least: sure + foe.hidden.least, most: sure + foe.hidden.most }),
-          text: [table.say("board-foe-help"), foe.next_to_wake !== null && table.say("board-next-wake", { hex: foe.next_to_wake })],
+          text: [table.say("help-old_ones"), table.say("board-foe-help"), foe.next_to_wake !== null && table.say("board-next-wake", { hex: foe.next_to_wake })],
           facts: [
             [table.say("part-face_up"), foe.score.face_up],
             [table.say("part-ravaged"), foe.score.ravaged],
@@ -161,7 +161,7 @@ function OldOnes() {
         })}
       >
         <Icon of={OLD_ONE.cthulhu} />
-        <strong>{table.thing("old_ones")}</strong>
+        <strong>{table.say("name-old_ones")}</strong>
         <span class="az-foe-range">{range}</span>
         <b>
           <Count value={sure} />

@@ -20,7 +20,7 @@ function cell(space: number): { gridColumn: string; gridRow: string } {
 
 const spaceOf = (table: Table, disc: number): number => (disc === OLD_ONES ? table.board.old_ones.time : (table.board.players[disc]?.time ?? 0));
 
-export const discName = (table: Table, disc: number): string => (disc === OLD_ONES ? table.thing("old_ones") : table.name(disc));
+export const discName = (table: Table, disc: number): string => (disc === OLD_ONES ? table.say("name-old_ones") : table.name(disc));
 
 /** The purple disc, with an eye of its own. */
 export function OldOneDisc() {
@@ -104,7 +104,7 @@ export function Track() {
         style={cell(0)}
         {...explain(table, {
           title: table.say("board-track"),
-          text: table.say("board-track-help"),
+          text: [table.say("board-track-help"), table.say("help-time")],
           facts: order.map((disc) => [<span class="az-fact"><Disc disc={disc} /> {discName(table, disc)}</span>, spaceOf(table, disc)]),
           rule: ["AZ-3.1", "AZ-3.2"],
           provenance: source(table.catalogue.time_track),

@@ -80,6 +80,7 @@ export function aboutHex(table: Table, n: number): About {
   const lines = [
     place?.port && port < 0 && table.say("board-port-site", { site: place.port }),
     port >= 0 && table.say("board-port-of", { name: table.name(port), site: place?.port ?? "" }),
+    port >= 0 && table.say("help-port"),
     ...farms.map((farm) => farmLine(table, farm)),
     ...tileNames,
     table.say(`board-terrain-${place?.terrain ?? "outback"}`),
