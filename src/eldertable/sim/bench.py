@@ -1,4 +1,7 @@
-"""How fast the games are: random play and copies on one core, alone or side by side with Catanatron."""
+"""How fast the games are: random play and copies on one core, alone or side by side with Catanatron.
+
+Seconds are of processor time, so that other work on the machine counts as little as possible.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import version
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
 import msgspec
@@ -91,9 +94,9 @@ class TheirGame:
 def measure(start: Callable[[int], Playable], players: int, seconds: float, seed: int) -> Figures:
     """Play random games for a while, then others for copies alone."""
     games = decisions = 0
-    begin = perf_counter()
+    begin = process_time()
     end = begin + seconds
-    while (now := perf_counter()) < end:
+    while (now := process_time()) < end:
         step = start(seed + games).step
         while step():
             decisions += 1
@@ -113,9 +116,9 @@ def measure_copies(start: Callable[[int], Playable], seconds: float, seed: int) 
         while playable.step():
             decisions += 1
             if decisions % COPY_EVERY == 0:
-                before = perf_counter()
+                before = process_time()
                 playable.copy()
-                spent += perf_counter() - before
+                spent += process_time() - before
                 copies += 1
         number += 1
     return copies, spent
