@@ -77,7 +77,7 @@ class Chance(Plain):
         if self.outcomes:
             self._dictated_order(items)
             return
-        last = len(items) - 1
+        last = max(0, len(items) - 1)
         counter, key = self.counter, self.key
         words = chain.from_iterable([block(key, index) for index in range(counter >> 4, counter + last + 15 >> 4)])
         sizes = range(last + 1, 1, -1)
