@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from eldertable.server import pages, rulebooks
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.guides import Guides
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
 from eldertable.server.pace import Pace
@@ -73,6 +74,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         Route("/health", health),
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Lobby(store, people, room, pace).routes(),
+        *Guides(store, people, room, pace).routes(),
         *rulebooks.routes(),
         *pages.routes(),
     ]
