@@ -45,6 +45,8 @@ def needs_of(game: Game[Any]) -> Needs:
         needs[f"why-{tag(reason)}"] = list(examples(reason))
     for event in event_types(game):
         needs[f"event-{tag(event)}"] = list(examples(event))
+        for message_id in tally_ids(event):
+            needs[message_id] = [{}]
     for ending in declared_endings(game):
         needs[f"ending-{ending}"] = [{}]
     for message_id, fields in needs_in_play(game):
@@ -57,6 +59,14 @@ def needs_of(game: Game[Any]) -> Needs:
 def tag(kind: type[Choice] | type[Why] | type[Event]) -> str:
     """The `type` of a choice, a reason or an event in its JSON form."""
     return snake_case(kind.__name__)
+
+
+def tally_ids(event: type[Event]) -> Iterator[str]:
+    """The messages for the statistics of chance: a heading, and the outcomes that are counted in fields of their own."""
+    if event.tally:
+        yield f"tally-{tag(event)}"
+        hints = typing.get_type_hints(event)
+        yield from (f"outcome-{field}" for field in event.tally if hints[field] is int)
 
 
 def option_ids(game: Game[Any]) -> Iterator[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 import msgspec
@@ -15,15 +14,12 @@ from eldertable.kernel import Game
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body
+from eldertable.server.lobby import new_row
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
-from eldertable.server.store import SeatRow, Store, TableRow, now
-from eldertable.server.wire import Refusal
-
-
-class Nothing(msgspec.Struct, frozen=True):
-    """The body of a call that takes nothing."""
+from eldertable.server.store import SeatRow, Store
+from eldertable.server.wire import Nothing, Refusal
 
 
 class Guides:
@@ -55,7 +51,9 @@ class Guides:
         self._pace.check("create_table", person.id, address(request))
         seats = [SeatRow(number, "bot", bot=guide.bot) for number in range(guide.players)]
         seats[guide.seat] = SeatRow(guide.seat, "person", person.id, person.name)
-        row = practice_row(game, guide, person.id)
+        row = new_row(game, guide.players, msgspec.to_builtins(game.settle(guide.players, guide.options)), person.id)
+        # Nothing is at stake, so the seed is no secret.
+        row.seed = guide.seed
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
         return answer({"id": row.id}, 201)
@@ -71,24 +69,3 @@ def guided(request: Request) -> tuple[Game[Any], Guide]:
     if guide is None:
         raise Refusal("no_such_guide", f"{game.title} has no guided game.", 404)
     return game, guide
-
-
-def practice_row(game: Game[Any], guide: Guide, owner: str) -> TableRow:
-    """A table whose deal is the guide's: nothing is at stake, so its seed is no secret."""
-    time = now()
-    return TableRow(
-        id=secrets.token_urlsafe(12),
-        game=game.id,
-        rules_version=game.rules_version,
-        players=guide.players,
-        options=msgspec.to_builtins(game.settle(guide.players, guide.options)),
-        seed=guide.seed,
-        public=False,
-        owner=owner,
-        status="waiting",
-        version=0,
-        turn=None,
-        result=None,
-        created=time,
-        updated=time,
-    )

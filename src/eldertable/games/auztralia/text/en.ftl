@@ -798,3 +798,9 @@ name-restless = Restless
 text-restless = On a lit space three movement cards are drawn instead of two.
 name-rich_backers = Rich Backers
 text-rich_backers = Each player starts with 2 more gold, 1 more coal and 1 more iron.
+
+## What chance brought
+
+tally-tile_revealed = Tiles revealed
+tally-card_turned = Old One cards turned up
+tally-revelation_drawn = Revelation cards

@@ -798,3 +798,9 @@ name-restless = Sans repos
 text-restless = Sur un espace illuminé, trois cartes de mouvement sont piochées au lieu de deux.
 name-rich_backers = Riches mécènes
 text-rich_backers = Chaque joueur commence avec 2 or, 1 charbon et 1 fer de plus.
+
+## Ce que le hasard a apporté
+
+tally-tile_revealed = Tuiles révélées
+tally-card_turned = Cartes Grand Ancien révélées
+tally-revelation_drawn = Cartes Révélation

@@ -802,3 +802,9 @@ name-restless = Niespokojni
 text-restless = Na wyróżnionym polu dobiera się trzy karty ruchu zamiast dwóch.
 name-rich_backers = Bogaci sponsorzy
 text-rich_backers = Każdy gracz zaczyna z dodatkowymi 2 złota, 1 węglem i 1 żelazem.
+
+## Co przyniósł los
+
+tally-tile_revealed = Odkryte żetony
+tally-card_turned = Odkryte karty Przedwiecznych
+tally-revelation_drawn = Karty Objawień
