@@ -16,11 +16,7 @@ GAMES = eldertable.games()
 WITH_APPEALS = [game for game in GAMES if type(game).appeals is not Game.appeals]
 
 
-def names(games: list[Game[Any]]) -> list[str]:
-    return [game.id for game in games]
-
-
-@pytest.mark.parametrize("game", GAMES, ids=names(GAMES))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_option_is_weighed_and_nothing_is_touched(game: Game[Any]) -> None:
     rng = Random(game.id)
     table = game.start(max(game.players), "appeals")
@@ -39,7 +35,7 @@ def test_every_option_is_weighed_and_nothing_is_touched(game: Game[Any]) -> None
     assert bool(weighed) == (game in WITH_APPEALS)
 
 
-@pytest.mark.parametrize("game", WITH_APPEALS, ids=names(WITH_APPEALS))
+@pytest.mark.parametrize("game", WITH_APPEALS, ids=lambda game: game.id)
 def test_worlds_that_look_alike_appeal_alike(game: Game[Any]) -> None:
     rng = Random(game.id)
     table = game.start(2, "drawn")
@@ -53,7 +49,7 @@ def test_worlds_that_look_alike_appeal_alike(game: Game[Any]) -> None:
         table.choose(rng.choice(decision.options))
 
 
-@pytest.mark.parametrize("game", WITH_APPEALS, ids=names(WITH_APPEALS))
+@pytest.mark.parametrize("game", WITH_APPEALS, ids=lambda game: game.id)
 def test_a_search_of_two_iterations_chooses_legally(game: Game[Any]) -> None:
     table = game.start(2, "quick")
     bots = [make_bot("search:iterations=2,plies=1,worlds=1", seat) for seat in range(2)]
