@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any
 
-from eldertable.games.gates_of_delirium import bot, conservation, scoring, terminal, view
+from eldertable.games.gates_of_delirium import appeal, bot, conservation, reasons, scoring, terminal, view
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.rules import setup, turn
 from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -30,6 +30,7 @@ class GatesOfDelirium(Game[Delirium]):
     catalogue = library.catalogue
     state_type = Delirium
     choice_types = CHOICE_TYPES
+    why_types = reasons.WHY_TYPES
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player must sit at the table."""
@@ -61,8 +62,14 @@ class GatesOfDelirium(Game[Delirium]):
     def prospects(self, s: Delirium, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
 
+    def appeals(self, s: Delirium, decision: Decision) -> list[float]:
+        return appeal.appeals(s, decision.options)
+
     def alike(self, s: Delirium, choice: Choice) -> Hashable:
         return bot.alike(s, choice)
+
+    def blocked(self, s: Delirium, seat: Seat) -> Iterable[tuple[Choice, Why]]:
+        return reasons.blocked(s, seat)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

@@ -1,7 +1,7 @@
 // One table, live: a socket that comes back by itself, the state as the server last sent it, and what the screen shows of it.
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
-import { playMotions, putDown, resting, type Motion } from "./stage";
+import { allStill, playMotions, putDown, resting, type Motion } from "./stage";
 import type { ServerMessage, SeatInfo, Step, TableInfo, Typed, View } from "./wire";
 
 export interface Shown {
@@ -26,6 +26,8 @@ export class LiveTable {
   readonly table = signal<TableInfo | null>(null);
   readonly shown = signal<Shown | null>(null);
   readonly log = signal<Step[]>([]);
+  /** The reader's last choice, and the version it answered. */
+  readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly waiting = signal(0);
   readonly sent = signal(false);
@@ -69,6 +71,8 @@ export class LiveTable {
   }
 
   choose(choice: Typed): void {
+    const version = this.shown.peek()?.version;
+    if (this.settled.peek() && version !== undefined) this.chosen.value = { choice, version };
     this.send({ type: "choose", choice });
   }
 
@@ -162,6 +166,9 @@ export class LiveTable {
       this.queue.shift();
       this.show(update);
       putDown();
+      // The page draws in a moment; what then tumbles or turns by itself has to come to rest.
+      await new Promise((drawn) => setTimeout(drawn));
+      await allStill();
       this.waiting.value = this.queue.length;
     }
     this.waiting.value = 0;

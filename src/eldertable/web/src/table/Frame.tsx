@@ -2,14 +2,16 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import help from "icon:lucide/circle-question-mark";
 import { Scene, SceneContext, TABS, type Tab } from "../board";
 import type { LiveTable, Shown } from "../live";
+import { Guide } from "../guide/Guide";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
+import { isGuided, route } from "../route";
 import { seatName } from "../seats";
 import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
-import { tidyTip } from "../ui/Tip";
+import { tidyTip } from "../ui/explained";
 import type { TableInfo, View } from "../wire";
 import { GenericBoard } from "./GenericBoard";
 import { Help } from "./Help";
@@ -97,12 +99,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     },
   });
 
-  const narrowTabs = TABS.filter((each) => (each !== "mine" || view.seat !== null) && (each !== "others" || module));
+  const narrowTabs = TABS.filter((each) => (each !== "mine" || (view.seat !== null && module?.Mat)) && (each !== "others" || module?.Others));
   const asked = view.decision ? say(table.game, `decision-${view.decision.kind}`, argumentsOf(reader, { ...view.decision.about, seat: view.decision.seat })) : null;
 
   return (
     <SceneContext.Provider value={scene}>
-      <main class="frame" ref={root} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
+      <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
         <Header
           tools={
             <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
@@ -124,12 +126,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
           )}
         </section>
-        {module && (
+        {module?.Others && (
           <section class="area-others" id="panel-others" aria-label={t("tab-others")}>
             <module.Others />
           </section>
         )}
-        {module && view.seat !== null && (
+        {module?.Mat && view.seat !== null && (
           <section class="area-mat" id="panel-mine" aria-label={t("tab-mine")}>
             <module.Mat />
           </section>
@@ -176,6 +178,17 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
               : null
           }
         />
+        {isGuided(route.value) && (
+          <Guide
+            scene={scene}
+            live={live}
+            table={table.id}
+            onPropose={(choice) => {
+              const place = module?.placed(choice);
+              if (place && narrow.matches) setTab(place);
+            }}
+          />
+        )}
         <nav class="tabs" aria-label={t("tabs")}>
           {narrowTabs.map((each) => (
             <button key={each} aria-pressed={tab === each} data-testid={`tab-${each}`} onClick={() => setTab(each)}>
