@@ -51,7 +51,10 @@ def same_origin(connection: HTTPConnection) -> bool:
     """Whether the call comes from our own pages; programs that are no browser send no origin."""
     origin = connection.headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:
+            return False
     return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 

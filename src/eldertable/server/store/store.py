@@ -211,6 +211,10 @@ class Store(AccountQueries, LifeQueries):
         c = schema.tables.c
         return await self._list(select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc()))
 
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table as it stands in lists."""
+        return next(iter(await self._list(select(schema.tables).where(schema.tables.c.id == table_id))), None)
+
     async def lines_after(self, table_id: str, version: int) -> tuple[TableRow, list[LogRow]] | None:
         """A table as it is now, and what happened after a version; None if there is no such table."""
         c = schema.log.c
