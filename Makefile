@@ -57,7 +57,7 @@ soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 ARGS="
 	@$(ELDERTABLE) soak --workers $(WORKERS) $(ARGS)
 	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal tests/test_conformance.py
 
-load: $(VENV)/.ready ## many tables at once on a local server; ARGS=--json
+load: $(VENV)/.ready ## many tables at once on a local server, and what an idle one costs; ARGS=--json
 	@$(PYTHON) -m eldertable.sim.load $(ARGS)
 
 crash: $(VENV)/.ready-dev ## prove that nothing is lost: kills, a full disk, a database that is gone; BLOWS=1000

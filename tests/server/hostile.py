@@ -26,7 +26,8 @@ HERE = "HERE"
 LONGEST = 15_000
 WORDS = (
     "", "me", "open", "bot", "greedy", "random", "agreed", "free", "undo", "abandon", "gates_of_delirium", "null", "__proto__",
-    "../..",     "\x00", "\ud800", "\u202e", "<script>alert(1)</script>", "' OR 1=1 --", "%s%n", "é" * 50, "x" * 3000, "-1", "1e999", "🂡", HERE,
+    "../..", "\x00", "\ud800", "\u202e", "<script>alert(1)</script>", "' OR 1=1 --", "%s%n",
+    "é" * 50, "x" * 3000, "-1", "1e999", "🂡", HERE,
 )  # fmt: skip
 NUMBERS = (0, 1, 2, 3, -1, 7, 86400, 2**31, 2**63, -(2**63) - 1, 10**30, 0.5, -0.0, 1e308, True, False)
 PIECES = (HERE, HERE, HERE, "gates_of_delirium", "en", "shell", "nothing", "\x00", "..", "a" * 3000)
