@@ -151,7 +151,8 @@ class Connection:
 
     async def _play(self, message: Choose | Undo | Propose | Answer) -> None:
         """What only those can do who have a seat."""
-        if self.seat is None or self.person is None:
+        # Seats change hands; what counts is whose it is now, not when this socket was opened.
+        if self.seat is None or self.person is None or self.seat not in self.table.seats_of(self.who):
             raise Refusal("no_seat", "You have no seat at this table.", 403)
         if self.table.seats[self.seat].kind != "person":
             raise Refusal("handed_over", "A bot plays for you; take your seat back first.", 409)
