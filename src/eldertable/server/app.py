@@ -20,6 +20,7 @@ from eldertable.server import pages
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
+from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.room import Room
 from eldertable.server.store import Store
@@ -48,6 +49,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
     thinkers = Thinkers(bots.workers, bots.deadline)
     room = Room(store, thinkers, bots.pause)
     people = People(store, await store.secret())
+    pace = Pace.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -65,12 +67,12 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         return answer({"status": "ok"})
 
     async def live(socket: WebSocket) -> None:
-        await play_live(socket, people, room)
+        await play_live(socket, people, room, pace)
 
     routes = [
         Route("/health", health),
         WebSocketRoute("/ws/tables/{table_id}", live),
-        *Lobby(store, people, room).routes(),
+        *Lobby(store, people, room, pace).routes(),
         *pages.routes(),
     ]
     middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]

@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eldertable.server.pace import TooOften
 from eldertable.server.store import Conflict, StoreDown
 from eldertable.server.wire import Refusal, write_message
 
@@ -83,7 +84,10 @@ def problem(code: str, message: str, status: int) -> Response:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Something that cannot be done."""
     assert isinstance(error, Refusal)
-    return problem(error.code, error.message, error.status)
+    response = problem(error.code, error.message, error.status)
+    if isinstance(error, TooOften):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

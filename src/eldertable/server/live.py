@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eldertable.kernel import Seat
 from eldertable.server.gatekeeper import problem, same_origin
+from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
 from eldertable.server.store import StoreDown
@@ -22,11 +23,13 @@ logger = logging.getLogger(__name__)
 class Connection:
     """A viewer. Sending waits for nobody else: who is slow gets several steps in one update."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, person: str | None, wanted: Seat | None) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, person: str | None, wanted: Seat | None, pace: Pace) -> None:
         self.socket = socket
         self.table = table
         self.person = person
         self._wanted = wanted
+        self._pace = pace
+        self.key = f"socket {id(self)}"
         self._sent = 0
         self._table_news = True
         self._seats_news = False
@@ -95,6 +98,8 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            # Who sends too much is heard more slowly; nothing that arrived is lost.
+            await self._pace.slow_down("message", self.key)
             text = message.get("text") or message.get("bytes") or b""
             try:
                 await self._do(text)
@@ -126,12 +131,13 @@ class Connection:
             await self.socket.send_text(self.table.refused_message(self.seat, code, sentence).decode())
 
 
-async def play_live(socket: WebSocket, people: People, room: Room) -> None:
+async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace) -> None:
     """Serve one socket from its first message to its last."""
     if not same_origin(socket):
         await socket.send_denial_response(problem("wrong_origin", "This call must come from the server's own pages.", 403))
         return
     try:
+        pace.check("connect", address(socket))
         person = await people.who(socket)
         table = await room.table(socket.path_params["table_id"])
     except Refusal as refusal:
@@ -142,12 +148,13 @@ async def play_live(socket: WebSocket, people: People, room: Room) -> None:
         return
     await socket.accept()
     wanted = {str(place.seat): place.seat for place in table.seats}.get(socket.query_params.get("seat", ""))
-    connection = Connection(socket, table, person.id if person else None, wanted)
+    connection = Connection(socket, table, person.id if person else None, wanted, pace)
     table.viewers.add(connection)
     table.tell_seats()
     try:
         await connection.serve()
     finally:
+        pace.forget("message", connection.key)
         table.viewers.discard(connection)
         table.tell_seats()
         room.tidy()

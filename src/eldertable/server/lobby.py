@@ -14,6 +14,7 @@ from eldertable.kernel import Origin, Record
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body
+from eldertable.server.pace import Pace, address
 from eldertable.server.people import People, Person, clean_name
 from eldertable.server.room import Room
 from eldertable.server.store import SeatRow, Store, StoredTable, TableRow, now
@@ -28,10 +29,11 @@ class Nothing(msgspec.Struct, frozen=True):
 class Lobby:
     """The HTTP calls about people and tables."""
 
-    def __init__(self, store: Store, people: People, room: Room) -> None:
+    def __init__(self, store: Store, people: People, room: Room, pace: Pace) -> None:
         self._store = store
         self._people = people
         self._room = room
+        self._pace = pace
 
     def routes(self) -> list[Route]:
         """Where they are found."""
@@ -43,13 +45,14 @@ class Lobby:
             Route("/api/tables/{table_id}/join", self.join, methods=["POST"]),
             Route("/api/tables/{table_id}/leave", self.leave, methods=["POST"]),
             Route("/api/tables/{table_id}/record", self.record, methods=["GET"]),
+            Route("/api/tables/{table_id}/odds", self.odds, methods=["GET"]),
         ]
 
     # -- people ------------------------------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
         """Who I am; a newcomer becomes a guest."""
-        person = await self._people.who(request) or await self._people.welcome(request)
+        person = await self._known_or_new(request)
         response = answer(person)
         self._people.give_cookie(request, response, person)
         return response
@@ -58,12 +61,19 @@ class Lobby:
         """Be called differently."""
         change = await read_body(request, NameChange)
         name = clean_name(change.name)
-        person = await self._people.who(request) or await self._people.welcome(request)
+        person = await self._known_or_new(request)
         await self._store.rename(person.id, name)
         self._room.rename(person.id, name)
         response = answer(Person(person.id, name))
         self._people.give_cookie(request, response, person)
         return response
+
+    async def _known_or_new(self, request: Request) -> Person:
+        person = await self._people.who(request)
+        if person is None:
+            self._pace.check("arrive", address(request))
+            person = await self._people.welcome(request)
+        return person
 
     # -- tables ------------------------------------------------------------------------------------------
 
@@ -104,6 +114,7 @@ class Lobby:
         if len(wish.seats) != wish.players:
             raise Refusal("bad_table", f"There must be one entry in `seats` per player: {wish.players}, not {len(wish.seats)}.")
         seats = [seat_row(number, seat, person) for number, seat in enumerate(wish.seats)]
+        self._pace.check("create_table", person.id, address(request))
         time = now()
         row = TableRow(
             id=secrets.token_urlsafe(12),
@@ -143,6 +154,14 @@ class Lobby:
         if not await table.stand_up(person.id):
             self._room.forget(table.id)
         return answer({})
+
+    async def odds(self, request: Request) -> Response:
+        """The exact chances of a running game, for one's own seat or as a spectator."""
+        person = await self._people.who(request)
+        table = await self._room.table(request.path_params["table_id"])
+        own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
+        seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
+        return answer(await self._room.odds(table, seat))
 
     async def record(self, request: Request) -> Response:
         """The record of a finished game, which anybody can replay and verify."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from typing import Any
 
+from eldertable.kernel import Seat
 from eldertable.kernel.errors import MalformedChoice
 from eldertable.server.store import Store, StoreDown
 from eldertable.server.tables import LiveTable
@@ -83,6 +85,16 @@ class Room:
         table.wake_bots()
         self.tidy()
         return table
+
+    async def odds(self, table: LiveTable, seat: Seat | None) -> dict[str, Any]:
+        """The chances a seat may wish to know, with the version they hold for."""
+        board, version = table.table, table.version
+        if board is None or board.decision is None:
+            return {"version": version, "odds": None}
+        try:
+            return {"version": version, **await self._thinkers.odds(seat, board.position())}
+        except NoAnswer:
+            raise Refusal("unavailable", "The chances could not be worked out in time.", 503) from None
 
     # -- bots --------------------------------------------------------------------------------------------
 

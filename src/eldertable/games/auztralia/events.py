@@ -378,11 +378,12 @@ class RevelationDrawn(Event, frozen=True):
 
 
 class OldOneMoved(Event, frozen=True):
-    """An Old One moved one hex (AZ-8.10)."""
+    """An Old One moved one hex, towards its nearest target; a spawned one is driven without a target, 0 (AZ-8.10, AZ-15.2)."""
 
     tile: str
     origin: int
     hex: int
+    target: int = 0
 
 
 class OldOneStopped(Event, frozen=True):

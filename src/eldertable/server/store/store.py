@@ -20,7 +20,16 @@ from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["person", "bot", "open"]
+UndoRule = Literal["agreed", "free"]
+Overtime = Literal["bot", "mark"]
 NEWEST = 100
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended otherwise than by its rules: given up, broken off by agreement, or never played on."""
+
+    how: Literal["conceded", "abandoned", "unfinished"]
+    winners: tuple[int, ...] = ()
 
 
 class TableRow(msgspec.Struct):
@@ -40,16 +49,26 @@ class TableRow(msgspec.Struct):
     result: dict[str, Any] | None
     created: int
     updated: int
+    undo: UndoRule = "agreed"
+    move_limit: int | None = None
+    overtime: Overtime | None = None
+    deadline: int | None = None
+    origin: dict[str, Any] | None = None
+    parent: str | None = None
+    rematch: str | None = None
+    ending: Ending | None = None
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits where; `person` and `name` for people, `bot` for bots."""
+    """Who sits where; `person` and `name` for people, `bot` for bots, all three where a bot stands in for a person."""
 
     seat: int
     kind: SeatKind
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    conceded: bool = False
+    late: int = 0
 
 
 class StoredTable(msgspec.Struct):
@@ -140,7 +159,7 @@ class Store:
 
     async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
         """Put a new table into the room."""
-        fields = msgspec.structs.asdict(row) | {"options": encode(row.options), "result": None}
+        fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
         places = [{"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
         async with self._write() as connection:
             await connection.execute(insert(schema.tables).values(**fields))
@@ -226,7 +245,7 @@ class Store:
         )
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         for row in await connection.execute(query):
-            found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot))
+            found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late))
         return found
 
 
@@ -235,9 +254,22 @@ def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def encode_or_none(value: Any) -> str | None:
+    """JSON text; nothing for nothing."""
+    return None if value is None else encode(value)
+
+
+JSON_COLUMNS: dict[str, Any] = {
+    "options": dict[str, Any],
+    "result": dict[str, Any],
+    "origin": dict[str, Any],
+    "ending": Ending,
+}
+
+
 def table_row(row: Row[Any]) -> TableRow:
     """A row of the query as a struct, its JSON read."""
     fields = dict(row._mapping)
-    fields["options"] = msgspec.json.decode(fields["options"])
-    fields["result"] = msgspec.json.decode(fields["result"]) if fields["result"] else None
+    for name, shape in JSON_COLUMNS.items():
+        fields[name] = msgspec.json.decode(fields[name], type=shape) if fields[name] else None
     return TableRow(**fields)

@@ -6,7 +6,7 @@ import { route, tableId, wishedSeat } from "./route";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
 import { Header } from "./ui/Header";
-import { TipLayer } from "./ui/Tip";
+import { TipLayer } from "./ui/Explain";
 
 const ready = signal(false);
 const RETRY = 2000;

@@ -137,6 +137,21 @@ error-no-seat = Vous regardez cette table ; seuls ceux qui y sont assis peuvent 
 error-bad-table = La table n’a pas pu être ouverte ainsi. Veuillez vérifier les places et les options.
 error-bad-name = Un nom compte de 1 à 40 caractères.
 error-stranger = La table ne vous connaît pas encore. Veuillez d’abord ouvrir l’accueil.
+error-too-often = C’était trop souvent. Veuillez patienter un instant et réessayer.
 error-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Veuillez réessayer.
 error-defect = Une erreur s’est produite sur le serveur ; rien n’a changé. Veuillez réessayer.
 error-unknown = Quelque chose n’a pas fonctionné. Veuillez réessayer.
+
+## Explications
+
+provenance-rulebook = Tiré de la règle du jeu
+provenance-public = Tiré de sources publiques
+provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu imprimé
+provenance-designed = Conçu pour Eldertable
+rule-clause = Règle { $clause }
+not-now = Impossible maintenant
+close-explanation = Fermer l’explication
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pour agrandir

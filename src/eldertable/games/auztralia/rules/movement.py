@@ -31,7 +31,7 @@ def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
     """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
     ports = port_hexes(s.ports)
     targets = ports | farm_hexes(s.farms)[1]
-    step = ATLAS[s.map].step_towards
+    step, nearest = ATLAS[s.map].step_towards, ATLAS[s.map].nearest
     turns = TURNS[card.compass, card.rotation]
     circled = card.moves
     entered: dict[int, list[str]] = {}
@@ -48,7 +48,7 @@ def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
             tiles.append(tile)
             continue
         tiles.append(Tile(tile.id, there, True, tile.marks))
-        s.emit(OldOneMoved(tile.id, tile.hex, there))
+        s.emit(OldOneMoved(tile.id, tile.hex, there, nearest(there, targets)))
         if targets & ~ports & 1 << there:
             entered.setdefault(there, []).append(tile.id)
     s.tiles = tuple(tiles)

@@ -458,7 +458,11 @@ event-combat_ended =
     }
 event-old_ones_activated = The Old Ones stir: their disc moves to space { $space }.
 event-revelation_drawn = Revelation: { $card }.
-event-old_one_moved = { $tile } moves from hex { $origin } to hex { $hex }.
+event-old_one_moved =
+    { $target ->
+        [0] { $tile } is driven from hex { $origin } to hex { $hex }.
+       *[other] { $tile } moves from hex { $origin } to hex { $hex }, towards hex { $target }.
+    }
 event-old_one_stopped =
     { $seat_you ->
         [yes] { $tile } stops on your farm (hex { $hex }).

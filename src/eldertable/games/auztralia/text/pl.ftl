@@ -462,7 +462,11 @@ event-combat_ended =
     }
 event-old_ones_activated = Przedwieczni się poruszają: ich dysk trafia na pole { $space }.
 event-revelation_drawn = Wydarzenie: { $card }.
-event-old_one_moved = { $tile } rusza z heksu { $origin } na heks { $hex }.
+event-old_one_moved =
+    { $target ->
+        [0] { $tile } zostaje przepędzony z heksu { $origin } na heks { $hex }.
+       *[other] { $tile } rusza z heksu { $origin } na heks { $hex }, w stronę heksu { $target }.
+    }
 event-old_one_stopped =
     { $seat_you ->
         [yes] { $tile } zatrzymuje się na twojej farmie (heks { $hex }).

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import moon from "icon:lucide/moon";
 import sun from "icon:lucide/sun";
-import { mood, theme, toggleTheme } from "../prefs";
+import { theme, toggleTheme } from "../prefs";
 import { follow } from "../route";
 import { LANGUAGES, language, switchLanguage, t, type Language } from "../texts";
 import { Icon } from "./Icon";
@@ -38,11 +38,9 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
       <div class="header-middle">{children}</div>
       <div class="header-tools">
         <LanguageSwitch />
-        {mood.value === null && (
-          <button class="quiet square" data-testid="theme" aria-label={t(dark ? "theme-light" : "theme-dark")} onClick={toggleTheme}>
-            <Icon of={dark ? sun : moon} />
-          </button>
-        )}
+        <button class="quiet square theme" data-testid="theme" aria-label={t(dark ? "theme-light" : "theme-dark")} onClick={toggleTheme}>
+          <Icon of={dark ? sun : moon} />
+        </button>
         {tools}
       </div>
     </header>
