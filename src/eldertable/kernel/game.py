@@ -79,6 +79,8 @@ class Game(Generic[S]):
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     cooperative: ClassVar[bool] = False
+    # Whether `evaluate` looks only at what everybody sees, so that it is the same in all worlds a player can imagine.
+    evaluates_openly: ClassVar[bool] = False
     rules_version: str
     catalogue: Mapping[str, Any]
     state_type: type[S]
@@ -132,6 +134,10 @@ class Game(Generic[S]):
     def prospects(self, s: S, players: int) -> tuple[float, ...]:
         """`evaluate` for every seat; a game that compares all seats anyway can do it in one go."""
         return tuple(self.evaluate(s, seat) for seat in range(players))
+
+    def foresee(self, s: S, seat: Seat, choice: Choice) -> float | None:
+        """What a choice is worth to its chooser, on the scale of `evaluate`, if the game can tell without trying it."""
+        return None
 
     def alike(self, s: S, choice: Choice) -> Hashable:
         """What the choice means here: choices that come to the same thing share it, so that a search tries only one of them."""

@@ -113,9 +113,9 @@ def attempt_chance(s: Museum, *, rough: bool = False) -> float:
     return Moment(s, attempt, found, rough=rough).chance()
 
 
-def with_clues(chance: float, clues: int) -> float:
-    """About what a chance becomes with some clues to spend."""
-    odds = chance * CLUE_ODDS**clues
+def with_odds(chance: float, factor: float) -> float:
+    """What a chance becomes when its odds are multiplied."""
+    odds = chance * factor
     return odds / (1 - chance + odds)
 
 
@@ -151,7 +151,7 @@ class Moment:
             chance = choose(self.left, roll_of(attempt.pool), self.held, self.secured, self.keeps, self.clues)
         else:
             chance = self.solver.before(*self.position(self.clues))
-        return with_clues(chance, self.extra_clues) if self.extra_clues else chance
+        return with_odds(chance, CLUE_ODDS**self.extra_clues) if self.extra_clues else chance
 
     def position(self, clues: int) -> Position:
         """The position before the roll with so many clues."""

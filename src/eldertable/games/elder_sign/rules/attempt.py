@@ -441,14 +441,11 @@ def strike(s: Museum) -> None:
 def fail_roll(s: Museum, attempt: Attempt) -> Rules[None]:
     """Terror effects first; then a die is discarded (ES-7.1)."""
     attempt.rolled = False
+    s.phase = "discard"
     s.emit(RollFailed(s.active))
     yield from terror(s, attempt)
-    if s.attempt is None or s.awakening:
-        return
-    if attempt.doomed:
+    if s.attempt is not None and not s.awakening and attempt.doomed:
         yield from fail(s)
-    else:
-        s.phase = "discard"
 
 
 def terror(s: Museum, attempt: Attempt) -> Rules[None]:
@@ -481,6 +478,7 @@ def give_up(s: Museum) -> Rules[None]:
     if s.awake:
         end_attack(s)
         return
+    attempt.doomed = True
     if attempt.rolled and not attempt.completed:
         attempt.rolled = False
         s.emit(RollFailed(s.active))
