@@ -40,6 +40,8 @@ from eldertable.kernel import Choice, Seat
 # How sharply a lead decides, and what the battle is worth at best.
 CALM = 4.0
 BATTLE = 0.25
+# What it costs to leave the museum alone for a turn.
+IDLE = 0.1
 # What a night costs on average, beyond what shows.
 NIGHT = 0.9
 
@@ -101,7 +103,7 @@ def of_place(s: Museum, choice: Choice) -> float | None:
         return None
     place = choice.place if isinstance(choice, MoveTo) else s.player.place
     if place == ENTRANCE:
-        return max([errand(s, action) for action in actions(s)])
+        return max([errand(s, action) for action in actions(s)]) - IDLE
     return venture(s, place, s.active, patience(s))
 
 

@@ -8,9 +8,9 @@ from eldertable.games.elder_sign.state import Museum, Player
 from eldertable.kernel import Seat
 
 # What so many points of Sanity or Stamina are worth; the last ones keep an investigator alive.
-LIFE = (0.0, 0.0, 0.34, 0.52, 0.64, 0.73, 0.8, 0.85, 0.89, 0.92)
+LIFE = (0.0, 0.0, 0.18, 0.28, 0.34, 0.38, 0.41, 0.43, 0.45, 0.46)
 # What a new investigator brings with him, full of life.
-NEWCOMER = 1.4
+NEWCOMER = 1.2
 # What it costs that nobody comes any more.
 ORPHANED = 1.5
 # How likely somebody with a turn left before midnight still saves himself.

@@ -12,7 +12,6 @@ from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life,
 from eldertable.games.elder_sign.judgement.worth import (
     CLUE,
     GATE,
-    LOCK,
     MONSTER,
     NIGHTS_AHEAD,
     SIGN,
@@ -21,6 +20,7 @@ from eldertable.games.elder_sign.judgement.worth import (
     card_worth,
     effect_worth,
     harm,
+    lock_worth,
     monster_gain,
 )
 from eldertable.games.elder_sign.odds import attempt_chance, canonical, spell_dice, terror_of, with_odds
@@ -42,21 +42,24 @@ SCARES_LOST, SCARES_WON = 1.3, 0.35
 # How much of the tasks' costs is paid in vain when an attempt fails.
 PAID_IN_VAIN = 0.4
 HELPER = 0.12
+# What it is worth that another card comes in the place of a resolved one.
+REFRESH = 0.15
 # How many clues an attempt takes, and what part of them is spent when it is won.
 CLUES_AT_MOST = 2
 
 
 class Stakes(msgspec.Struct, frozen=True, gc=False):
-    """What hangs on an attempt: what success brings, what failure costs, what each fright costs."""
+    """What hangs on an attempt: what success brings, what failure costs, what each fright costs, what is gained even so."""
 
     win: float
     lose: float
     fright: float
+    solace: float
 
     def value(self, chance: float) -> float:
         """What the attempt is worth at a chance of success."""
         scares = chance * SCARES_WON + (1 - chance) * SCARES_LOST
-        return chance * self.win - (1 - chance) * self.lose - self.fright * (1 - exp(-scares))
+        return chance * self.win - (1 - chance) * (self.lose - self.solace) - self.fright * (1 - exp(-scares))
 
 
 def stakes(s: Museum, card: str, seat: Seat, done: tuple[int, ...], patience: float) -> Stakes:
@@ -77,7 +80,20 @@ def stakes(s: Museum, card: str, seat: Seat, done: tuple[int, ...], patience: fl
     lose = min(lose, shield + now - body(PAID_IN_VAIN * sanity, PAID_IN_VAIN * stamina)) + anger(s, card)
     fear_sanity, fear_stamina, other = frights(s, card, player)
     fright = now - body(fear_sanity, fear_stamina) + other if fear_sanity or fear_stamina or other else 0.0
-    return Stakes(win, lose, fright)
+    return Stakes(win, lose, fright, solace(s, card, player, done) if s.tokens else 0.0)
+
+
+def solace(s: Museum, card: str, player: Player, done: tuple[int, ...]) -> float:
+    """The monsters of a card that may be overcome even if the attempt fails in the end."""
+    value = 0.0
+    for number, row in enumerate(rows(s, card)):
+        if row.monster and not row.settled and number not in done:
+            value += PARTLY * usual_chance((row.req,), card) * monster_gain(row.monster, s, player)
+    return value
+
+
+# How often a single task is completed in an attempt that fails, beside one that aims at nothing else.
+PARTLY = 0.5
 
 
 def gain(s: Museum, card: str, player: Player) -> float:
@@ -87,12 +103,12 @@ def gain(s: Museum, card: str, player: Player) -> float:
     if entry.midnight:
         value += NIGHTS_AHEAD * (burden(entry.midnight, s) + harm(entry.midnight, s))
     if entry.lock:
-        value += LOCK[entry.lock]
+        value += lock_worth(s, entry.lock, card)
     if s.tokens:
         for token in tokens_on(s, card):
             if token.monster not in s.gains:
                 value += monster_gain(token.monster, s, player)
-    return value - (0.5 * GATE if entry.other_world else 0.0)
+    return value - 0.5 * GATE if entry.other_world else value + REFRESH
 
 
 def penalties(s: Museum, card: str, player: Player) -> tuple[int, int, float]:
@@ -272,7 +288,7 @@ def boosted(s: Museum, attempt: Attempt, greens: int, yellow: int, red: int) -> 
 
 def board(s: Museum) -> float:
     """What lies in the museum: gates, monsters, locked dice, and what midnight will bring."""
-    value = GATE * len(s.worlds) - sum([LOCK[lock.colour] for lock in s.locks])
+    value = GATE * len(s.worlds) - sum([lock_worth(s, lock.colour, lock.holder) for lock in s.locks])
     for card in s.places:
         if card and CARDS[card].midnight:
             value -= NIGHTS_AHEAD * burden(CARDS[card].midnight, s)
@@ -296,7 +312,7 @@ def spoiled(s: Museum, card: str) -> float:
     return SPOILED * rewards(card) * (usual_chance(printed, card) - usual_chance(reqs, card))
 
 
-SPOILED = 0.5
+SPOILED = 0.8
 
 
 @lru_cache(maxsize=1 << 10)

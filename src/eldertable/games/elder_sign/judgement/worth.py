@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, HAND, INVESTIGATORS, MONSTERS, TROPHY, Effect
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, TROPHY, Effect
 from eldertable.games.elder_sign.state import Museum, Player
 
 SIGN = 1.0
 # A doom token; each one weighs more the fuller the track is.
 DOOM, LATE_DOOM = 0.85, 0.5
-CLUE = 0.2
+CLUE = 0.15
 WORTH = {"elder_sign": SIGN, "unique": 0.3, "common": 0.24, "spell": 0.22, "ally": 0.4, "clue": CLUE}
 TROPHY_POINT = 0.065
 GATE, MONSTER = 0.3, 0.12
-LOCK = {"green": 0.5, "yellow": 0.12, "red": 0.15}
+# A locked die in each turn to come, and at most; Mythos cards free theirs after a day.
+LOCK = {"green": 0.05, "yellow": 0.01, "red": 0.013}
+MOST_LOCKED_TURNS, TURNS_OF_A_DAY = 28, 4
 # A point of Sanity or Stamina in general.
-POINT = 0.12
+POINT = 0.1
 YELLOW, RED, BOTH = 0.22, 0.3, 0.45
 # What a card is good for by its verb; cards that stay are used again and again.
 VERB = {
@@ -65,6 +67,12 @@ def turns_left(s: Museum) -> float:
     signs = ANCIENT_ONES[s.ancient_one].elder_signs - s.elder_signs
     turns = min(TURNS_PER_DOOM * (s.track - s.doom), TURNS_PER_SIGN * signs)
     return max(1.0, turns / len(s.players))
+
+
+def lock_worth(s: Museum, colour: str, holder: str) -> float:
+    """What it costs that a die is locked."""
+    turns = TURNS_OF_A_DAY if holder in MYTHOS else min(MOST_LOCKED_TURNS, turns_left(s) * len(s.players))
+    return LOCK[colour] * turns
 
 
 def patience(s: Museum) -> float:
@@ -154,7 +162,7 @@ def burden(effects: tuple[Effect, ...], s: Museum) -> float:
 def monster_gain(monster: str, s: Museum, player: Player) -> float:
     """What it brings to be rid of a monster, and to have its trophy."""
     entry = MONSTERS[monster]
-    value = MONSTER + TROPHY_POINT * entry.trophy + (LOCK[entry.lock] if entry.lock else 0.0)
+    value = MONSTER + TROPHY_POINT * entry.trophy + (lock_worth(s, entry.lock, monster) if entry.lock else 0.0)
     value += sum([effect_worth(effect, s, player) for effect in entry.on_gain])
     return value + (NIGHTS_AHEAD * (burden(entry.midnight, s) + harm(entry.midnight, s)) if entry.midnight else 0.0)
 
