@@ -16,7 +16,7 @@ from eldertable.games.elder_sign.choices import (
     Stay,
     TakeFirstAid,
 )
-from eldertable.games.elder_sign.content import LOST_AND_FOUND, Effect
+from eldertable.games.elder_sign.content import FIRST_AID, LOST_AND_FOUND, Effect
 from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life, lives, night_for
 from eldertable.games.elder_sign.judgement.prospects import board, outlook, stakes, venture
 from eldertable.games.elder_sign.judgement.worth import (
@@ -32,7 +32,6 @@ from eldertable.games.elder_sign.odds import attempt_chance
 from eldertable.games.elder_sign.rules.dice import FACE
 from eldertable.games.elder_sign.rules.entrance import actions, first_aid_price, souvenir_price
 from eldertable.games.elder_sign.rules.tasks import open_rows
-from eldertable.games.elder_sign.content import FIRST_AID
 from eldertable.games.elder_sign.scoring import VICTORIES
 from eldertable.games.elder_sign.state import ENTRANCE, Museum
 from eldertable.kernel import Choice, Seat
@@ -180,9 +179,7 @@ def errand(s: Museum, choice: Choice) -> float:
 def treatment(s: Museum, choice: TakeFirstAid) -> float:
     """What restored points are worth."""
     amount = 1 if choice.treatment == "free" else 99
-    return healed(
-        s, amount if choice.points in ("sanity", "both") else 0, amount if choice.points in ("stamina", "both") else 0
-    )
+    return healed(s, amount if choice.points in ("sanity", "both") else 0, amount if choice.points in ("stamina", "both") else 0)
 
 
 def healed(s: Museum, sanity: int, stamina: int) -> float:

@@ -44,7 +44,9 @@ def turn_before_midnight(s: Museum, seat: Seat) -> bool:
     return s.clock + waiting < STEPS_OF_A_DAY
 
 
-def life(s: Museum, player: Player, sanity: float, stamina: float, night_sanity: float, night_stamina: float, patience: float) -> float:
+def life(
+    s: Museum, player: Player, sanity: float, stamina: float, night_sanity: float, night_stamina: float, patience: float
+) -> float:
     """What an investigator's points are worth, or what his end costs."""
     worst = min(sanity, stamina)
     if worst <= 0:

@@ -24,11 +24,11 @@ from eldertable.games.elder_sign.judgement.worth import (
     monster_gain,
 )
 from eldertable.games.elder_sign.odds import attempt_chance, canonical, spell_dice, terror_of, with_odds
-from eldertable.games.elder_sign.rules.cards import PAYMENT
 from eldertable.games.elder_sign.rules.dice import supply
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.outcome import ANGRY, JEALOUS, SHIELDS
 from eldertable.games.elder_sign.rules.tasks import rows, tokens_on
+from eldertable.games.elder_sign.rules.usable import PAYMENT
 from eldertable.games.elder_sign.solver import solver
 from eldertable.games.elder_sign.state import Attempt, Museum, Player
 from eldertable.kernel import Seat
@@ -131,7 +131,11 @@ def anger(s: Museum, card: str) -> float:
     """What some Ancient Ones do when an attempt fails."""
     value = 0.0
     rule = ANGRY.get(s.ancient_one)
-    if rule is not None and s.elder_signs and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card)):
+    if (
+        rule is not None
+        and s.elder_signs
+        and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card))
+    ):
         value += SIGN
     if s.ancient_one in JEALOUS and CARDS[card].other_world:
         value += GATE
@@ -228,7 +232,9 @@ def bare_chance(s: Museum, card: str, seat: Seat, greens: int, yellow: int, red:
     player = s.players[seat]
     tasks = [row.req for row in rows(s, card) if not row.settled]
     known = solver(
-        canonical(tasks, CARDS[card].ordered), CARDS[card].ordered, "" if player.investigator == "kate_winthrop" else terror_of(card)
+        canonical(tasks, CARDS[card].ordered),
+        CARDS[card].ordered,
+        "" if player.investigator == "kate_winthrop" else terror_of(card),
     )
     focus = 0 if in_force(s, "no_focus", seat) else 1
     secured = spell_dice([die for spell in s.secured for die in spell.dice])
@@ -318,7 +324,9 @@ SPOILED = 0.8
 @lru_cache(maxsize=1 << 10)
 def rewards(card: str) -> float:
     """What a card gives in Elder Signs and cards, roughly."""
-    return 0.2 + sum(SIGN * effect.count if effect.what == "elder_sign" else 0.25 for effect in CARDS[card].rewards if effect.do == "gain")
+    return 0.2 + sum(
+        SIGN * effect.count if effect.what == "elder_sign" else 0.25 for effect in CARDS[card].rewards if effect.do == "gain"
+    )
 
 
 @lru_cache(maxsize=1 << 12)

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from eldertable.games.elder_sign.choices import ADVANCE_CLOCK, DECLINE, MOVE_TO, STAY, Decline, MoveTo, UseCard
 from eldertable.games.elder_sign.content import INVESTIGATORS
 from eldertable.games.elder_sign.events import AbilityUsed, GameEnded, Moved, TurnBegan
-from eldertable.games.elder_sign.rules import attempt
+from eldertable.games.elder_sign.rules import failing, rolling
 from eldertable.games.elder_sign.rules.battle import awaken
-from eldertable.games.elder_sign.rules.cards import usable, use_card
 from eldertable.games.elder_sign.rules.clock import advance_clock
 from eldertable.games.elder_sign.rules.dice import enforce_locks
 from eldertable.games.elder_sign.rules.doom import GameEnds
@@ -20,6 +19,8 @@ from eldertable.games.elder_sign.rules.health import choose_investigator
 from eldertable.games.elder_sign.rules.midnight import midnight
 from eldertable.games.elder_sign.rules.outcome import collect, refill
 from eldertable.games.elder_sign.rules.setup import set_up
+from eldertable.games.elder_sign.rules.usable import usable
+from eldertable.games.elder_sign.rules.using import use_card
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules
 
@@ -71,7 +72,7 @@ def first_phase(s: Museum) -> None:
     if not s.awake:
         s.phase = "move"
     elif s.players[s.active].investigator:
-        attempt.begin(s, AT_ANCIENT_ONE)
+        rolling.begin(s, AT_ANCIENT_ONE)
     else:
         s.phase = "clock"
 
@@ -115,7 +116,7 @@ def move(s: Museum) -> Rules[None]:
     if player.place == ENTRANCE:
         s.phase = "entrance"
     else:
-        attempt.begin(s, player.place)
+        rolling.begin(s, player.place)
 
 
 def clock(s: Museum) -> Rules[None]:
@@ -174,12 +175,12 @@ STEPS: dict[str, Callable[[Museum], Rules[None]]] = {
     "turn_start": turn_start,
     "move": move,
     "entrance": entrance,
-    "before_roll": attempt.before_roll,
-    "after_roll": attempt.after_roll,
-    "ask_mandy": attempt.ask_mandy,
-    "pick_dice": attempt.pick_dice,
-    "discard": attempt.discard,
-    "focus": attempt.focus,
+    "before_roll": rolling.before_roll,
+    "after_roll": rolling.after_roll,
+    "ask_mandy": rolling.ask_mandy,
+    "pick_dice": rolling.pick_dice,
+    "discard": failing.discard,
+    "focus": failing.focus,
     "clock": clock,
     "replace": replace,
     "midnight": night,
