@@ -17,6 +17,7 @@ from eldertable.registry import find_game, game_ids
 
 # A copy is made at every so many decisions of a whole game: often enough, and at all kinds of moments.
 COPY_EVERY = 7
+THEIR_PLAYERS = 4
 
 
 class NoCatanatron(EldertableError):
@@ -140,7 +141,7 @@ def bench(
         for game_id in ids:
             ours[game_id].append(measure_ours(game_id, seconds, seed))
         if against_catanatron:
-            theirs.append(measure(TheirGame, 4, seconds, seed))
+            theirs.append(measure(TheirGame, THEIR_PLAYERS, seconds, seed))
         if progress is not None:
             progress(pair + 1)
     report: dict[str, Any] = {"games": {game_id: rounded(medians(runs)) for game_id, runs in ours.items()}, "pairs": pairs}
@@ -151,8 +152,9 @@ def bench(
 
 
 def measure_ours(game_id: str, seconds: float, seed: int) -> Figures:
-    """One run of a game of ours, with as many players as it takes."""
-    players = max(find_game(game_id).players)
+    """One run of a game of ours, with four players as Catanatron has them, or as many as it takes."""
+    counts = find_game(game_id).players
+    players = THEIR_PLAYERS if THEIR_PLAYERS in counts else max(counts)
     return measure(lambda number: OurTable(game_id, players, number), players, seconds, seed)
 
 

@@ -188,7 +188,7 @@ def healed(s: Museum, sanity: int, stamina: int) -> float:
     night = night_for(s, s.active, *harm_of_the_night(s))
     after = (min(player.max_sanity, player.sanity + sanity), min(player.max_stamina, player.stamina + stamina))
     hurry = patience(s)
-    return life(s, player, *after, *night, hurry) - life(s, player, player.sanity, player.stamina, *night, hurry)
+    return life(s, player, *after, night, hurry) - life(s, player, player.sanity, player.stamina, night, hurry)
 
 
 def found(s: Museum, effects: tuple[Effect, ...]) -> float:

@@ -13,6 +13,7 @@ from typing import Any
 from eldertable.games.elder_sign.content import CARDS
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, FACES, supply, without
 from eldertable.games.elder_sign.rules.doom import in_force
+from eldertable.games.elder_sign.rules.failing import FEARLESS
 from eldertable.games.elder_sign.rules.tasks import rows
 from eldertable.games.elder_sign.solver import DIE, GREEN, LETTER, Position, Roll, Solver, Terror, solver
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
@@ -88,7 +89,7 @@ def card_chance(s: Museum, card: str, seat: Seat) -> float:
     return chance(
         tasks,
         ordered=CARDS[card].ordered,
-        terror="" if player.investigator == "kate_winthrop" else terror_of(card),
+        terror="" if player.investigator in FEARLESS else terror_of(card),
         green=supply(s, "green"),
         focus=0 if in_force(s, "no_focus", seat) else 1,
         clues=clues,
@@ -109,7 +110,7 @@ def attempt_chance(s: Museum, *, rough: bool = False) -> float:
     tasks = [row.req for number, row in enumerate(rows(s, card)) if not row.settled and number not in attempt.done]
     if not tasks:
         return 1.0
-    found = solver(canonical(tasks, ordered), ordered, "" if player.investigator == "kate_winthrop" else terror_of(card))
+    found = solver(canonical(tasks, ordered), ordered, "" if player.investigator in FEARLESS else terror_of(card))
     return Moment(s, attempt, found, rough=rough).chance()
 
 

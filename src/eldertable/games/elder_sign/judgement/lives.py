@@ -24,7 +24,7 @@ def lives(s: Museum, patience: float) -> float:
     value = 0.0
     for seat, player in enumerate(s.players):
         if player.investigator:
-            value += life(s, player, player.sanity, player.stamina, *night_for(s, seat, sanity, stamina), patience)
+            value += life(s, player, player.sanity, player.stamina, night_for(s, seat, sanity, stamina), patience)
         elif not s.unused:
             value -= ORPHANED
         else:
@@ -44,15 +44,13 @@ def turn_before_midnight(s: Museum, seat: Seat) -> bool:
     return s.clock + waiting < STEPS_OF_A_DAY
 
 
-def life(
-    s: Museum, player: Player, sanity: float, stamina: float, night_sanity: float, night_stamina: float, patience: float
-) -> float:
-    """What an investigator's points are worth, or what his end costs."""
+def life(s: Museum, player: Player, sanity: float, stamina: float, night: tuple[float, float], patience: float) -> float:
+    """What an investigator's points are worth before a night that takes some of them, or what his end costs."""
     worst = min(sanity, stamina)
     if worst <= 0:
         return -death(s, player, patience)
-    tonight = min(sanity - night_sanity, stamina - night_stamina)
-    value = points(sanity - night_sanity) + points(stamina - night_stamina)
+    tonight = min(sanity - night[0], stamina - night[1])
+    value = points(sanity - night[0]) + points(stamina - night[1])
     if tonight < 1:
         # Points in between are a chance to live.
         alive = max(0.0, tonight)

@@ -26,6 +26,7 @@ from eldertable.games.elder_sign.judgement.worth import (
 from eldertable.games.elder_sign.odds import attempt_chance, canonical, spell_dice, terror_of, with_odds
 from eldertable.games.elder_sign.rules.dice import supply
 from eldertable.games.elder_sign.rules.doom import in_force
+from eldertable.games.elder_sign.rules.failing import FEARLESS
 from eldertable.games.elder_sign.rules.outcome import ANGRY, JEALOUS, SHIELDS
 from eldertable.games.elder_sign.rules.tasks import rows, tokens_on
 from eldertable.games.elder_sign.rules.usable import PAYMENT
@@ -68,7 +69,7 @@ def stakes(s: Museum, card: str, seat: Seat, done: tuple[int, ...], patience: fl
     night = night_for(s, seat, *harm_of_the_night(s))
 
     def body(sanity: float, stamina: float) -> float:
-        return life(s, player, player.sanity - sanity, player.stamina - stamina, *night, patience)
+        return life(s, player, player.sanity - sanity, player.stamina - stamina, night, patience)
 
     now = body(0, 0)
     left = [row.cost for number, row in enumerate(rows(s, card)) if not row.settled and number not in done]
@@ -145,7 +146,7 @@ def anger(s: Museum, card: str) -> float:
 def frights(s: Museum, card: str, player: Player) -> tuple[int, int, float]:
     """What a roll that fails and shows terror costs: points, and other things."""
     first = INVESTIGATORS[player.investigator].effects
-    if any(effect.do == "immune_terror" for effect in first):
+    if player.investigator in FEARLESS:
         return 0, 0, 0.0
     mythos = MYTHOS[s.mythos]
     effects: tuple[Effect, ...] = CARDS[card].terror
@@ -183,7 +184,7 @@ def boosts(s: Museum, card: str, seat: Seat) -> dict[tuple[int, int], float]:
     """Which special dice the player can add, and the cheapest way to do so."""
     player = s.players[seat]
     prices: dict[tuple[int, int], float] = {(0, 0): 0.0}
-    free = {colour: supply(s, colour) > 0 for colour in ("yellow", "red")}  # type: ignore[arg-type]
+    free = {colour: supply(s, colour) > 0 for colour in ("yellow", "red")}
     if not (free["yellow"] or free["red"]):
         return prices
     for dice, price in adders(s, card, seat, player):
@@ -231,11 +232,8 @@ def bare_chance(s: Museum, card: str, seat: Seat, greens: int, yellow: int, red:
         return with_odds(with_yellow, min(50.0, (with_red / max(1e-9, 1 - with_red)) / (plain / max(1e-9, 1 - plain))))
     player = s.players[seat]
     tasks = [row.req for row in rows(s, card) if not row.settled]
-    known = solver(
-        canonical(tasks, CARDS[card].ordered),
-        CARDS[card].ordered,
-        "" if player.investigator == "kate_winthrop" else terror_of(card),
-    )
+    terror = "" if player.investigator in FEARLESS else terror_of(card)
+    known = solver(canonical(tasks, CARDS[card].ordered), CARDS[card].ordered, terror)
     focus = 0 if in_force(s, "no_focus", seat) else 1
     secured = spell_dice([die for spell in s.secured for die in spell.dice])
     return known.before((1 << len(tasks)) - 1, (greens, yellow, red), "", secured, focus, 0)
@@ -324,9 +322,8 @@ SPOILED = 0.8
 @lru_cache(maxsize=1 << 10)
 def rewards(card: str) -> float:
     """What a card gives in Elder Signs and cards, roughly."""
-    return 0.2 + sum(
-        SIGN * effect.count if effect.what == "elder_sign" else 0.25 for effect in CARDS[card].rewards if effect.do == "gain"
-    )
+    gains = [effect for effect in CARDS[card].rewards if effect.do == "gain"]
+    return 0.2 + sum(SIGN * effect.count if effect.what == "elder_sign" else 0.25 for effect in gains)
 
 
 @lru_cache(maxsize=1 << 12)

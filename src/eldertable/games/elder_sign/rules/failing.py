@@ -83,12 +83,13 @@ def fail_roll(s: Museum, attempt: Attempt) -> Rules[None]:
 def terror(s: Museum, attempt: Attempt) -> Rules[None]:
     """All Terror effects of the card and of the Mythos card, once, if a rolled die shows terror (ES-7.2 to ES-7.4, ES-17.12)."""
     player = s.players[s.active]
-    shows = any(FACE[die] == "terror" for die in shown(attempt))
-    if s.awake or not shows or player.investigator in FEARLESS:
+    if s.awake or player.investigator in FEARLESS:
         return
     mythos = MYTHOS[s.mythos]
     continuous = mythos.continuous if mythos.continuous_kind == "terror" and player.investigator != "sister_mary" else ()
     if not CARDS[attempt.card].terror and not continuous:
+        return
+    if not any(FACE[die] == "terror" for die in shown(attempt)):
         return
     for card in dict.fromkeys(player.cards):
         if HAND[card].trigger == "own_terror" and (yield from offer(s, s.active, card)):

@@ -27,11 +27,16 @@ from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules
 HEALERS = {entry.id: entry.effects[0] for entry in INVESTIGATORS.values() if entry.when == "start_of_any_turn"}
 
 
+QUIET = frozenset({"clock", "replace"})
+
+
 def play(s: Museum) -> Rules[None]:
     """The whole game: turns until it is won or lost (ES-21)."""
     try:
         while not s.ending:
-            yield CHECKPOINT
+            # The end of a turn seldom asks anything; it is quicker done again than kept.
+            if s.phase not in QUIET:
+                yield CHECKPOINT
             if s.awakening:
                 yield from awaken(s)
             elif s.vacant and s.size("adventure"):

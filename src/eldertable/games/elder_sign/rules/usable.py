@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from functools import lru_cache, reduce
-from operator import or_
+from operator import attrgetter
 from typing import cast
 
 import msgspec
@@ -43,11 +42,14 @@ PAYMENT = {
 }
 
 
-class Hand(msgspec.Struct, frozen=True, gc=False):
-    """What a hand of cards depends on: the conditions under which its cards do something, and whether there are spells."""
+class Use(msgspec.Struct, frozen=True, gc=False):
+    """A card at a time when it can be used: the conditions, any of which makes it do something."""
 
-    conditions: tuple[tuple[int, Callable[[Museum], bool]], ...]
-    spells: bool
+    card: str
+    choice: Choice
+    conditions: tuple[Callable[[Museum], bool], ...]
+    spell: bool
+    order: int
 
 
 def usable(s: Museum, *times: When) -> tuple[Choice, ...]:
@@ -56,37 +58,21 @@ def usable(s: Museum, *times: When) -> tuple[Choice, ...]:
     cards = player.cards
     if not cards:
         return ()
-    hand = survey(cards, times)
-    if not hand.conditions:
+    uses = USES[times]
+    at_hand = [uses[card] for card in cards if card in uses]
+    if not at_hand:
         return ()
-    met = 0
-    for bit, condition in hand.conditions:
-        if condition(s):
-            met |= bit
-    silent = hand.spells and in_force(s, "no_spells", s.active)
-    return ready(cards, times, met, player.tired, silent)
-
-
-@lru_cache(maxsize=1 << 14)
-def survey(cards: tuple[str, ...], times: tuple[When, ...]) -> Hand:
-    """The conditions that matter for a hand at some times."""
-    found = [card for card in dict.fromkeys(cards) if HAND[card].when in times]
-    bits = 0
-    for card in found:
-        bits |= NEEDS[card]
-    conditions = tuple((1 << place, check) for place, check in enumerate(CONDITIONS.values()) if bits >> place & 1)
-    return Hand(conditions, any(card in SPELLS for card in found))
-
-
-@lru_cache(maxsize=1 << 16)
-def ready(cards: tuple[str, ...], times: tuple[When, ...], met: int, tired: tuple[str, ...], silent: bool) -> tuple[Choice, ...]:
-    """The cards that do something under the conditions met, time after time."""
-    return tuple(
-        USE_CARD[card]
-        for time in times
-        for card in dict.fromkeys(cards)
-        if HAND[card].when == time and NEEDS[card] & met and card not in tired and not (silent and card in SPELLS)
-    )
+    if len(at_hand) > 1:
+        at_hand.sort(key=BY_TIME)
+    found: list[Choice] = []
+    for use in at_hand:
+        for condition in use.conditions:
+            if condition(s):
+                ready = use.card not in player.tired and not (use.spell and in_force(s, "no_spells", s.active))
+                if ready and use.choice not in found:
+                    found.append(use.choice)
+                break
+    return tuple(found)
 
 
 def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
@@ -143,10 +129,26 @@ OTHER_CONDITIONS = {
     "reroll": ("rolled",),
     "make_wild": ("not a wild",),
 }
-BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
-NEEDS = {
-    card.id: reduce(or_, (BIT[name] for effect in card.effects for name in conditions_of(effect)), 0) for card in HAND.values()
-}
+BY_TIME = attrgetter("order")
+
+
+def uses_at(times: tuple[When, ...]) -> dict[str, Use]:
+    """The cards that can be used at some times, in their order."""
+    return {
+        card.id: Use(
+            card.id,
+            USE_CARD[card.id],
+            tuple(dict.fromkeys(CONDITIONS[name] for effect in card.effects for name in conditions_of(effect))),
+            card.id in SPELLS,
+            times.index(card.when),
+        )
+        for card in HAND.values()
+        if card.when in times and any(conditions_of(effect) for effect in card.effects)
+    }
+
+
+TIMES: tuple[tuple[When, ...], ...] = (("before_roll",), ("own_turn",), ("before_roll", "own_turn"), ("after_roll", "own_turn"))
+USES = {times: uses_at(times) for times in TIMES}
 ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
 
 

@@ -5,6 +5,7 @@ Sets are joined and cut by `|` and `&`, and weighed by counting bits, so that wh
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from math import factorial, prod
 from typing import TypeAlias
@@ -77,9 +78,9 @@ def weight(faces: str) -> int:
     return ways * prod(DIE["green"].count(face) for face in faces)
 
 
-def bits(flags: object) -> int:
+def bits(flags: Iterable[object]) -> int:
     """A set by one flag for each member, the first one being the lowest bit."""
-    return int("".join(["1" if flag else "0" for flag in flags])[::-1] or "0", 2)  # type: ignore[attr-defined]
+    return int("".join(["1" if flag else "0" for flag in flags])[::-1] or "0", 2)
 
 
 @lru_cache
@@ -100,7 +101,7 @@ class Rolls:
         blocks = len(self.yellows) * len(self.reds)
         self.everywhere = sum(1 << self.width * block for block in range(blocks))
         self.everything = (1 << self.width * blocks) - 1
-        self.total = SIDES ** sum(pool)
+        self.total: int = SIDES ** sum(pool)
         # The results whose weight has a certain bit: a set weighs what is counted in each of these layers.
         self.layers = [
             self.everywhere * bits(weight >> layer & 1 for weight in self.greens.weights)
@@ -111,7 +112,8 @@ class Rolls:
     def chance(self, rolls: int) -> float:
         """The chance of a set of rolls."""
         counts = [(rolls & layer).bit_count() << number for number, layer in enumerate(self.layers)]
-        return sum(counts) / self.total
+        weight: int = sum(counts)
+        return weight / self.total
 
     def place(self, roll: Roll) -> int:
         """The bit of a roll."""
