@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from eldertable.kernel.chance import Chance
-from eldertable.kernel.decision import Choice, Rules, Seat, Why
+from eldertable.kernel.decision import Choice, Decision, Rules, Seat, Why
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
@@ -137,6 +137,10 @@ class Game(Generic[S]):
 
     def foresee(self, s: S, seat: Seat, choice: Choice) -> float | None:
         """What a choice is worth to its chooser, on the scale of `evaluate`, if the game can tell without trying it."""
+        return None
+
+    def appeals(self, s: S, decision: Decision) -> Sequence[float] | None:
+        """How much each option draws a sensible player at a glance, in any unit; None leaves it to a look at each."""
         return None
 
     def alike(self, s: S, choice: Choice) -> Hashable:

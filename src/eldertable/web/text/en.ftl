@@ -111,6 +111,7 @@ key-moves = list of legal moves; arrows walk, Enter chooses
 key-log = the log
 key-undo = take your last choice back
 key-explain = explain the focused thing
+key-walk = walk from thing to thing on the board
 key-skip = skip the motion
 key-escape = close or cancel
 
@@ -150,8 +151,50 @@ provenance-recalled = From memory; details may differ from the printed game
 provenance-designed = Designed for Eldertable
 rule-clause = Rule { $clause }
 not-now = Not possible now
+tip-more = Right-click or ? keeps this open.
 close-explanation = Close the explanation
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
 map-help = Map: drag to move, pinch or scroll to zoom
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-contents = Contents
+rules-not-translated = These rules are not translated yet; here they are in English.
+rules-own-page = Open as a page
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } place found
+       *[other] { $count } places found
+    }
+to-rules = Read the whole rules
+
+## Settings
+
+settings = Settings
+speed = Speed of motion
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = no motion
+colours = Colours
+
+## Guided first game
+
+guide = Your guide
+guide-offer = New here?
+guide-offer-lead = A guided first game teaches the first turns by doing. The rules can be read at any time.
+guide-begin = Begin
+guide-begin-for = Guided first game: { $game }
+guide-next = Go on
+guide-end = Thank you
+guide-close = Play on without the guide
+guide-own-way = You went your own way: that is allowed, and nothing is lost.
+guide-silent = Go on as you like; the guide speaks up when there is something new.
+guide-wait = The others are playing. Watch what happens.
+error-no-such-guide = This game has no guided first game.

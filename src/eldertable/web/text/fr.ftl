@@ -111,6 +111,7 @@ key-moves = liste des coups possibles ; flèches pour parcourir, Entrée pour ch
 key-log = le journal
 key-undo = reprendre votre dernier choix
 key-explain = expliquer l’élément sélectionné
+key-walk = aller d’un élément à l’autre sur le plateau
 key-skip = passer l’animation
 key-escape = fermer ou annuler
 
@@ -150,8 +151,50 @@ provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu 
 provenance-designed = Conçu pour Eldertable
 rule-clause = Règle { $clause }
 not-now = Impossible maintenant
+tip-more = Clic droit ou ? : garder ouvert.
 close-explanation = Fermer l’explication
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
 map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pour agrandir
+
+## Règles
+
+rules = Règles
+rules-of = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-not-translated = Ces règles ne sont pas encore traduites ; les voici en anglais.
+rules-own-page = Ouvrir sur une page
+rules-found =
+    { $count ->
+        [0] Aucun passage trouvé
+        [one] { $count } passage trouvé
+       *[other] { $count } passages trouvés
+    }
+to-rules = Lire toutes les règles
+
+## Réglages
+
+settings = Réglages
+speed = Vitesse des animations
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-off = sans animation
+colours = Couleurs
+
+## Première partie guidée
+
+guide = Votre guide
+guide-offer = Vous débutez ?
+guide-offer-lead = Une première partie guidée apprend les premiers tours en jouant. On peut lire les règles à tout moment.
+guide-begin = Commencer
+guide-begin-for = Première partie guidée : { $game }
+guide-next = Continuer
+guide-end = Merci
+guide-close = Jouer sans le guide
+guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est perdu.
+guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
+guide-wait = Les autres jouent. Regardez ce qui se passe.
+error-no-such-guide = Ce jeu n’a pas de première partie guidée.

@@ -115,6 +115,7 @@ key-moves = lista możliwych ruchów; strzałki przechodzą, Enter wybiera
 key-log = dziennik
 key-undo = cofnij swój ostatni wybór
 key-explain = objaśnij zaznaczoną rzecz
+key-walk = przechodzenie między elementami planszy
 key-skip = pomiń animację
 key-escape = zamknij albo anuluj
 
@@ -154,8 +155,52 @@ provenance-recalled = Z pamięci; szczegóły mogą się różnić od wydanej gr
 provenance-designed = Opracowane na potrzeby Eldertable
 rule-clause = Zasada { $clause }
 not-now = Teraz niemożliwe
+tip-more = Prawy przycisk lub ? – pozostaw otwarte.
 close-explanation = Zamknij objaśnienie
 zoom-in = Przybliż
 zoom-out = Oddal
 zoom-fit = Pokaż całość
 map-help = Mapa: przeciągnij, aby przesunąć; zbliż palce lub przewiń, aby zmienić skalę
+
+## Zasady
+
+rules = Zasady
+rules-of = Zasady: { $game }
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-not-translated = Te zasady nie są jeszcze przetłumaczone; oto wersja angielska.
+rules-own-page = Otwórz jako stronę
+rules-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] Znaleziono { $count } miejsce
+        [few] Znaleziono { $count } miejsca
+        [many] Znaleziono { $count } miejsc
+       *[other] Znaleziono { $count } miejsca
+    }
+to-rules = Przeczytaj całe zasady
+
+## Ustawienia
+
+settings = Ustawienia
+speed = Szybkość animacji
+speed-slow = powoli
+speed-normal = normalnie
+speed-fast = szybko
+speed-off = bez animacji
+colours = Kolory
+
+## Pierwsza gra z przewodnikiem
+
+guide = Twój przewodnik
+guide-offer = Pierwszy raz?
+guide-offer-lead = Pierwsza gra z przewodnikiem uczy początkowych tur w praktyce. Zasady można czytać w każdej chwili.
+guide-begin = Zacznij
+guide-begin-for = Pierwsza gra z przewodnikiem: { $game }
+guide-next = Dalej
+guide-end = Dziękuję
+guide-close = Graj dalej bez przewodnika
+guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
+guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
+guide-wait = Grają inni. Zobacz, co się dzieje.
+error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.
