@@ -23,7 +23,7 @@ PRICE_RULES = {ancient_one.id: rule for ancient_one in ANCIENT_ONES.values() if 
 
 def entrance(s: Museum) -> Rules[None]:
     """One action at the Entrance (ES-9.1, D6)."""
-    choice = yield Decision(s.active, "entrance", actions(s))
+    choice = yield Decision(s.active, "entrance", actions(s), checkpoint=True)
     kind = type(choice)
     if kind is UseCard:
         yield from use_card(s, choice.card)

@@ -143,7 +143,7 @@ def discard(s: Museum) -> Rules[None]:
             return
         if not pool:
             options = (*options, stop(s))
-    choice = yield Decision(s.active, "discard", options)
+    choice = yield Decision(s.active, "discard", options, checkpoint=True)
     if type(choice) is DiscardDie:
         attempt.pool = without(pool, [choice.die])
         attempt.discarded += (choice.die,)
@@ -197,7 +197,8 @@ def focus(s: Museum) -> Rules[None]:
     if not options:
         s.phase = "before_roll"
         return
-    choice = yield Decision(s.active, "focus", (*options, ROLL_ON, *usable(s, "own_turn"), GIVE_UP))
+    options = (*options, ROLL_ON, *usable(s, "own_turn"), GIVE_UP)
+    choice = yield Decision(s.active, "focus", options, checkpoint=True)
     kind = type(choice)
     if kind is Focus:
         attempt.focuses -= 1

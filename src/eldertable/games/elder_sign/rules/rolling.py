@@ -96,7 +96,7 @@ def before_roll(s: Museum) -> Rules[None]:
     if attempt.offered and attempt.pool and len(options) == 2:
         do_roll(s, attempt)
         return
-    choice = yield Decision(s.active, "before_roll", options)
+    choice = yield Decision(s.active, "before_roll", options, checkpoint=True)
     kind = type(choice)
     if kind is Roll:
         do_roll(s, attempt)
@@ -140,7 +140,7 @@ def ask_mandy(s: Museum) -> Rules[None]:
     attempt, seat = s.attempt, mandy(s)
     assert attempt is not None and seat is not None
     options = (DECLINE, *[PICK_DIE[die] for die in distinct(attempt.pool)])
-    choice = yield Decision(seat, "ask_mandy", options)
+    choice = yield Decision(seat, "ask_mandy", options, checkpoint=True)
     attempt.fresh = None
     if type(choice) is Decline:
         s.phase = "after_roll"
@@ -159,7 +159,8 @@ def pick_dice(s: Museum) -> Rules[None]:
     if rest and len(attempt.picked) < limit:
         options: tuple[Choice, ...] = tuple([PICK_DIE[die] for die in rest])
         seat = mandy(s) if attempt.picking == "mandy_thompson" else None
-        choice = yield Decision(s.active if seat is None else seat, "pick_dice", (DONE, *options) if attempt.picked else options)
+        options = (DONE, *options) if attempt.picked else options
+        choice = yield Decision(s.active if seat is None else seat, "pick_dice", options, checkpoint=True)
         if type(choice) is not Done:
             attempt.picked += (choice.die,)
             return
@@ -200,7 +201,7 @@ def after_roll(s: Museum) -> Rules[None]:
         options = (*tasks, FAIL_ROLL, *changes(s, attempt), stop(s))
     else:
         options = tasks + FAIL_OR_GIVE_UP
-    choice = yield Decision(s.active, "after_roll", options)
+    choice = yield Decision(s.active, "after_roll", options, checkpoint=True)
     attempt.fresh = None
     kind = type(choice)
     if kind is CompleteTask:

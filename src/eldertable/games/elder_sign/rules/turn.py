@@ -27,21 +27,23 @@ from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules
 HEALERS = {entry.id: entry.effects[0] for entry in INVESTIGATORS.values() if entry.when == "start_of_any_turn"}
 
 
-QUIET = frozenset({"clock", "replace"})
+# Steps that do something before they ask; the questions of all others are checkpoints themselves.
+LATE_TO_ASK = frozenset({"setup", "turn_start", "replace", "midnight"})
 
 
 def play(s: Museum) -> Rules[None]:
     """The whole game: turns until it is won or lost (ES-21)."""
     try:
         while not s.ending:
-            # The end of a turn seldom asks anything; it is quicker done again than kept.
-            if s.phase not in QUIET:
-                yield CHECKPOINT
             if s.awakening:
+                yield CHECKPOINT
                 yield from awaken(s)
             elif s.vacant and s.size("adventure"):
+                yield CHECKPOINT
                 yield from refill(s)
             else:
+                if s.phase in LATE_TO_ASK:
+                    yield CHECKPOINT
                 yield from STEPS[s.phase](s)
     except GameEnds as end:
         s.ending = end.reason
@@ -110,7 +112,7 @@ def move(s: Museum) -> Rules[None]:
     if here != ENTRANCE:
         options.append(MOVE_TO[ENTRANCE])
     options.append(STAY)
-    choice = yield Decision(s.active, "move", (*options, *usable(s, "own_turn")))
+    choice = yield Decision(s.active, "move", (*options, *usable(s, "own_turn")), checkpoint=True)
     kind = type(choice)
     if kind is UseCard:
         yield from use_card(s, choice.card)
@@ -128,7 +130,7 @@ def clock(s: Museum) -> Rules[None]:
     """The third phase; then the turn is over (ES-11.1, ES-11.2, ES-3.2)."""
     cards = usable(s, "own_turn")
     if cards:
-        choice = yield Decision(s.active, "clock", (ADVANCE_CLOCK, *cards))
+        choice = yield Decision(s.active, "clock", (ADVANCE_CLOCK, *cards), checkpoint=True)
         if type(choice) is UseCard:
             yield from use_card(s, choice.card)
             if s.gains:
