@@ -11,7 +11,7 @@ from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, lib
 from eldertable.games.elder_sign.rules import setup, turn
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat
 from eldertable.kernel.errors import BadOptions
 
 
@@ -22,6 +22,7 @@ class ElderSign(Game[Museum]):
     title = "Elder Sign"
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     cooperative = True
+    evaluates_openly = True
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
         Option("investigators", (RANDOM, CHOOSE, *INVESTIGATORS), (), per_seat=True),
@@ -65,6 +66,9 @@ class ElderSign(Game[Museum]):
 
     def evaluate(self, s: Museum, seat: Seat) -> float:
         return bot.evaluate(s, seat)
+
+    def foresee(self, s: Museum, seat: Seat, choice: Choice) -> float | None:
+        return bot.foresee(s, choice)
 
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (bot.evaluate(s, 0),) * players
