@@ -258,6 +258,17 @@ const ROSE: Record<string, (geometry: Geometry) => Point> = {
   west: ({ width, height }) => ({ x: width - 6, y: height - 44 }),
 };
 
+const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
+
+/** What a narrow screen looks at: the fight, else where something can be chosen, else the own Port. */
+function lookAt(table: Table): number {
+  const { board } = table;
+  const home = own(table)?.port ?? (board.map === "east" ? 57 : 56);
+  if (!narrow.matches) return home;
+  const first = table.options.find((choice) => ON_HEX.includes(choice.type) || choice.type === "lay_rail");
+  return board.combat?.hex ?? (first ? Number(first["hex"]) : home);
+}
+
 export function AustraliaMap() {
   const table = useTable();
   const { board } = table;
@@ -272,10 +283,9 @@ export function AustraliaMap() {
     tiles: board.tiles.filter((each) => each.hex === place.n),
   }));
   const fight = board.combat && geometry.centres.get(board.combat.hex);
-  const port = own(table)?.port;
   return (
     <>
-      <PanZoom label={table.thing(board.map)} start={{ anchor: port ? `hex-${port}` : board.map === "east" ? "hex-57" : "hex-56", scale: 2.7 }} class="az-pan">
+      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${lookAt(table)}`, scale: 2.7 }} class="az-pan">
         <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={table.thing(board.map)}>
           {land}
           <Rose {...(ROSE[board.map] as (g: Geometry) => Point)(geometry)} size={46} />
