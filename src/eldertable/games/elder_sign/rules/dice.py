@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE
-from eldertable.games.elder_sign.content import COLOURS, DICE, Colour
+from eldertable.games.elder_sign.content import DICE
+from eldertable.games.elder_sign.content.kinds import COLOURS, Colour
 from eldertable.games.elder_sign.events import DieFreed, DieLocked
 from eldertable.games.elder_sign.state import Lock, Museum, Secured
 from eldertable.kernel import Decision, Rules
