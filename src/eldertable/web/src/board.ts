@@ -121,6 +121,7 @@ export { Count } from "./ui/Count";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
 export { useTip } from "./ui/Tip";
+export { useOdds, type Odds } from "./odds";
 export type { Motion } from "./stage";
 export type { Args } from "./texts";
 export type { Fields, Typed, View } from "./wire";
