@@ -158,6 +158,8 @@ class Table(Generic[S]):
         view = {"seat": decision.seat, "kind": decision.kind, "about": dict(decision.about or {}), "confirm": decision.confirm}
         if seat == decision.seat:
             view["options"] = [option.to_json() for option in decision.options]
+            blocked = self.game.blocked(self._state, decision.seat)
+            view["blocked"] = [{"choice": choice.to_json(), "why": why.to_json()} for choice, why in blocked]
         return view
 
     def events_for(self, seat: Seat | None) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from eldertable.server import pages
+from eldertable.server import pages, rulebooks
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
@@ -73,6 +73,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         Route("/health", health),
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Lobby(store, people, room, pace).routes(),
+        *rulebooks.routes(),
         *pages.routes(),
     ]
     middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]

@@ -119,6 +119,8 @@ def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception 
 
 async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> None:
     """All moves into the log, with what follows from them for lists and loading."""
+    # In the same order everywhere, so that two processes never wait for each other.
+    moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
     kept = [move for move in moves if move.checkpoint is not None]
