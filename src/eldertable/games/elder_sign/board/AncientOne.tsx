@@ -1,10 +1,9 @@
 // The Ancient One with the doom closing around it, the Elder Signs against it, and the clock.
-import { Count, Icon, target } from "@table";
+import { Count, explain, Icon, offer, type About } from "@table";
 import { useRef } from "preact/hooks";
-import { Explanation, useExplained } from "./Explain";
 import { ANCIENT, monster } from "./icons";
 import { ElderSign, iconName, SignShape } from "./Pieces";
-import { ancientOneEntry, useTable, type AncientOne } from "./types";
+import { ancientOneEntry, provenance, useTable, type AncientOne, type Table } from "./types";
 
 const MIDDLE = 100;
 
@@ -63,22 +62,25 @@ export function DoomRing({ one }: { one: AncientOne }) {
   );
 }
 
-export function AncientOneWords({ id }: { id: string }) {
-  const table = useTable();
+export function aboutAncientOne(table: Table, id: string): About {
   const entry = ancientOneEntry(table, id);
-  return (
-    <Explanation title={table.thing(id)} text={table.say(`text-${id}`)} source={entry.provenance}>
-      <p>{table.say("board-ancient-numbers", { signs: entry.elder_signs, track: entry.doom_track.length })}</p>
-      {entry.combat_task.length > 0 && <p>{table.say("board-combat-task", { icons: entry.combat_task.map((icon) => iconName(table, icon)).join(" + ") })}</p>}
-      <p>{table.say("help-doom")}</p>
-    </Explanation>
-  );
+  return {
+    title: table.thing(id),
+    text: [
+      table.say(`text-${id}`),
+      table.say("board-ancient-numbers", { signs: entry.elder_signs, track: entry.doom_track.length }),
+      entry.combat_task.length > 0 && table.say("board-combat-task", { icons: entry.combat_task.map((icon) => iconName(table, icon)).join(" + ") }),
+      table.say("help-doom"),
+    ],
+    rule: ["ES-13.1", "ES-20.1"],
+    provenance: provenance(entry.provenance),
+  };
 }
 
 function Signs({ one }: { one: AncientOne }) {
   const table = useTable();
   const label = table.say("board-signs", { count: one.elder_signs, needed: one.needed });
-  const explained = useExplained(label, () => <Explanation title={table.say("board-sketch-signs")} text={`${label} ${table.say("help-signs")}`} source="rulebook" />);
+  const explained = explain(table, { title: table.say("board-sketch-signs"), label, text: [label, table.say("help-signs")], rule: "ES-21.1" });
   return (
     <div class="es-signs" data-anchor="signs" {...explained}>
       <div class="es-sign-row" aria-hidden>
@@ -97,17 +99,26 @@ function Signs({ one }: { one: AncientOne }) {
 export function AncientOnePlace({ one }: { one: AncientOne }) {
   const table = useTable();
   const label = `${table.thing(one.id)}. ${table.say("board-doom", { count: one.doom, track: one.track.length })}`;
-  const explained = useExplained(label, () => <AncientOneWords id={one.id} />);
+  const explained = explain(table, { ...aboutAncientOne(table, one.id), label });
   return (
     <section class="es-ancient" aria-label={table.say("name-ancient_one")}>
-      <div class="es-ancient-face" data-thing={one.id} data-anchor="doom" {...explained}>
-        <DoomRing one={one} />
-      </div>
-      <h2>{table.thing(one.id)}</h2>
-      <p class="es-doom-count" aria-hidden>
-        {table.say("board-sketch-doom")} <Count value={one.doom} />/{one.track.length}
-      </p>
+      {!one.awake && (
+        <>
+          <div class="es-ancient-face" data-thing={one.id} data-anchor="doom" {...explained}>
+            <DoomRing one={one} />
+          </div>
+          <h2>{table.thing(one.id)}</h2>
+          <p class="es-doom-count" aria-hidden>
+            {table.say("board-sketch-doom")} <Count value={one.doom} />/{one.track.length}
+          </p>
+        </>
+      )}
       <Signs one={one} />
+      {!one.awake && (
+        <p class="es-ancient-text" aria-hidden>
+          {table.say(`text-${one.id}`)}
+        </p>
+      )}
     </section>
   );
 }
@@ -130,15 +141,15 @@ export function Clock() {
   const { clock, midnight_due: due } = table.board;
   const angle = useHand(clock);
   const left = due ? 0 : 4 - HOURS.indexOf(clock);
-  const index = table.find((choice) => choice.type === "advance_clock");
   const words = table.say(table.board.ancient_one?.awake ? "board-to-attack" : "board-to-midnight", { count: left });
-  const explained = useExplained(`${table.say("board-sketch-clock")}: ${clock}. ${words}`, () => (
-    <Explanation title={table.say("board-sketch-clock")} text={table.say("help-clock")} source="rulebook">
-      <p>{words}</p>
-    </Explanation>
-  ));
+  const about = {
+    title: table.say("board-sketch-clock"),
+    label: `${table.say("board-sketch-clock")}: ${clock}. ${words}`,
+    text: [words, table.say("help-clock")],
+    rule: ["ES-11.1", "ES-11.3"],
+  };
   return (
-    <div class="es-clock" data-anchor="clock" {...explained} {...target(table, index)}>
+    <div class="es-clock" data-anchor="clock" {...explain(table, about, offer(table, { type: "advance_clock" }))}>
       <svg viewBox="0 0 200 200" aria-hidden>
         <circle class="es-bezel" cx="100" cy="100" r="97" />
         <circle class="es-dial" cx="100" cy="100" r="86" />
@@ -155,8 +166,8 @@ export function Clock() {
           <text
             key={hour}
             class={hour === clock ? "now" : ""}
-            x={MIDDLE + 62 * Math.sin((quarter * Math.PI) / 2)}
-            y={MIDDLE - 62 * Math.cos((quarter * Math.PI) / 2)}
+            x={MIDDLE + 65 * Math.sin((quarter * Math.PI) / 2)}
+            y={MIDDLE - 65 * Math.cos((quarter * Math.PI) / 2)}
             dy="0.36em"
             text-anchor="middle"
           >
@@ -164,8 +175,8 @@ export function Clock() {
           </text>
         ))}
         <g class="es-hand" style={{ transform: `rotate(${angle}deg)` }}>
-          <path d="M100 26L106 84L103 112L97 112L94 84Z" />
-          <path d="M100 30l6 18-6 8-6-8z" />
+          <path d="M100 49L106 88L103 118L97 118L94 88Z" />
+          <path d="M100 47l7 16-7 9-7-9z" />
         </g>
         <circle class="es-pin" cx="100" cy="100" r="7" />
       </svg>

@@ -1,8 +1,7 @@
 // The final battle: the Ancient One fills the hall, and a single task is between it and the world.
-import { Count } from "@table";
-import { AncientOneWords, DoomRing } from "./AncientOne";
+import { Count, explain } from "@table";
+import { aboutAncientOne, DoomRing } from "./AncientOne";
 import { TaskRow } from "./Card";
-import { useExplained } from "./Explain";
 import { Standing } from "./Pieces";
 import { useTable, type AncientOne, type Task } from "./types";
 
@@ -14,7 +13,7 @@ export function Battle({ one }: { one: AncientOne }) {
   const task = attempt?.tasks[0] ?? plain(one.combat_task);
   const seats = players.flatMap((player, seat) => (player.investigator ? [seat] : []));
   const label = `${table.thing(one.id)}. ${table.say("board-doom", { count: one.doom, track: one.track.length })}`;
-  const explained = useExplained(label, () => <AncientOneWords id={one.id} />);
+  const explained = explain(table, { ...aboutAncientOne(table, one.id), label, rule: ["ES-20.7", "ES-20.10"] });
   return (
     <section class="es-battle" aria-label={table.say("board-battle")}>
       <div class="es-battle-face" data-thing={one.id} data-anchor="battle" {...explained}>

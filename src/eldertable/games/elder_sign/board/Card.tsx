@@ -1,10 +1,9 @@
 // An Adventure or Other World card: its tasks as slots for dice, the monsters on them, what it gives and takes.
-import { Icon, target } from "@table";
-import { Explanation, useExplained } from "./Explain";
+import { explain, Icon, offer, target, type About, type Typed } from "@table";
 import { FACE, adventure as adventureIcon, gate, midnight, padlock, trophy } from "./icons";
 import { Chance } from "./Odds";
 import { Cost, DieShape, effectName, Effects, iconName, MonsterFace, Slot, Standing } from "./Pieces";
-import { cardEntry, monsterEntry, useTable, type CardEntry, type CardView, type Effect, type Table, type Task } from "./types";
+import { cardEntry, monsterEntry, provenance, useTable, type CardEntry, type CardView, type Effect, type Table, type Task } from "./types";
 
 /** The index of the choice made by clicking a card as a whole. */
 function cardChoice(table: Table, card: string): number {
@@ -17,14 +16,12 @@ function cardChoice(table: Table, card: string): number {
   );
 }
 
-/** The index of the choice made by clicking a task of a card. */
-function taskChoice(table: Table, card: string, number: number, task: Task): number {
-  return table.find(
-    (choice) =>
-      (choice.type === "complete_task" && table.board.attempt?.card === card && choice["task"] === number + 1) ||
-      (choice.type === "place_monster" && choice["card"] === card && choice["task"] === number + 1) ||
-      (choice.type === "defeat_monster" && task.monster !== "" && choice["monster"] === task.monster),
-  );
+/** The choice made by clicking a task of a card. */
+function taskChoice(table: Table, card: string, number: number, task: Task): (choice: Typed) => boolean {
+  return (choice) =>
+    (choice.type === "complete_task" && table.board.attempt?.card === card && choice["task"] === number + 1) ||
+    (choice.type === "place_monster" && choice["card"] === card && choice["task"] === number + 1) ||
+    (choice.type === "defeat_monster" && task.monster !== "" && choice["monster"] === task.monster);
 }
 
 /** A list of effects in words. */
@@ -32,47 +29,60 @@ export function effectList(table: Table, effects: Effect[]): string {
   return effects.map((effect) => effectName(table, effect)).join(" · ");
 }
 
-function TaskWords({ task }: { task: Task }) {
-  const table = useTable();
-  const entry = task.monster ? monsterEntry(table, task.monster) : null;
-  return (
-    <Explanation
-      title={entry ? table.thing(entry.id) : table.say("board-task")}
-      text={task.icons.length ? task.icons.map((icon) => iconName(table, icon)).join(" + ") : table.say("board-task-nothing")}
-      source={entry?.provenance}
-    >
-      {(["sanity", "stamina", "clock"] as const).map((what) => task[what] > 0 && <p key={what}>{table.say(`board-cost-${what}`, { count: task[what] })}</p>)}
-      {task.frame !== "none" && !task.monster && <p>{table.say(`board-frame-${task.frame}`)}</p>}
-      {entry && <MonsterWords id={entry.id} />}
-      {task.settled && task.monster && <p>{table.say("board-monster-down")}</p>}
-    </Explanation>
-  );
+/** A message about effects, if there are any. */
+function effectLine(table: Table, message: string, effects: Effect[] | undefined): string {
+  return effects?.length ? table.say(message, { effect: effectList(table, effects) }) : "";
 }
 
-/** The numbers and effects of a monster. */
-export function MonsterWords({ id }: { id: string }) {
-  const table = useTable();
+const taskIcons = (table: Table, task: Task): string =>
+  task.icons.length ? task.icons.map((icon) => iconName(table, icon)).join(" + ") : table.say("board-task-nothing");
+
+const taskCosts = (table: Table, task: Task): string[] =>
+  (["sanity", "stamina", "clock"] as const).map((what) => (task[what] > 0 ? table.say(`board-cost-${what}`, { count: task[what] }) : ""));
+
+/** What a monster is worth and does besides its task. */
+export function monsterLines(table: Table, id: string): string[] {
   const entry = monsterEntry(table, id);
-  return (
-    <>
-      <p>{table.say("board-trophy", { count: entry.trophy })}</p>
-      {entry.lock && <p>{table.say("board-locks", { die: table.thing(entry.lock) })}</p>}
-      {entry.midnight && entry.midnight.length > 0 && <p>{table.say("board-at-midnight", { effect: effectList(table, entry.midnight) })}</p>}
-      {entry.on_gain && entry.on_gain.length > 0 && <p>{table.say("board-on-gain", { effect: effectList(table, entry.on_gain) })}</p>}
-    </>
-  );
+  return [
+    table.say("board-trophy", { count: entry.trophy }),
+    entry.lock ? table.say("board-locks", { die: table.thing(entry.lock) }) : "",
+    effectLine(table, "board-at-midnight", entry.midnight),
+    effectLine(table, "board-on-gain", entry.on_gain),
+  ];
 }
 
-/** A task in words, for those who do not see it. */
-function taskLabel(table: Table, number: number, task: Task): string {
-  const icons = task.icons.map((icon) => iconName(table, icon)).join(", ") || table.say("board-task-nothing");
-  const monster = task.monster ? ` ${table.thing(task.monster)}.` : "";
-  return `${table.say("board-task-number", { number })}: ${icons}.${monster}${task.complete ? ` ${table.say("board-task-done")}` : ""}`;
+function aboutTask(table: Table, number: number, task: Task): About {
+  const icons = taskIcons(table, task);
+  const title = task.monster ? table.thing(task.monster) : table.say("board-task-number", { number });
+  const frame = task.frame !== "none" && !task.monster;
+  return {
+    title,
+    label: `${title}: ${icons}.${task.complete ? ` ${table.say("board-task-done")}` : ""}`,
+    text: [
+      icons,
+      ...taskCosts(table, task),
+      frame && table.say(`board-frame-${task.frame}`),
+      ...(task.monster ? monsterLines(table, task.monster) : []),
+      task.settled && task.monster && table.say("board-monster-down"),
+    ],
+    rule: task.monster ? ["ES-5.6", "ES-14.4"] : frame ? ["ES-5.6", "ES-14.3"] : "ES-5.6",
+    provenance: task.monster ? provenance(monsterEntry(table, task.monster).provenance) : undefined,
+  };
 }
 
-export function TaskRow({ card, number, task, ordered }: { card: string; number: number; task: Task; ordered: boolean }) {
+interface RowProps {
+  card: string;
+  number: number;
+  task: Task;
+  ordered: boolean;
+  /** The card as a whole can be chosen, and explains its tasks itself. */
+  still?: boolean;
+}
+
+export function TaskRow({ card, number, task, ordered, still = false }: RowProps) {
   const table = useTable();
-  const index = taskChoice(table, card, number, task);
+  const wanted = taskChoice(table, card, number, task);
+  const index = table.find(wanted);
   const offered = task.offer ? [...task.offer.pool, ...task.offer.held, ...task.offer.secured] : [];
   const state = [
     task.complete && "done",
@@ -80,11 +90,11 @@ export function TaskRow({ card, number, task, ordered }: { card: string; number:
     task.monster && "haunted",
     task.frame !== "none" && !task.monster && `frame-${task.frame}`,
   ];
-  const explained = useExplained(taskLabel(table, number + 1, task), () => <TaskWords task={task} />);
+  const does = still ? {} : explain(table, aboutTask(table, number + 1, task), offer(table, wanted));
   const drop = index < 0 ? {} : { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: () => table.act(index) };
   return (
     <li>
-      <div class={`es-task ${state.filter(Boolean).join(" ")}`} data-anchor={`task-${card}-${number + 1}`} data-thing={task.monster || undefined} {...explained} {...target(table, index)} {...drop}>
+      <div class={`es-task ${state.filter(Boolean).join(" ")}`} data-anchor={`task-${card}-${number + 1}`} data-thing={task.monster || undefined} {...does} {...drop}>
         {ordered && <i class="es-order" aria-hidden />}
         {task.monster && <MonsterFace id={task.monster} />}
         {task.complete && task.dice.length ? (
@@ -104,7 +114,11 @@ export function TaskRow({ card, number, task, ordered }: { card: string; number:
             <Cost what="clock" count={task.clock} />
           </>
         )}
-        {task.complete && <b class="es-check">✓</b>}
+        {task.complete && (
+          <b class="es-check" aria-hidden>
+            ✓
+          </b>
+        )}
         {offered.length > 0 && (
           <span class="es-offer" aria-hidden>
             {offered.map((die, place) => (
@@ -117,40 +131,37 @@ export function TaskRow({ card, number, task, ordered }: { card: string; number:
   );
 }
 
-/** Everything about a card in words. */
-function CardWords({ view, entry }: { view: CardView; entry: CardEntry }) {
-  const table = useTable();
-  return (
-    <Explanation title={table.thing(view.id)} source={entry.provenance}>
-      <p>{table.say(view.other_world ? "board-other-world" : "board-adventure")}</p>
-      {view.ordered && <p>{table.say("help-order")}</p>}
-      {entry.lock && <p>{table.say("board-locks", { die: table.thing(entry.lock) })}</p>}
-      {entry.terror && entry.terror.length > 0 && <p>{table.say("board-terror", { effect: effectList(table, entry.terror) })}</p>}
-      {entry.midnight && entry.midnight.length > 0 && <p>{table.say("board-at-midnight", { effect: effectList(table, entry.midnight) })}</p>}
-      <p>{table.say("board-rewards", { effect: effectList(table, entry.rewards) })}</p>
-      <p>{table.say("board-penalties", { effect: effectList(table, entry.penalties) })}</p>
-      <p>{table.say("board-trophy", { count: view.trophy })}</p>
-    </Explanation>
-  );
+function aboutCard(table: Table, view: CardView, entry: CardEntry): About {
+  return {
+    title: table.thing(view.id),
+    text: [
+      table.say(view.other_world ? "board-other-world" : "board-adventure"),
+      ...view.tasks.map((task, number) => `${table.say("board-task-number", { number: number + 1 })}: ${[taskIcons(table, task), ...taskCosts(table, task)].filter(Boolean).join(". ")}`),
+      view.ordered && table.say("help-order"),
+      entry.lock && table.say("board-locks", { die: table.thing(entry.lock) }),
+      effectLine(table, "board-terror", entry.terror),
+      effectLine(table, "board-at-midnight", entry.midnight),
+      effectLine(table, "board-rewards", entry.rewards),
+      effectLine(table, "board-penalties", entry.penalties),
+      table.say("board-trophy", { count: view.trophy }),
+    ],
+    rule: ["ES-8.1", ...(view.ordered ? ["ES-5.10"] : []), ...(entry.terror?.length ? ["ES-7.2"] : []), ...(view.other_world ? ["ES-19.1"] : [])],
+    provenance: provenance(entry.provenance),
+  };
 }
 
-function CardHead({ view, entry }: { view: CardView; entry: CardEntry }) {
+function CardHead({ view, entry, still }: { view: CardView; entry: CardEntry; still: boolean }) {
   const table = useTable();
-  const explained = useExplained(table.thing(view.id), () => <CardWords view={view} entry={entry} />);
   const locked = table.board.locks.find((lock) => lock.holder === view.id);
   return (
-    <header class="es-card-head" {...explained}>
+    <header class="es-card-head" {...(still ? {} : explain(table, aboutCard(table, view, entry)))}>
       <Icon of={view.other_world ? gate : adventureIcon} class="es-card-kind" />
       <strong>{table.thing(view.id)}</strong>
-      {entry.terror && entry.terror.length > 0 && FACE["terror"] && <Icon of={FACE["terror"]} class="es-badge terror" />}
-      {entry.midnight && entry.midnight.length > 0 && <Icon of={midnight} class="es-badge midnight" />}
-      {locked ? (
-        <span class={`es-lock ${locked.holds ? "holds" : ""}`}>
-          <DieShape die={locked.colour} class="tiny" />
+      {(locked || entry.lock) && (
+        <span class={`es-lock ${locked?.holds ? "holds" : ""}`}>
+          <DieShape die={locked?.colour ?? entry.lock ?? "green"} class="tiny" />
           <Icon of={padlock} />
         </span>
-      ) : (
-        entry.lock && <Icon of={padlock} class="es-badge" />
       )}
       <span class="es-trophy-value" aria-hidden>
         <Icon of={trophy} />
@@ -160,17 +171,13 @@ function CardHead({ view, entry }: { view: CardView; entry: CardEntry }) {
   );
 }
 
-function CardFoot({ entry }: { entry: CardEntry }) {
+function CardFoot({ entry, still }: { entry: CardEntry; still: boolean }) {
   const table = useTable();
-  const label = `${table.say("board-penalties", { effect: effectList(table, entry.penalties) })} ${table.say("board-rewards", { effect: effectList(table, entry.rewards) })}`;
-  const explained = useExplained(label, () => (
-    <>
-      <p>{table.say("board-rewards", { effect: effectList(table, entry.rewards) })}</p>
-      <p>{table.say("board-penalties", { effect: effectList(table, entry.penalties) })}</p>
-    </>
-  ));
+  const rewards = effectLine(table, "board-rewards", entry.rewards);
+  const penalties = effectLine(table, "board-penalties", entry.penalties);
+  const about = { title: table.say("board-outcome"), label: `${penalties} ${rewards}`, text: [rewards, penalties], rule: ["ES-8.1", "ES-8.3"] };
   return (
-    <footer class="es-card-foot" {...explained}>
+    <footer class="es-card-foot" {...(still ? {} : explain(table, about))}>
       <Effects effects={entry.penalties} class="penalties" />
       <Effects effects={entry.rewards} class="rewards" />
     </footer>
@@ -190,7 +197,7 @@ function CardNotes({ entry }: { entry: CardEntry }) {
       {shown.map(([kind, effects]) => (
         <span key={kind} class={`es-note ${kind}`}>
           {kind === "terror" ? FACE["terror"] && <Icon of={FACE["terror"]} /> : <Icon of={midnight} />}
-          <i>›</i>
+          <i aria-hidden>›</i>
           <Effects effects={effects} class="" />
         </span>
       ))}
@@ -202,28 +209,24 @@ export function Card({ view }: { view: CardView }) {
   const table = useTable();
   const entry = cardEntry(table, view.id);
   const index = cardChoice(table, view.id);
+  const still = index >= 0;
   const attempted = table.board.attempt?.card === view.id;
-  const choice = table.options[index];
-  // The card itself is clicked anywhere; the keyboard finds a button of its own on it, beside what lies on the card.
-  const press = target(table, index) as { onClick?: () => void; onKeyDown?: (event: KeyboardEvent) => void };
+  const state = [view.other_world && "world", attempted && "attempted", view.seats.length > 0 && "peopled"];
   return (
     <article
-      class={`es-card ${view.other_world ? "world" : ""} ${attempted ? "attempted" : ""} ${view.seats.length ? "peopled" : ""}`}
+      class={`es-card ${state.filter(Boolean).join(" ")}`}
       data-thing={view.id}
       data-anchor={`card-${view.id}`}
-      data-choice={choice ? index : undefined}
-      data-legal={choice ? "" : undefined}
-      onClick={press.onClick}
+      {...(still ? explain(table, aboutCard(table, view, entry), target(table, index)) : {})}
     >
-      {choice && <div class="es-card-hit" role="button" tabIndex={0} aria-label={table.describe(choice)} onKeyDown={press.onKeyDown} />}
-      <CardHead view={view} entry={entry} />
+      <CardHead view={view} entry={entry} still={still} />
       <ol class={`es-tasks ${view.ordered ? "ordered" : ""}`}>
         {view.tasks.map((task, number) => (
-          <TaskRow key={number} card={view.id} number={number} task={task} ordered={view.ordered} />
+          <TaskRow key={number} card={view.id} number={number} task={task} ordered={view.ordered} still={still} />
         ))}
       </ol>
       <CardNotes entry={entry} />
-      <CardFoot entry={entry} />
+      <CardFoot entry={entry} still={still} />
       <Standing seats={view.seats} />
       <Chance card={view.id} />
     </article>

@@ -1,17 +1,17 @@
 // Whom to face and whom to play: all that there are, side by side.
-import { Icon, target } from "@table";
-import { Explanation, Thing, useExplained } from "./Explain";
+import { explain, Icon, target } from "@table";
+import { Thing } from "./Explain";
 import { brain, heart, INVESTIGATOR } from "./icons";
-import { AncientFace, AncientOneWords } from "./AncientOne";
+import { aboutAncientOne, AncientFace } from "./AncientOne";
 import { ElderSign, Slot } from "./Pieces";
+import { aboutInvestigator } from "./Investigator";
 import { ancientOneEntry, investigatorEntry, useTable } from "./types";
 
 function AncientCard({ id, index }: { id: string; index: number }) {
   const table = useTable();
   const entry = ancientOneEntry(table, id);
-  const explained = useExplained(table.thing(id), () => <AncientOneWords id={id} />);
   return (
-    <Thing class="es-choice ancient" thing={id} does={{ ...explained, ...target(table, index) }}>
+    <Thing class="es-choice ancient" thing={id} does={explain(table, aboutAncientOne(table, id), target(table, index))}>
       <AncientFace id={id} />
       <strong aria-hidden>{table.thing(id)}</strong>
       <span class="es-choice-numbers" aria-hidden>
@@ -31,13 +31,8 @@ function InvestigatorCard({ id, index }: { id: string; index: number }) {
   const table = useTable();
   const entry = investigatorEntry(table, id);
   const icon = INVESTIGATOR[id];
-  const explained = useExplained(table.thing(id), () => (
-    <Explanation title={table.thing(id)} text={table.say(`text-${id}`)} source={entry.provenance}>
-      <p>{table.say("board-maxima", { sanity: entry.sanity, stamina: entry.stamina })}</p>
-    </Explanation>
-  ));
   return (
-    <Thing class="es-choice person" thing={id} does={{ ...explained, ...target(table, index) }}>
+    <Thing class="es-choice person" thing={id} does={explain(table, aboutInvestigator(table, id), target(table, index))}>
       {icon && <Icon of={icon} class="es-face" />}
       <strong aria-hidden>{table.thing(id)}</strong>
       <span class="es-choice-numbers" aria-hidden>

@@ -1,20 +1,21 @@
 // Beside the museum: the Mythos card, the Entrance with its services, the decks and the cup.
-import { Icon, target, type IconData } from "@table";
-import { Explanation, Thing, useExplained } from "./Explain";
+import { explain, Icon, offer, target, type IconData, type Typed } from "@table";
+import { Thing } from "./Explain";
 import { adventure, clue, dice as diceIcon, door, firstAid, gate, heart, brain, KIND, lost, midnight, monster, padlock, shop, WHAT } from "./icons";
 import { DieShape, ElderSign, Standing } from "./Pieces";
-import { mythosEntry, useTable, type Table } from "./types";
+import { mythosEntry, provenance, useTable, type Table } from "./types";
 
 function MythosCard({ id, lasting }: { id: string; lasting: boolean }) {
   const table = useTable();
   const entry = mythosEntry(table, id);
   const faded = !lasting && table.board.mythos_faded;
-  const explained = useExplained(`${table.thing(id)}. ${table.say(`text-${id}`)}`, () => (
-    <Explanation title={table.thing(id)} text={table.say(`text-${id}`)} source={entry.provenance}>
-      <p>{table.say("help-mythos")}</p>
-      {faded && <p>{table.say("board-mythos-faded")}</p>}
-    </Explanation>
-  ));
+  const explained = explain(table, {
+    title: table.thing(id),
+    label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,
+    text: [table.say(`text-${id}`), table.say("help-mythos"), faded && table.say("board-mythos-faded")],
+    rule: ["ES-12.1", ...(entry.lock ? ["ES-15.1"] : [])],
+    provenance: provenance(entry.provenance),
+  });
   const [title = "", subtitle = ""] = table.thing(id).split("… ");
   const lock = table.board.locks.find((each) => each.holder === id);
   return (
@@ -54,28 +55,27 @@ export function Mythos() {
 }
 
 interface ServiceProps {
-  type: string;
-  fields: Record<string, string>;
+  wanted: { type: string; [field: string]: string };
   icons: (IconData | "sign")[];
   price?: number;
+  /** What stands in place of a price. */
+  gain?: string;
   label: string;
   note: string;
+  rule: string;
+  /** The Entrance as a whole can be chosen, and explains its services itself. */
+  still: boolean;
 }
 
-/** Something to be had at the Entrance; grey with the reason while it is not. */
-function Service({ type, fields, icons, price, label, note }: ServiceProps) {
+/** Something to be had at the Entrance; grey, with the reason, while it is not. */
+function Service({ wanted, icons, price, gain, label, note, rule, still }: ServiceProps) {
   const table = useTable();
-  const index = table.find((choice) => choice.type === type && Object.entries(fields).every(([field, value]) => choice[field] === value));
   const cost = price ? table.say("board-price", { count: price }) : "";
-  const explained = useExplained([label, cost].filter(Boolean).join(". "), () => (
-    <Explanation title={label} text={table.say(note)} source={table.catalogue.entrance.souvenirs.provenance}>
-      {cost && <p>{cost}</p>}
-    </Explanation>
-  ));
+  const about = { title: label, label: [label, cost].filter(Boolean).join(". "), text: [table.say(note), cost], rule, provenance: "rulebook" };
   return (
-    <Thing class={`es-service ${index < 0 ? "off" : ""}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class="es-service" does={still ? { "aria-label": about.label } : explain(table, about, offer(table, wanted))}>
       {icons.map((icon, place) => (icon === "sign" ? <ElderSign key={place} class="found" /> : <Icon key={place} of={icon} />))}
-      {price !== undefined && <b aria-hidden>{price}</b>}
+      <b aria-hidden>{gain ?? price}</b>
     </Thing>
   );
 }
@@ -93,26 +93,31 @@ function entranceChoice(table: Table): number {
 export function Entrance() {
   const table = useTable();
   const { entrance, players } = table.board;
-  const index = entranceChoice(table);
-  const choice = table.options[index];
-  const press = target(table, index) as { onClick?: () => void; onKeyDown?: (event: KeyboardEvent) => void };
-  const explained = useExplained(table.thing("entrance"), () => <Explanation title={table.thing("entrance")} text={table.say("help-entrance")} source="rulebook" />);
   if (!entrance) return null;
+  const index = entranceChoice(table);
+  const still = index >= 0;
+  const about = {
+    title: table.thing("entrance"),
+    text: [table.say("help-entrance"), table.say("help-first_aid"), table.say("help-souvenirs"), table.say("help-lost_and_found")],
+    rule: "ES-9.1",
+    provenance: "rulebook",
+  };
   const here = players.flatMap((player, seat) => (player.place === "entrance" ? [seat] : []));
   const aid = (treatment: string, points: string, icons: IconData[]) => (
     <Service
-      type="take_first_aid"
-      fields={{ treatment, points }}
+      wanted={{ type: "take_first_aid", treatment, points }}
       icons={icons}
       price={entrance.first_aid[treatment] ?? 0}
+      gain={treatment === "free" ? "+1" : undefined}
       label={table.say("choice-take_first_aid", { treatment_id: treatment, points_id: points })}
       note="help-first_aid"
+      rule="ES-9.2"
+      still={still}
     />
   );
   return (
-    <section class="es-entrance" data-thing="entrance" data-anchor="card-entrance" data-choice={choice ? index : undefined} data-legal={choice ? "" : undefined} onClick={press.onClick} aria-label={table.thing("entrance")}>
-      {choice && <div class="es-card-hit" role="button" tabIndex={0} aria-label={table.describe(choice)} onKeyDown={press.onKeyDown} />}
-      <header class="es-card-head" {...explained}>
+    <section class="es-entrance" data-thing="entrance" data-anchor="card-entrance" aria-label={table.thing("entrance")} {...(still ? explain(table, about, target(table, index)) : {})}>
+      <header class="es-card-head" {...(still ? {} : explain(table, about))}>
         <Icon of={door} class="es-card-kind" />
         <strong>{table.thing("entrance")}</strong>
       </header>
@@ -129,18 +134,19 @@ export function Entrance() {
         {SOUVENIRS.map((what) => (
           <Service
             key={what}
-            type="buy_souvenir"
-            fields={{ what }}
+            wanted={{ type: "buy_souvenir", what }}
             icons={[what === "elder_sign" ? "sign" : (WHAT[what] as IconData)]}
             price={entrance.souvenirs[what]?.price}
             label={table.say("choice-buy_souvenir", { what_id: what })}
             note="help-souvenirs"
+            rule="ES-9.5"
+            still={still}
           />
         ))}
       </div>
       <div class="es-services found">
         <Icon of={lost} class="es-service-kind" />
-        <Service type="search_lost_and_found" fields={{}} icons={[diceIcon]} label={table.say("choice-search_lost_and_found")} note="help-lost_and_found" />
+        <Service wanted={{ type: "search_lost_and_found" }} icons={[diceIcon]} label={table.say("choice-search_lost_and_found")} note="help-lost_and_found" rule="ES-9.3" still={still} />
         <span class="es-found-words" aria-hidden>
           {table.say("board-lost-and-found")}
         </span>
@@ -162,11 +168,9 @@ const DECKS: [string, IconData][] = [
 
 function Pile({ id, icon, count }: { id: string; icon: IconData; count: number }) {
   const table = useTable();
-  const index = table.find((choice) => (choice.type === "draw_from" && choice["deck"] === id) || (choice.type === "take_instead" && choice["what"] === id));
-  const label = table.say(`board-pile-${id}`, { count });
-  const explained = useExplained(label, () => <p>{label}</p>);
+  const wanted = (choice: Typed) => (choice.type === "draw_from" && choice["deck"] === id) || (choice.type === "take_instead" && choice["what"] === id);
   return (
-    <Thing class={`es-pile ${id} ${count ? "" : "empty"}`} anchor={`deck-${id}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class={`es-pile ${id} ${count ? "" : "empty"}`} anchor={`deck-${id}`} does={explain(table, { title: table.say(`board-pile-${id}`, { count }), rule: "ES-1.5" }, offer(table, wanted))}>
       <Icon of={icon} />
       <b aria-hidden>{count}</b>
     </Thing>

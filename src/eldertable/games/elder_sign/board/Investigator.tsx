@@ -1,28 +1,42 @@
 // The investigators: folded in the strip, unfolded for the reader and for who is at turn.
-import { Count, Icon, Mark, pressable, target, type IconData } from "@table";
+import { Count, explain, Icon, Mark, offer, pressable, type About, type IconData, type Typed } from "@table";
 import { useState } from "preact/hooks";
-import { Explanation, Thing, useExplained } from "./Explain";
+import { Thing } from "./Explain";
 import { clue, INVESTIGATOR, KIND, POINTS, trophy } from "./icons";
 import { MonsterFace } from "./Pieces";
-import { handEntry, investigatorEntry, isMonster, numbered, trophyValue, useTable, type Player, type Points, type Table } from "./types";
+import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table } from "./types";
+
+/** What an investigator can do, and how much he can bear. */
+export function aboutInvestigator(table: Table, id: string): About {
+  const entry = investigatorEntry(table, id);
+  return {
+    title: table.thing(id),
+    text: [table.say(`text-${id}`), table.say("board-maxima", { sanity: entry.sanity, stamina: entry.stamina })],
+    rule: "ES-1.3",
+    provenance: provenance(entry.provenance),
+  };
+}
 
 function Portrait({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
-  const heal = table.find((choice) => choice.type === "heal" && choice["target_seat"] === seat);
-  const ability = seat === table.seat ? table.find((choice) => choice.type === "use_ability") : -1;
-  const index = heal >= 0 ? heal : ability;
-  const entry = investigatorEntry(table, player.investigator);
-  const tired = player.tired.includes(player.investigator);
-  const icon = INVESTIGATOR[player.investigator];
-  const explained = useExplained(`${table.name(seat)}: ${table.thing(player.investigator)}`, () => (
-    <Explanation title={table.thing(player.investigator)} text={table.say(`text-${player.investigator}`)} source={entry.provenance}>
-      <p>{table.say("board-maxima", { sanity: player.max_sanity, stamina: player.max_stamina })}</p>
-      {tired && <p>{table.say("board-tired")}</p>}
-      <p>{table.say("board-stands", { place: table.thing(player.place) })}</p>
-    </Explanation>
-  ));
+  const id = player.investigator;
+  const tired = player.tired.includes(id);
+  const icon = INVESTIGATOR[id];
+  const wanted = (choice: Typed) => (choice.type === "heal" && choice["target_seat"] === seat) || (choice.type === "use_ability" && seat === table.seat);
+  const about: About = {
+    title: table.thing(id),
+    label: `${table.name(seat)}: ${table.thing(id)}`,
+    text: [
+      table.say(`text-${id}`),
+      table.say("board-maxima", { sanity: player.max_sanity, stamina: player.max_stamina }),
+      tired && table.say("board-tired"),
+      table.say("board-stands", { place: table.thing(player.place) }),
+    ],
+    rule: "ES-1.3",
+    provenance: provenance(investigatorEntry(table, id).provenance),
+  };
   return (
-    <Thing class={`es-portrait ${tired ? "tired" : ""}`} thing={player.investigator} anchor={`portrait-${seat}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class={`es-portrait ${tired ? "tired" : ""}`} thing={id} anchor={`portrait-${seat}`} does={explain(table, about, offer(table, wanted))}>
       {icon && <Icon of={icon} />}
       <Mark seat={seat} size={18} />
     </Thing>
@@ -34,7 +48,7 @@ function Tokens({ seat, what, player }: { seat: number; what: Points; player: Pl
   const table = useTable();
   const [now, most] = what === "sanity" ? [player.sanity, player.max_sanity] : [player.stamina, player.max_stamina];
   const label = table.say(`board-${what}`, { count: now, most });
-  const explained = useExplained(label, () => <Explanation title={table.say(`board-${what}-title`)} text={`${label} ${table.say("help-points")}`} source="rulebook" />);
+  const explained = explain(table, { title: table.say(`board-${what}-title`), label, text: [label, table.say("help-points")], rule: ["ES-18.1", "ES-18.2"] });
   return (
     <div class={`es-points ${what} ${now <= 2 ? "low" : ""}`} data-anchor={`${what}-${seat}`} {...explained}>
       <b aria-hidden>
@@ -51,12 +65,10 @@ function Tokens({ seat, what, player }: { seat: number; what: Points; player: Pl
 
 function Clues({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
-  const own = seat === table.seat;
-  const index = own ? table.find((choice) => choice.type === "spend_clue" || choice.type === "pay_clue" || choice.type === "reroll_again") : -1;
-  const label = table.say("board-clues", { count: player.clues });
-  const explained = useExplained(label, () => <Explanation title={label} text={table.say("help-clues")} source="rulebook" />);
+  const title = table.say("board-clues", { count: player.clues });
+  const wanted = (choice: Typed) => seat === table.seat && ["spend_clue", "pay_clue", "reroll_again"].includes(choice.type);
   return (
-    <Thing class={`es-stock clues ${index < 0 ? "" : "on"}`} anchor={`clues-${seat}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class="es-stock clues" anchor={`clues-${seat}`} does={explain(table, { title, text: table.say("help-clues"), rule: "ES-16.1" }, offer(table, wanted))}>
       <Icon of={clue} />
       <b aria-hidden>
         <Count value={player.clues} />
@@ -67,18 +79,13 @@ function Clues({ seat, player }: { seat: number; player: Player }) {
 
 function Trophies({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
-  const label = table.say("board-trophies", { count: player.trophy_total, pieces: player.trophies.length });
-  const explained = useExplained(label, () => (
-    <Explanation title={label} text={table.say("help-trophies")}>
-      <ul class="es-list">
-        {player.trophies.map((id) => (
-          <li key={id}>
-            {table.thing(id)} <b>{trophyValue(table, id)}</b>
-          </li>
-        ))}
-      </ul>
-    </Explanation>
-  ));
+  const title = table.say("board-trophies", { count: player.trophy_total, pieces: player.trophies.length });
+  const explained = explain(table, {
+    title,
+    text: table.say("help-trophies"),
+    facts: player.trophies.map((id) => [table.thing(id), trophyValue(table, id)] as const),
+    rule: "ES-10.1",
+  });
   return (
     <div class="es-stock trophies" data-anchor={`trophies-${seat}`} {...explained}>
       <Icon of={trophy} />
@@ -89,25 +96,20 @@ function Trophies({ seat, player }: { seat: number; player: Player }) {
   );
 }
 
-/** The index of the choice made by clicking a card in hand. */
-function handChoice(table: Table, id: string): number {
-  return table.find((choice) => (choice.type === "use_card" || choice.type === "lose_card") && choice["card"] === id);
-}
-
 function HandCard({ id, seat, player }: { id: string; seat: number; player: Player }) {
   const table = useTable();
   const entry = handEntry(table, id);
-  const index = seat === table.seat ? handChoice(table, id) : -1;
   const tired = player.tired.includes(id);
-  const explained = useExplained(`${table.thing(id)}. ${table.say(`text-${id}`)}`, () => (
-    <Explanation title={table.thing(id)} text={table.say(`text-${id}`)} source={entry.provenance}>
-      <p>{table.say(`board-kind-${entry.kind}`)}</p>
-      <p>{table.say(`board-when-${entry.when}`)}</p>
-      {tired && <p>{table.say("board-tired")}</p>}
-    </Explanation>
-  ));
+  const wanted = (choice: Typed) => seat === table.seat && (choice.type === "use_card" || choice.type === "lose_card") && choice["card"] === id;
+  const about: About = {
+    title: table.thing(id),
+    label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,
+    text: [table.say(`text-${id}`), table.say(`board-kind-${entry.kind}`), table.say(`board-when-${entry.when}`), tired && table.say("board-tired")],
+    rule: entry.kind === "ally" ? ["ES-16.3", "ES-16.12"] : "ES-16.3",
+    provenance: provenance(entry.provenance),
+  };
   return (
-    <Thing class={`es-hand-card ${entry.kind} ${tired ? "tired" : ""}`} thing={id} anchor={`hand-${id}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class={`es-hand-card ${entry.kind} ${tired ? "tired" : ""}`} thing={id} anchor={`hand-${id}`} does={explain(table, about, offer(table, wanted))}>
       <Icon of={KIND[entry.kind]} />
       <span class="es-hand-name" aria-hidden>
         {table.thing(id)}
@@ -121,16 +123,15 @@ function HandCard({ id, seat, player }: { id: string; seat: number; player: Play
 
 function Trophy({ id }: { id: string }) {
   const table = useTable();
-  const index = table.find((choice) => choice.type === "give_trophy" && choice["trophy"] === id);
-  const label = `${table.thing(id)}: ${trophyValue(table, id)}`;
-  const explained = useExplained(label, () => <Explanation title={table.thing(id)} text={table.say("board-trophy", { count: trophyValue(table, id) })} />);
+  const value = trophyValue(table, id);
+  const about = { title: table.thing(id), label: `${table.thing(id)}: ${value}`, text: table.say("board-trophy", { count: value }), rule: "ES-10.1" };
   return (
-    <Thing class={`es-trophy ${index < 0 ? "off" : ""}`} thing={id} does={{ ...explained, ...target(table, index) }}>
+    <Thing class="es-trophy" thing={id} does={explain(table, about, offer(table, { type: "give_trophy", trophy: id }))}>
       {isMonster(table, id) ? <MonsterFace id={id} /> : <Icon of={trophy} />}
       <span class="es-hand-name" aria-hidden>
         {table.thing(id)}
       </span>
-      <b aria-hidden>{trophyValue(table, id)}</b>
+      <b aria-hidden>{value}</b>
     </Thing>
   );
 }
@@ -208,7 +209,8 @@ export function Folded({ seat }: { seat: number }) {
       </div>
     );
   }
-  const { "data-legal": _, ...press } = pressable(() => setOpen(true), table.say("board-unfold", { name: table.name(seat) }));
+  // A button, but not one of the game's choices, so it does not glow.
+  const press = { ...pressable(() => setOpen(true), table.say("board-unfold", { name: table.name(seat) })), "data-legal": undefined };
   return (
     <section class={`es-investigator folded seat-${seat}`} aria-label={table.name(seat)} data-anchor={`player-${seat} cards-${seat}`}>
       <Portrait seat={seat} player={player} />

@@ -36,8 +36,8 @@ export function OddsPanel() {
     <div class="es-odds" role="group" aria-label={table.say("board-odds")}>
       {attempt !== null ? (
         <Percent chance={attempt} class="of-attempt" />
-      ) : (
-        <button class="es-ask" onClick={ask} disabled={waiting || odds !== null} aria-busy={waiting} title={table.say("help-odds")}>
+      ) : odds === null && (
+        <button class="es-ask" onClick={ask} disabled={waiting} aria-busy={waiting} title={table.say("help-odds")}>
           {waiting ? "…" : "%"}
           <span class="sr-only">{table.say("board-odds-ask")}</span>
         </button>

@@ -29,7 +29,7 @@ export function ElderSign({ class: name = "" }: { class?: string }) {
   );
 }
 
-function Engraving({ face }: { face: string }) {
+export function Engraving({ face }: { face: string }) {
   if (face.startsWith("inv")) {
     return (
       <span class="es-engraving number">
@@ -104,7 +104,7 @@ export function Cost({ what, count }: { what: "sanity" | "stamina" | "clock"; co
 /** An effect in words. */
 export function effectName(table: Table, effect: Effect): string {
   const count = typeof effect.n === "number" ? effect.n : 1;
-  const who = effect.who === "all" ? "all" : "one";
+  const who = effect.who === "all" ? "all" : "self";
   if (effect.do === "choose") {
     const sides = (effect.options ?? []).map((side) => side.map((part) => effectName(table, part)).join(" + "));
     return table.say("board-effect-choose", { one: sides[0] ?? "", other: sides[1] ?? "", who });

@@ -1,11 +1,12 @@
 // The dice tray: the pool, the dice that are kept, secured, discarded and locked, and every choice of dice.
-import { Icon, Mark, pressable, target, type View } from "@table";
+import { explain, Icon, Mark, offer, pressable, target, type About, type Attributes, type Typed, type View } from "@table";
 import { useState } from "preact/hooks";
-import { Explanation, Thing, useExplained } from "./Explain";
-import { padlock } from "./icons";
+import { Thing } from "./Explain";
+import { clue, INVESTIGATOR, KIND, padlock } from "./icons";
 import { OddsPanel } from "./Odds";
 import { DieShape } from "./Pieces";
-import { COLOURS, numbered, useTable, type Attempt, type Table } from "./types";
+import { RollingDie, useRolls } from "./RollingDie";
+import { COLOURS, colourOf, faceOf, handEntry, numbered, provenance, useTable, type Attempt, type Table } from "./types";
 
 /** What a click on a die of the pool chooses. */
 const BY_DIE = ["pick_die", "discard_die", "lock_die", "focus"];
@@ -18,36 +19,37 @@ function usePicked(table: Table) {
   return { picked, pick: (die: string) => setPick(picked === die ? null : { view: table.view, die }) };
 }
 
-function DieWords({ die }: { die: string }) {
-  const table = useTable();
-  const [colour = "", face = ""] = die.split("_");
+function aboutDie(table: Table, die: string, note = ""): About {
+  const colour = colourOf(die);
+  const face = faceOf(die);
   const entry = table.catalogue.dice.die.find((each) => each.id === colour);
   const faces = (entry?.faces ?? []).map((each) => table.thing(`${colour}_${each}`)).join(", ");
-  return (
-    <Explanation title={table.thing(die)} text={face ? table.say(face.startsWith("inv") ? "help-face-inv" : `help-face-${face}`) : undefined} source={entry?.provenance}>
-      <p>{table.say("board-die-faces", { die: table.thing(colour), faces })}</p>
-    </Explanation>
-  );
+  return {
+    title: table.thing(die),
+    label: note ? `${table.thing(die)} (${note})` : table.thing(die),
+    text: [
+      note,
+      face && table.say(face.startsWith("inv") ? "help-face-inv" : `help-face-${face}`),
+      table.say("board-die-faces", { die: table.thing(colour), faces }),
+    ],
+    rule: face.startsWith("inv") ? ["ES-1.1", "ES-5.2"] : face === "wild" ? ["ES-1.1", "ES-1.2"] : ["ES-1.1", "ES-5.3"],
+    provenance: provenance(entry?.provenance),
+  };
 }
 
 interface DieProps {
   die: string;
-  index?: number;
-  pick?: (() => void) | null;
+  does?: Attributes;
   class?: string;
   anchor?: string;
   note?: string;
 }
 
-/** A die on the table that can be chosen, or explains itself. */
-function Die({ die, index = -1, pick = null, class: name = "", anchor, note }: DieProps) {
+/** A die that lies on the table, can be chosen, and explains itself. */
+function LyingDie({ die, does = {}, class: name = "", anchor, note }: DieProps) {
   const table = useTable();
-  const label = note ? `${table.thing(die)} (${note})` : table.thing(die);
-  const explained = useExplained(label, () => <DieWords die={die} />);
-  const press = pick ? { ...pressable(pick, table.say("board-pick-die", { die: table.thing(die) })), "data-pick": die } : target(table, index);
-  const draggable = table.options.some((choice) => choice.type === "complete_task");
   return (
-    <div class={`es-die-place ${name}`} data-anchor={anchor} draggable={draggable || undefined} {...explained} {...press}>
+    <div class={`es-die-place ${name}`} data-anchor={anchor} {...explain(table, aboutDie(table, die, note), does)}>
       <DieShape die={die} />
     </div>
   );
@@ -55,26 +57,36 @@ function Die({ die, index = -1, pick = null, class: name = "", anchor, note }: D
 
 function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | null; pick: (die: string) => void }) {
   const table = useTable();
+  const rolls = useRolls(attempt);
   const keepers = table.options.some((choice) => choice.type === "ask_help");
-  const roll = table.find((choice) => choice.type === "roll");
-  const yellow = table.find((choice) => choice.type === "reroll_yellow");
+  const completing = table.options.some((choice) => choice.type === "complete_task");
   const counts = new Map<string, number>();
   for (const die of attempt.picked) counts.set(die, (counts.get(die) ?? 0) + 1);
+
+  const choiceOf = (die: string, taken: boolean): Attributes => {
+    if (keepers && table.options.some((choice) => ["focus", "ask_help"].includes(choice.type) && choice["die"] === die)) {
+      return { ...pressable(() => pick(die), table.say("board-pick-die", { die: table.thing(die) })), "data-pick": die };
+    }
+    const own = taken ? -1 : table.find((choice) => BY_DIE.includes(choice.type) && choice["die"] === die);
+    if (own >= 0) return target(table, own);
+    if (colourOf(die) === "yellow" && table.find({ type: "reroll_yellow" }) >= 0) return offer(table, { type: "reroll_yellow" });
+    return faceOf(die) ? {} : offer(table, { type: "roll" });
+  };
+
   return (
     <div class="es-pool" role="group" aria-label={table.say("board-sketch-pool")} data-anchor="pool">
-      {numbered(attempt.pool).map(({ item: die, nth, key }) => {
+      {numbered(attempt.pool).map(({ item: die, nth }, place) => {
         const taken = nth < (counts.get(die) ?? 0);
-        const mine = taken ? -1 : table.find((choice) => BY_DIE.includes(choice.type) && choice["die"] === die);
-        const kept = keepers && table.options.some((choice) => ["focus", "ask_help"].includes(choice.type) && choice["die"] === die);
-        const other = die.startsWith("yellow") && yellow >= 0 ? yellow : die.includes("_") ? -1 : roll;
+        const shown = attempt.wild === die && nth === 0 ? `${colourOf(die)}_wild` : die;
         return (
-          <Die
-            key={key}
-            die={attempt.wild === die && nth === 0 ? `${die.split("_")[0]}_wild` : die}
-            index={mine >= 0 ? mine : other}
-            pick={kept ? () => pick(die) : null}
-            class={`${taken ? "picked" : ""} ${picked === die ? "picked" : ""}`}
+          <RollingDie
+            key={place}
+            die={shown}
+            roll={rolls[place] ?? 0}
+            label={table.thing(shown)}
+            class={taken || picked === die ? "picked" : ""}
             anchor={`die-${die} die-${die}-${nth}`}
+            does={{ ...explain(table, aboutDie(table, shown), choiceOf(die, taken)), draggable: completing || undefined }}
           />
         );
       })}
@@ -83,14 +95,21 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
   );
 }
 
+interface MarkerProps {
+  seat: number;
+  dice: string[];
+  wanted: (choice: Typed) => boolean;
+  free: number;
+}
+
 /** A marker on which a die can be kept: the active player's or a helper's. */
-function Marker({ seat, dice, index, free }: { seat: number; dice: string[]; index: number; free: number }) {
+function Marker({ seat, dice, wanted, free }: MarkerProps) {
   const table = useTable();
   const active = seat === table.board.active;
-  const label = table.say(active ? "board-focus-place" : "board-help-place", { name: table.name(seat) });
-  const explained = useExplained(label, () => <Explanation title={label} text={table.say(active ? "help-focus" : "help-assistance")} source="rulebook" />);
+  const title = table.say(active ? "board-focus-place" : "board-help-place", { name: table.name(seat) });
+  const about = { title, text: table.say(active ? "help-focus" : "help-assistance"), rule: active ? "ES-7.9" : "ES-7.10" };
   return (
-    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={explain(table, about, target(table, table.find(wanted)))}>
       <Mark seat={seat} size={18} />
       <span class="es-kept">
         {dice.map((die, place) => (
@@ -107,18 +126,18 @@ function Marker({ seat, dice, index, free }: { seat: number; dice: string[]; ind
 function Keepers({ attempt, picked }: { attempt: Attempt; picked: string | null }) {
   const table = useTable();
   const { active, players } = table.board;
-  const helpers = attempt.helpers.map(({ seat, die }) => ({ seat, dice: die ? [die] : [] }));
-  const others = players.flatMap((player, seat) => (seat !== active && player.place === attempt.card && !attempt.helpers.some((helper) => helper.seat === seat) ? [seat] : []));
-  const focus = picked === null ? -1 : table.find((choice) => choice.type === "focus" && choice["die"] === picked);
-  const ask = (seat: number) => (picked === null ? -1 : table.find((choice) => choice.type === "ask_help" && choice["die"] === picked && choice["helper_seat"] === seat));
+  const helping = attempt.helpers.map(({ seat }) => seat);
+  const others = players.flatMap((player, seat) => (seat !== active && player.place === attempt.card && !helping.includes(seat) ? [seat] : []));
+  const focus = (choice: Typed) => picked !== null && choice.type === "focus" && choice["die"] === picked;
+  const ask = (seat: number) => (choice: Typed) => picked !== null && choice.type === "ask_help" && choice["die"] === picked && choice["helper_seat"] === seat;
   return (
     <div class="es-keepers">
-      <Marker seat={active} dice={attempt.focused} index={focus} free={Math.max(0, attempt.focuses)} />
-      {helpers.map(({ seat, dice }) => (
-        <Marker key={seat} seat={seat} dice={dice} index={-1} free={0} />
+      <Marker seat={active} dice={attempt.focused} wanted={focus} free={Math.max(0, attempt.focuses)} />
+      {attempt.helpers.map(({ seat, die }) => (
+        <Marker key={seat} seat={seat} dice={die ? [die] : []} wanted={() => false} free={0} />
       ))}
       {others.map((seat) => (
-        <Marker key={seat} seat={seat} dice={[]} index={ask(seat)} free={1} />
+        <Marker key={seat} seat={seat} dice={[]} wanted={ask(seat)} free={1} />
       ))}
     </div>
   );
@@ -149,6 +168,7 @@ function Spells() {
   const table = useTable();
   const { secured } = table.board;
   if (!secured.length) return null;
+  const lockable = (die: string): boolean => !table.board.attempt?.pool.includes(die);
   return (
     <div class="es-secured">
       {secured.map(({ spell, seat, dice }) => (
@@ -158,11 +178,12 @@ function Spells() {
           </span>
           <span class="es-kept">
             {numbered(dice).map(({ item: die, key }) => (
-              <Die
+              <LyingDie
                 key={key}
                 die={die}
-                index={table.find(
-                  (choice) => (choice.type === "take_secured" && choice["spell"] === spell && choice["die"] === die) || (choice.type === "lock_die" && choice["die"] === die && !table.board.attempt?.pool.includes(die)),
+                does={offer(
+                  table,
+                  (choice) => choice["die"] === die && ((choice.type === "take_secured" && choice["spell"] === spell) || (choice.type === "lock_die" && lockable(die))),
                 )}
                 class="middle"
                 note={table.say("board-sketch-secured")}
@@ -181,19 +202,29 @@ function Supply() {
   const { dice, locks } = table.board;
   return (
     <div class="es-supply" role="group" aria-label={table.say("board-supply")} data-anchor="supply">
-      {COLOURS.flatMap((colour) => {
-        const add = table.find((choice) => choice.type === "add_die" && choice["colour"] === colour);
-        return Array.from({ length: Math.max(0, dice[colour].supply) }, (_, place) => (
-          <Die key={`${colour}-${place}`} die={colour} index={add} class="resting" anchor={`supply-${colour}`} note={table.say("board-supply")} />
-        ));
-      })}
+      {COLOURS.flatMap((colour) =>
+        Array.from({ length: Math.max(0, dice[colour].supply) }, (_, place) => (
+          <LyingDie
+            key={`${colour}-${place}`}
+            die={colour}
+            does={offer(table, { type: "add_die", colour })}
+            class="resting"
+            anchor={`supply-${colour}`}
+            note={table.say("board-supply")}
+          />
+        )),
+      )}
       {locks
         .filter((lock) => lock.holds)
         .map((lock) => (
-          <span key={lock.holder} class="es-locked" role="img" aria-label={table.say("board-locked-by", { die: table.thing(lock.colour), card: table.thing(lock.holder) })} title={table.say("board-locked-by", { die: table.thing(lock.colour), card: table.thing(lock.holder) })}>
-            <DieShape die={lock.colour} class="tiny" />
+          <Thing
+            key={lock.holder}
+            class="es-locked"
+            does={explain(table, { title: table.say("board-locked-by", { die: table.thing(lock.colour), card: table.thing(lock.holder) }), rule: "ES-15.1" })}
+          >
+            <DieShape die={lock.colour} />
             <Icon of={padlock} />
-          </span>
+          </Thing>
         ))}
     </div>
   );
@@ -202,16 +233,33 @@ function Supply() {
 function Discarded({ dice }: { dice: string[] }) {
   const table = useTable();
   if (!dice.length) return null;
-  const spent = table.find((choice) => choice.type === "lock_die");
   return (
     <div class="es-discarded" role="group" aria-label={table.say("board-discarded")} data-anchor="discarded">
-      {numbered(dice).map(({ item: die, key }) =>
-        spent >= 0 ? (
-          <Die key={key} die={die} index={table.find((choice) => choice.type === "lock_die" && choice["die"] === die)} class="resting" />
-        ) : (
-          <DieShape key={key} die={die} class="small" />
-        ),
-      )}
+      {numbered(dice).map(({ item: die, key }) => (
+        <LyingDie key={key} die={die} does={offer(table, { type: "lock_die", die })} class="spent" note={table.say("board-discarded")} />
+      ))}
+    </div>
+  );
+}
+
+/** Cards, clues and the ability that can be used now; they lie on the mat, which a narrow screen shows elsewhere. */
+function Uses() {
+  const table = useTable();
+  const player = table.board.players[table.seat ?? -1];
+  const uses = table.options.flatMap((choice, index) => (["use_card", "use_ability", "spend_clue"].includes(choice.type) ? [{ choice, index }] : []));
+  if (!player || !uses.length) return null;
+  return (
+    <div class="es-uses">
+      {uses.map(({ choice, index }) => {
+        const card = choice.type === "use_card" ? String(choice["card"]) : "";
+        const icon = card ? KIND[handEntry(table, card).kind] : choice.type === "spend_clue" ? clue : INVESTIGATOR[player.investigator];
+        return (
+          <div key={JSON.stringify(choice)} class="es-use" {...target(table, index)}>
+            {icon && <Icon of={icon} />}
+            {card ? table.thing(card) : choice.type === "spend_clue" ? table.say("board-clues", { count: player.clues }) : table.thing(player.investigator)}
+          </div>
+        );
+      })}
     </div>
   );
 }
@@ -223,13 +271,14 @@ export function Tray() {
   const ways = table.options.some((choice) => choice.type === "use_dice");
   return (
     <section class={`es-tray ${attempt ? "busy" : ""}`} aria-label={table.say("board-tray")}>
-      {attempt ? (
+      {attempt && (
         <>
           {ways ? <Ways /> : <Pool attempt={attempt} picked={picked} pick={pick} />}
           {attempt.card !== "ancient_one" && <Keepers attempt={attempt} picked={picked} />}
           <Discarded dice={attempt.discarded} />
         </>
-      ) : null}
+      )}
+      <Uses />
       <Spells />
       <Supply />
       <OddsPanel />

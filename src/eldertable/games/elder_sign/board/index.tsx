@@ -56,8 +56,12 @@ export function Board() {
       {one.awake ? <Battle one={one} /> : <Museum />}
       <Tray />
       <div class="es-right">
-        <Mythos />
-        {!one.awake && <Entrance />}
+        {!one.awake && (
+          <>
+            <Mythos />
+            <Entrance />
+          </>
+        )}
         <Piles />
       </div>
     </div>
@@ -69,6 +73,9 @@ export function Mat() {
   return <div class="es-mat">{seat !== null && <Unfolded seat={seat} />}</div>;
 }
 
+/** So many others need not be folded. */
+const ROOMY = 2;
+
 /** The other players in the order of their turns after the reader; a spectator sees all. */
 export function Others() {
   const table = useTable();
@@ -76,9 +83,7 @@ export function Others() {
   const seats = Array.from({ length: count }, (_, step) => ((table.seat ?? -1) + 1 + step) % count).filter((seat) => seat !== table.seat);
   return (
     <div class="es-others">
-      {seats.map((seat) => (
-        <Folded key={seat} seat={seat} />
-      ))}
+      {seats.map((seat) => (seats.length > ROOMY ? <Folded key={seat} seat={seat} /> : <Unfolded key={seat} seat={seat} />))}
     </div>
   );
 }
@@ -89,7 +94,7 @@ export const mood = (view: View): string => (boardOf(view).ancient_one?.awake ? 
 
 export function status(scene: Scene): string {
   const { day, turn } = boardOf(scene.view);
-  return scene.say("board-status", { day, turn });
+  return scene.say("board-status", { day: day + 1, turn });
 }
 
 const PLACES: Record<string, Tab> = {
@@ -120,9 +125,6 @@ const PLACES: Record<string, Tab> = {
 };
 
 export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
-
-/** All win or lose together; nobody has points. */
-export const points = (view: View): number => boardOf(view).ancient_one?.elder_signs ?? 0;
 
 export function confirm(): null {
   return null;

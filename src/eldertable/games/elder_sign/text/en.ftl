@@ -311,6 +311,23 @@ choice-defeat_monster = Defeat { $monster }
 choice-defeat_on_card = Defeat all monsters on { $card }
 choice-advance_clock = Advance the clock and end your turn
 
+## Why something is not possible now
+
+why-needs_trophies = It costs trophies worth { $price }; you lack { $missing }.
+why-shop_shut = The Mythos card shuts the shop.
+why-not_for_sale = Elder Signs are not for sale in this game.
+why-none_left = There is none left.
+why-before_a_roll = This is used before a roll.
+why-after_a_roll = This is used after a roll.
+why-used_today = Used today; ready again after midnight.
+why-spells_forbidden = The Mythos card forbids spells.
+why-no_effect_now = It would change nothing now.
+why-no_clues = You have no clues.
+why-clues_forbidden = The Mythos card forbids rerolls by clues.
+why-other_task_first = The arrow: a task further up comes first.
+why-dice_do_not_do = These dice do not satisfy all its icons.
+why-costs_too_much = You would not survive its costs.
+
 ## Events
 
 event-investigator_entered =
@@ -617,7 +634,6 @@ board-sketch-points = { $sanity }/{ $max_sanity } Sanity, { $stamina }/{ $max_st
 board-status = Night { $day }, turn { $turn }
 board-adventure = An Adventure of the museum.
 board-other-world = An Other World beyond a gate.
-board-task = Task
 board-task-number = Task { $number }
 board-task-nothing = Nothing is needed here.
 board-task-done = Complete.
@@ -644,6 +660,7 @@ board-at-midnight = At midnight: { $effect }.
 board-on-gain = When it is gained: { $effect }.
 board-rewards = Rewards: { $effect }.
 board-penalties = Penalties: { $effect }.
+board-outcome = Rewards and penalties
 board-effect-gain =
     gain { $count } { $what ->
         [clue] { $count ->
@@ -674,7 +691,7 @@ board-effect-gain =
 board-effect-lose =
     { $who ->
         [all] all investigators lose
-       *[one] lose
+       *[self] lose
     } { $what ->
         [sanity] { $count } Sanity
         [stamina] { $count } Stamina
@@ -705,7 +722,7 @@ board-effect-fail_attempt = the attempt fails at once
 board-effect-choose =
     { $who ->
         [all] every investigator chooses: { $one }, or { $other }
-       *[one] { $one }, or { $other }
+       *[self] { $one }, or { $other }
     }
 board-chance = Chance of success: { $percent } %
 board-odds = Chances of success
@@ -783,10 +800,6 @@ board-battle-doom =
         [one] doom token still to remove
        *[other] doom tokens still to remove
     }
-board-provenance-rulebook = From the rulebook
-board-provenance-public = From public sources
-board-provenance-recalled = From memory
-board-provenance-designed = Designed for Eldertable
 
 ## Help
 

@@ -311,6 +311,23 @@ choice-defeat_monster = Vaincre { $monster }
 choice-defeat_on_card = Vaincre tous les monstres sur { $card }
 choice-advance_clock = Avancer l’horloge et terminer votre tour
 
+## Why something is not possible now
+
+why-needs_trophies = Cela coûte des trophées de valeur { $price } ; il vous manque { $missing }.
+why-shop_shut = La carte Mythe ferme la boutique.
+why-not_for_sale = Les Signes des Anciens ne sont pas à vendre dans cette partie.
+why-none_left = Il n’y en a plus.
+why-before_a_roll = Cela s’utilise avant un jet.
+why-after_a_roll = Cela s’utilise après un jet.
+why-used_today = Utilisé aujourd’hui ; de nouveau prêt après minuit.
+why-spells_forbidden = La carte Mythe interdit les Sorts.
+why-no_effect_now = Cela ne changerait rien maintenant.
+why-no_clues = Vous n’avez pas d’Indice.
+why-clues_forbidden = La carte Mythe interdit de relancer avec des Indices.
+why-other_task_first = La flèche : une tâche plus haut vient d’abord.
+why-dice_do_not_do = Ces dés ne satisfont pas toutes ses icônes.
+why-costs_too_much = Vous ne survivriez pas à son coût.
+
 ## Events
 
 event-investigator_entered =
@@ -617,7 +634,6 @@ board-sketch-points = { $sanity }/{ $max_sanity } Santé Mentale, { $stamina }/{
 board-status = Nuit { $day }, tour { $turn }
 board-adventure = Une Aventure du musée.
 board-other-world = Un Autre Monde, derrière un portail.
-board-task = Tâche
 board-task-number = Tâche { $number }
 board-task-nothing = Rien n’est exigé ici.
 board-task-done = Accomplie.
@@ -644,6 +660,7 @@ board-at-midnight = À minuit : { $effect }.
 board-on-gain = Quand on le gagne : { $effect }.
 board-rewards = Récompenses : { $effect }.
 board-penalties = Pénalités : { $effect }.
+board-outcome = Récompenses et pénalités
 board-effect-gain =
     gagner { $count } { $what ->
         [clue] { $count ->
@@ -674,7 +691,7 @@ board-effect-gain =
 board-effect-lose =
     { $who ->
         [all] tous les investigateurs perdent
-       *[one] perdre
+       *[self] perdre
     } { $what ->
         [sanity] { $count } Santé Mentale
         [stamina] { $count } Résistance
@@ -705,7 +722,7 @@ board-effect-fail_attempt = l’aventure échoue aussitôt
 board-effect-choose =
     { $who ->
         [all] chaque investigateur choisit : { $one }, ou { $other }
-       *[one] { $one }, ou { $other }
+       *[self] { $one }, ou { $other }
     }
 board-chance = Chances de réussite : { $percent } %
 board-odds = Chances de réussite
@@ -783,10 +800,6 @@ board-battle-doom =
         [one] pion Destin encore à retirer
        *[other] pions Destin encore à retirer
     }
-board-provenance-rulebook = Tiré de la règle du jeu
-board-provenance-public = Tiré de sources publiques
-board-provenance-recalled = Cité de mémoire
-board-provenance-designed = Conçu pour Eldertable
 
 ## Help
 

@@ -311,6 +311,23 @@ choice-defeat_monster = Pokonaj: { $monster }
 choice-defeat_on_card = Pokonaj wszystkie potwory: { $card }
 choice-advance_clock = Przesuń zegar i zakończ turę
 
+## Why something is not possible now
+
+why-needs_trophies = Koszt: trofea o wartości { $price }; brakuje { $missing }.
+why-shop_shut = Karta Mitów zamyka sklep.
+why-not_for_sale = W tej grze Znaki Starszych Bogów nie są na sprzedaż.
+why-none_left = Nic już nie zostało.
+why-before_a_roll = Używa się tego przed rzutem.
+why-after_a_roll = Używa się tego po rzucie.
+why-used_today = Użyte dzisiaj; gotowe znowu po północy.
+why-spells_forbidden = Karta Mitów zabrania zaklęć.
+why-no_effect_now = Teraz niczego by to nie zmieniło.
+why-no_clues = Nie masz wskazówek.
+why-clues_forbidden = Karta Mitów zabrania przerzutów za wskazówki.
+why-other_task_first = Strzałka: najpierw zadanie znajdujące się wyżej.
+why-dice_do_not_do = Te kości nie spełniają wszystkich jego ikon.
+why-costs_too_much = Nie udałoby ci się przeżyć jego kosztu.
+
 ## Events
 
 event-investigator_entered =
@@ -645,7 +662,6 @@ board-sketch-points = { $sanity }/{ $max_sanity } Poczytalności, { $stamina }/{
 board-status = Noc { $day }, tura { $turn }
 board-adventure = Przygoda w muzeum.
 board-other-world = Inny Świat za bramą.
-board-task = Zadanie
 board-task-number = Zadanie { $number }
 board-task-nothing = Tu nic nie jest potrzebne.
 board-task-done = Wykonane.
@@ -673,6 +689,7 @@ board-at-midnight = O północy: { $effect }.
 board-on-gain = Przy zdobyciu: { $effect }.
 board-rewards = Nagrody: { $effect }.
 board-penalties = Kary: { $effect }.
+board-outcome = Nagrody i kary
 board-effect-gain =
     { $what ->
         [clue] { $count ->
@@ -709,7 +726,7 @@ board-effect-gain =
 board-effect-lose =
     { $who ->
         [all] wszyscy badacze tracą
-       *[one] strać
+       *[self] strać
     } { $what ->
         [sanity] { $count } Poczytalności
         [stamina] { $count } Wytrzymałości
@@ -745,7 +762,7 @@ board-effect-fail_attempt = próba natychmiast kończy się porażką
 board-effect-choose =
     { $who ->
         [all] każdy badacz wybiera: { $one } albo { $other }
-       *[one] { $one } albo { $other }
+       *[self] { $one } albo { $other }
     }
 board-chance = Szansa powodzenia: { $percent } %
 board-odds = Szanse powodzenia
@@ -827,10 +844,6 @@ board-battle-doom =
         [few] żetony zagłady pozostały do usunięcia
        *[many] żetonów zagłady pozostało do usunięcia
     }
-board-provenance-rulebook = Według instrukcji
-board-provenance-public = Według źródeł publicznych
-board-provenance-recalled = Z pamięci
-board-provenance-designed = Opracowane na potrzeby Eldertable
 
 ## Help
 
