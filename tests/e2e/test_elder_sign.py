@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 from tests.e2e.player import DESKTOP, PHONE, VERSION, Player
 
 GAME = "elder_sign"
 ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"
 IN_THE_PROMPT = ".prompt [data-choice]:visible"
+PHONE_CLICKS = 30
 TABS = ("board", "mine", "others")
 
 
@@ -50,7 +50,7 @@ def test_a_whole_game_on_the_table(sit_down: Callable[..., Player]) -> None:
     """Every question can be answered where the thing lies; the whole table is on the screen all the time."""
     anna = sit_down()
     anna.enter()
-    anna.create_table("me", "bot:random", game=GAME)
+    anna.create_table("me", game=GAME)
     kinds: set[str] = set()
     checked: set[str] = set()
     while anna.wait_for_turn():
@@ -67,14 +67,15 @@ def test_a_whole_game_on_the_table(sit_down: Callable[..., Player]) -> None:
     anna.expect_no_complaints()
 
 
-@pytest.mark.parametrize("locale", ["pl-PL"])
-def test_on_a_phone(sit_down: Callable[..., Player], locale: str) -> None:
+def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
     """The same on 360 pixels: nothing scrolls sideways, everything is large enough for a finger, no text is missing."""
-    anna = sit_down(size=PHONE, locale=locale)
+    anna = sit_down(size=PHONE, locale="pl-PL")
     anna.enter()
     anna.create_table("me", game=GAME)
     checked: set[str] = set()
-    while anna.wait_for_turn():
+    for _ in range(PHONE_CLICKS):
+        if not anna.wait_for_turn():
+            break
         asked = anna.test_id("prompt").inner_text()
         anna.expect_no_sideways_scrolling()
         assert nothing_too_small(anna) == []
@@ -84,7 +85,6 @@ def test_on_a_phone(sit_down: Callable[..., Player], locale: str) -> None:
             if len(checked) <= 2:
                 anna.expect_accessible()
         click_on_the_table(anna, narrow=True)
-    expect(anna.test_id("result")).to_be_visible()
     anna.expect_no_complaints()
 
 
@@ -96,10 +96,11 @@ def test_the_chances_on_request_or_always(sit_down: Callable[..., Player]) -> No
     while anna.wait_for_turn() and not anna.page.locator(".es-card[data-choice]").count():
         anna.click_something()
     assert anna.page.locator(".es-chance").count() == 0
+    cards = anna.page.locator(".es-museum .es-card").count()
     anna.page.locator(".es-ask").click()
-    expect(anna.page.locator(".es-chance")).to_have_count(6)
+    expect(anna.page.locator(".es-chance")).to_have_count(cards)
     anna.page.locator(".es-always input").check()
     anna.page.reload()
-    expect(anna.page.locator(".es-chance")).to_have_count(6)
+    expect(anna.page.locator(".es-chance")).to_have_count(cards)
     anna.page.locator(".es-card[data-choice]").first.click()
     expect(anna.page.locator(".es-chance.of-attempt")).to_be_visible()
