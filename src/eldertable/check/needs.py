@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from eldertable.guides import guide_of
 from eldertable.kernel import Choice, Event, Game, Why
 from eldertable.kernel.decision import snake_case
 from eldertable.kernel.errors import BadOptions
@@ -36,12 +37,16 @@ def needs_of(game: Game[Any]) -> Needs:
     needs: Needs = {"title": [{}], "tagline": [{}]}
     for message_id in [*option_ids(game), *content_ids(game.catalogue)]:
         needs[message_id] = [{}]
+    if guide := guide_of(game):
+        needs.update({f"guide-{step.id}": [{}] for step in guide.step})
     for kind in game.choice_types:
         needs[f"choice-{tag(kind)}"] = list(examples(kind))
     for reason in game.why_types:
         needs[f"why-{tag(reason)}"] = list(examples(reason))
     for event in event_types(game):
         needs[f"event-{tag(event)}"] = list(examples(event))
+        for message_id in tally_ids(event):
+            needs[message_id] = [{}]
     for ending in declared_endings(game):
         needs[f"ending-{ending}"] = [{}]
     for message_id, fields in needs_in_play(game):
@@ -54,6 +59,14 @@ def needs_of(game: Game[Any]) -> Needs:
 def tag(kind: type[Choice] | type[Why] | type[Event]) -> str:
     """The `type` of a choice, a reason or an event in its JSON form."""
     return snake_case(kind.__name__)
+
+
+def tally_ids(event: type[Event]) -> Iterator[str]:
+    """The messages for the statistics of chance: a heading, and the outcomes that are counted in fields of their own."""
+    if event.tally:
+        yield f"tally-{tag(event)}"
+        hints = typing.get_type_hints(event)
+        yield from (f"outcome-{field}" for field in event.tally if hints[field] is int)
 
 
 def option_ids(game: Game[Any]) -> Iterator[str]:

@@ -17,7 +17,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from eldertable.server import pages, rulebooks
+from eldertable.server.accounts import Accounts
+from eldertable.server.archive import Archive
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.guides import Guides
+from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
 from eldertable.server.pace import Pace
@@ -47,7 +51,8 @@ class BotSettings(msgspec.Struct, frozen=True):
 async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
     thinkers = Thinkers(bots.workers, bots.deadline)
-    room = Room(store, thinkers, bots.pause)
+    herald = Herald.from_environment(store)
+    room = Room(store, thinkers, herald, bots.pause)
     people = People(store, await store.secret())
     pace = Pace.from_environment()
 
@@ -60,6 +65,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         warming.cancel()
         await room.close()
         await thinkers.close()
+        await herald.close()
         await store.close()
 
     async def health(request: Request) -> Response:
@@ -72,7 +78,10 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
     routes = [
         Route("/health", health),
         WebSocketRoute("/ws/tables/{table_id}", live),
+        *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
+        *Guides(store, people, room, pace).routes(),
+        *Archive(store, people, room, pace).routes(),
         *rulebooks.routes(),
         *pages.routes(),
     ]

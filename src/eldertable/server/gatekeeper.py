@@ -54,8 +54,8 @@ def same_origin(connection: HTTPConnection) -> bool:
     return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 
-async def read_body(request: Request, shape: type[T]) -> T:
-    """The body of a state-changing call, checked in every respect."""
+async def read_bytes(request: Request, longest: int = LONGEST_BODY) -> bytes:
+    """The body of a state-changing call: from our own pages, JSON, and not too long."""
     if not same_origin(request):
         raise Refusal("wrong_origin", "This call must come from the server's own pages.", 403)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -63,8 +63,14 @@ async def read_body(request: Request, shape: type[T]) -> T:
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LONGEST_BODY:
-            raise Refusal("too_long", f"This call takes at most {LONGEST_BODY} bytes.", 413)
+        if len(body) > longest:
+            raise Refusal("too_long", f"This call takes at most {longest} bytes.", 413)
+    return body
+
+
+async def read_body(request: Request, shape: type[T]) -> T:
+    """The body of a state-changing call, checked in every respect."""
+    body = await read_bytes(request)
     try:
         return msgspec.json.decode(body or b"{}", type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -25,7 +25,7 @@ from starlette.requests import HTTPConnection
 
 from eldertable.server.wire import Refusal
 
-Deed = Literal["arrive", "create_table", "sign_in", "sign_up", "chat", "connect", "message"]
+Deed = Literal["arrive", "create_table", "sign_in", "sign_up", "chat", "connect", "message", "webhook", "upload"]
 FACTOR_VARIABLE = "ELDERTABLE_RATE_LIMIT"
 MOST_REMEMBERED = 10_000
 
@@ -44,6 +44,8 @@ RATES: dict[Deed, Rate] = {
     "sign_in": Rate(10, 300),
     "sign_up": Rate(20, 3600),
     "chat": Rate(10, 20),
+    "webhook": Rate(5, 60),
+    "upload": Rate(20, 600),
     "connect": Rate(300, 60),
     "message": Rate(60, 6),
 }

@@ -244,6 +244,7 @@ class TileRevealed(Event, frozen=True):
     """A face-down tile was turned up."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("tile",)
 
     tile: str
     hex: int
@@ -269,6 +270,7 @@ class CardTurned(Event, frozen=True):
     """An Old One card was turned up."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("card",)
 
     card: str
     number: int
@@ -373,6 +375,7 @@ class RevelationDrawn(Event, frozen=True):
     """A revelation card was turned up (AZ-8.2)."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("card",)
 
     card: str
 

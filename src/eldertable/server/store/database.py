@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from eldertable.kernel.errors import EldertableError
+from eldertable.server.store.news import PROCESS, install_news
 
 DATABASE_VARIABLE = "ELDERTABLE_DATABASE"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -23,7 +24,7 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 MIGRATION_LOCK = 0x656C646572
 # A commit that is acknowledged is on disk, whatever the database's own default; one that hangs is given up.
 POSTGRES_ARGUMENTS = {
-    "server_settings": {"application_name": "eldertable", "synchronous_commit": "on"},
+    "server_settings": {"application_name": PROCESS, "synchronous_commit": "on"},
     "timeout": 10,
     "command_timeout": 20,
 }
@@ -113,3 +114,5 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if connection.dialect.name == "postgresql":
+        install_news(connection)

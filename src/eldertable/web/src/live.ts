@@ -26,6 +26,8 @@ export class LiveTable {
   readonly table = signal<TableInfo | null>(null);
   readonly shown = signal<Shown | null>(null);
   readonly log = signal<Step[]>([]);
+  /** The reader's last choice, and the version it answered. */
+  readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly waiting = signal(0);
   readonly sent = signal(false);
@@ -69,6 +71,8 @@ export class LiveTable {
   }
 
   choose(choice: Typed): void {
+    const version = this.shown.peek()?.version;
+    if (this.settled.peek() && version !== undefined) this.chosen.value = { choice, version };
     this.send({ type: "choose", choice });
   }
 

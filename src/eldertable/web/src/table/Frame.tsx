@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import help from "icon:lucide/circle-question-mark";
 import { Scene, SceneContext, TABS, type Tab } from "../board";
 import type { LiveTable, Shown } from "../live";
+import { Guide } from "../guide/Guide";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
+import { isGuided, route } from "../route";
 import { seatName } from "../seats";
 import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
@@ -176,6 +178,17 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
               : null
           }
         />
+        {isGuided(route.value) && (
+          <Guide
+            scene={scene}
+            live={live}
+            table={table.id}
+            onPropose={(choice) => {
+              const place = module?.placed(choice);
+              if (place && narrow.matches) setTab(place);
+            }}
+          />
+        )}
         <nav class="tabs" aria-label={t("tabs")}>
           {narrowTabs.map((each) => (
             <button key={each} aria-pressed={tab === each} data-testid={`tab-${each}`} onClick={() => setTab(each)}>
