@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playwright.sync_api import expect
-from tests.e2e.player import DESKTOP, PHONE, VERSION, Player
+from tests.e2e.player import DESKTOP, PATIENCE, PHONE, VERSION, Player
 
 GAME = "elder_sign"
 ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"
@@ -98,9 +98,9 @@ def test_the_chances_on_request_or_always(sit_down: Callable[..., Player]) -> No
     assert anna.page.locator(".es-chance").count() == 0
     cards = anna.page.locator(".es-museum .es-card").count()
     anna.page.locator(".es-ask").click()
-    expect(anna.page.locator(".es-chance")).to_have_count(cards)
+    expect(anna.page.locator(".es-chance")).to_have_count(cards, timeout=PATIENCE)
     anna.page.locator(".es-always input").check()
     anna.page.reload()
-    expect(anna.page.locator(".es-chance")).to_have_count(cards)
+    expect(anna.page.locator(".es-chance")).to_have_count(cards, timeout=PATIENCE)
     anna.page.locator(".es-card[data-choice]").first.click()
-    expect(anna.page.locator(".es-chance.of-attempt")).to_be_visible()
+    expect(anna.page.locator(".es-chance.of-attempt")).to_be_visible(timeout=PATIENCE)
