@@ -10,6 +10,7 @@ from tests.e2e.player import DESKTOP, PATIENCE, PHONE, VERSION, Player
 GAME = "elder_sign"
 ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"
 IN_THE_PROMPT = ".prompt [data-choice]:visible"
+ALL_IN_SIGHT = "() => { const b = document.querySelector('.area-board'); return b.scrollHeight <= b.clientHeight + 1 }"
 PHONE_CLICKS = 30
 TABS = ("board", "mine", "others")
 
@@ -58,7 +59,7 @@ def test_a_whole_game_on_the_table(sit_down: Callable[..., Player]) -> None:
         if phase not in checked:
             checked.add(phase)
             anna.expect_all_texts()
-            assert anna.page.evaluate("() => { const b = document.querySelector('.area-board'); return b.scrollHeight <= b.clientHeight + 1 }")
+            assert anna.page.evaluate(ALL_IN_SIGHT)
             if len(checked) <= 4:
                 anna.expect_accessible()
         kinds.add(click_on_the_table(anna, narrow=False))
