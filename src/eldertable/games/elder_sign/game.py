@@ -23,6 +23,7 @@ class ElderSign(Game[Museum]):
     title = "Elder Sign"
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     cooperative = True
+    evaluates_openly = True
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
         Option("investigators", (RANDOM, CHOOSE, *INVESTIGATORS), (), per_seat=True),
@@ -67,6 +68,9 @@ class ElderSign(Game[Museum]):
 
     def evaluate(self, s: Museum, seat: Seat) -> float:
         return bot.evaluate(s, seat)
+
+    def foresee(self, s: Museum, seat: Seat, choice: Choice) -> float | None:
+        return bot.foresee(s, choice)
 
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (bot.evaluate(s, 0),) * players
