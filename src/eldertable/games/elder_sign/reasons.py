@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from eldertable.games.elder_sign.choices import BUY, COMPLETE, SPEND_CLUE, TREAT, USE_CARD
 from eldertable.games.elder_sign.content import FIRST_AID, HAND, SOUVENIRS, SPELLS, When
-from eldertable.games.elder_sign.rules.attempt import completable
-from eldertable.games.elder_sign.rules.cards import usable, ways_to_add
+from eldertable.games.elder_sign.rules.completing import completable
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.entrance import TREATMENTS, first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
 from eldertable.games.elder_sign.rules.tasks import available_rows, open_rows, rows
+from eldertable.games.elder_sign.rules.usable import usable, ways_to_add
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice, Seat, Why
 
