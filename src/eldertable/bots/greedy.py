@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Annotated
 
 import msgspec
 
-from eldertable.bots.outlook import Outlook
+from eldertable.bots.outlook import Bot, Outlook
 from eldertable.kernel import Choice
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`worlds`: over how many imagined worlds an option is averaged."""
+    """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked."""
 
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
+    slips: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Tries each option in several imagined worlds and compares the positions by the game's own evaluation."""
 
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.worlds = settings.worlds
+        self.slips = settings.slips
         self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
@@ -29,13 +32,19 @@ class GreedyBot:
         seeds = [self.rng.getrandbits(64) for _ in range(self.worlds)]
         best: list[Choice] = []
         highest = -1.0
-        for option in outlook.decision.options:
+        for option in self.noticed(outlook.decision.options):
             value = sum(prospect(outlook, seed, option) for seed in seeds)
             if value > highest:
                 best, highest = [option], value
             elif value == highest:
                 best.append(option)
         return self.rng.choice(best)
+
+    def noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
+        """All options; after a slip of attention only half of them."""
+        if self.slips and self.rng.random() < self.slips:
+            return self.rng.sample(options, (len(options) + 1) // 2)
+        return options
 
 
 def prospect(outlook: Outlook, seed: int, option: Choice) -> float:

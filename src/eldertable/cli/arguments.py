@@ -22,6 +22,14 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--database", metavar="URL", help="where tables are kept (default: a file of the user)")
     parser.add_argument("--content", metavar="DIR", type=Path, help="a content pack: files that replace those of the games")
+    parser.add_argument(
+        "--bot",
+        dest="own_bots",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that can take a seat (docs/bots.md)",
+    )
     parser.set_defaults(command="serve")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     add_play(commands)
@@ -63,7 +71,9 @@ def add_simulate(commands: Commands) -> None:
 
 def add_tournament(commands: Commands) -> None:
     summary = "Let bots play against each other and rate them, with intervals."
-    add_matches(add_command(commands, "tournament", summary), games=200, bots=("random", "greedy"))
+    command = add_command(commands, "tournament", summary)
+    add_matches(command, games=200, bots=("easy", "normal"))
+    command.add_argument("--report", type=Path, metavar="FILE", help="write tables and plots as one HTML page")
 
 
 def add_matches(command: ArgumentParser, games: int, bots: tuple[str, ...]) -> None:
@@ -73,7 +83,9 @@ def add_matches(command: ArgumentParser, games: int, bots: tuple[str, ...]) -> N
     command.add_argument("--games", type=positive, default=games, metavar="K", help="how many games (default: %(default)s)")
     command.add_argument("--bots", type=names, default=bots, metavar="A,B", help=f"who plays (default: {','.join(bots)})")
     command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
+    command.add_argument("--keep", type=Path, metavar="FILE", help="keep results in this file; the same command goes on with it")
     add_workers(command)
+    command.add_argument("--ray", metavar="ADDRESS", help="work on this Ray cluster: local, auto, or host:port")
 
 
 def add_replay(commands: Commands) -> None:

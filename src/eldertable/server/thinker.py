@@ -38,7 +38,10 @@ def think(task: Task | Odds) -> bytes:
     if isinstance(task, Odds):
         return msgspec.json.encode({"odds": table.odds(task.seat)})
     bot = make_bot(task.bot, secrets.token_hex(16))
-    return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
+    try:
+        return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
+    finally:
+        bot.close()
 
 
 def main() -> None:
