@@ -84,6 +84,7 @@ class Game(Generic[S]):
     state_type: type[S]
     choice_types: tuple[type[Choice], ...]
     why_types: tuple[type[Why], ...] = ()
+    tie_breaks: tuple[str, ...] = ()
 
     # -- hooks that every game fills in --------------------------------------------------------
 
@@ -123,6 +124,10 @@ class Game(Generic[S]):
 
     def check_options(self, players: int, options: Options) -> None:
         """Refuse combinations of options that the rules forbid, with the reason."""
+
+    def tie_break(self, s: S) -> str | None:
+        """What decided between equal points, one of `tie_breaks`; None if points alone did, or the win is shared."""
+        return None
 
     def payoffs(self, result: Result, players: int) -> tuple[float, ...]:
         """What the result is worth to each seat, between 0 and 1; a shared win counts its share."""

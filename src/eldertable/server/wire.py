@@ -12,7 +12,7 @@ from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, Se
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 # The bot that plays on for people who leave.
-STAND_IN = "greedy"
+STAND_IN = "normal"
 
 
 class Refusal(EldertableError):

@@ -1,5 +1,6 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
-import type { Fields, GameInfo, Plain, SeatWish, Summary } from "./wire";
+import type { GuideStep } from "./guide/script";
+import type { Fields, GameInfo, Plain, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -54,12 +55,17 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
+  guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
+  beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
+  views: async (id: string, seat: number | null, first: number, last: number) =>
+    (await get<{ views: { version: number; view: View }[] }>(`/api/tables/${id}/views?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`)).views,
   bots: () => get<{ id: string }[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),
   tables: () => get<Tables>("/api/tables"),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
   join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`, {}),
   leave: (id: string) => post<Fields>(`/api/tables/${id}/leave`, {}),
   /** Whether there is such a table; its record is refused in another way while it runs. */
   exists: (id: string) =>

@@ -5,6 +5,7 @@ import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/rules.css";
+import "./styles/guide.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);

@@ -30,6 +30,11 @@ export function rulesRoute(path: string): { game: string; clause: string | null 
   return found?.[1] ? { game: found[1], clause: found[2] ? decodeURIComponent(found[2]) : null } : null;
 }
 
+/** Whether this is a guided game: `?guide`. */
+export function isGuided(path: string): boolean {
+  return new URLSearchParams(path.split("#")[0]?.split("?")[1] ?? "").has("guide");
+}
+
 /** The seat asked for by `?seat=N`, for a person with several seats. */
 export function wishedSeat(path: string): string | null {
   return new URLSearchParams(path.split("#")[0]?.split("?")[1] ?? "").get("seat");

@@ -37,6 +37,8 @@ export interface View {
   seat: number | null;
   decision: Decision | null;
   result: Result | null;
+  /** What decided between players with the same points. */
+  tie_break: string | null;
   board: unknown;
 }
 
@@ -100,6 +102,8 @@ export interface GameInfo {
   cooperative: boolean;
   rules_version: string;
   options: GameOption[];
+  /** Whether there is a guided first game. */
+  guide: boolean;
 }
 
 export interface SeatWish {

@@ -29,6 +29,9 @@ seat-me = Me
 seat-you = You
 seat-open = Open seat
 seat-bot = { $level } { $number }
+bot-easy = Easy bot
+bot-normal = Normal bot
+bot-hard = Hard bot
 bot-random = Random bot
 bot-greedy = Quick bot
 bot-search = Thinking bot
@@ -91,6 +94,12 @@ confirm-question = This cannot be taken back. Do it?
 take-seat = Play for seat { $number }
 no-moves = Nothing to choose at the moment.
 no-moves-finished = The game is over; there is nothing left to choose.
+skip = Skip
+missed =
+    { $count ->
+        [one] While you were away, one move was made. Here it is.
+       *[other] While you were away, { $count } moves were made. Here they are.
+    }
 log-undo = { $name } took the last choice back.
 
 ## The end
@@ -100,6 +109,14 @@ see-board = Look at the board
 result-you = You have won!
 result-winner = { $name } has won
 result-shared = { $names } share the victory
+result-counting = Counting the points …
+result-lead =
+    { $count ->
+        [one] One point ahead.
+       *[other] { $count } points ahead.
+    }
+rematch = Play again
+moments = The great moments
 result-nobody = Nobody has won
 total = Total
 download-record = Download the record of this game
@@ -151,6 +168,7 @@ provenance-recalled = From memory; details may differ from the printed game
 provenance-designed = Designed for Eldertable
 rule-clause = Rule { $clause }
 not-now = Not possible now
+tip-more = Right-click or ? keeps this open.
 close-explanation = Close the explanation
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -182,3 +200,18 @@ speed-normal = normal
 speed-fast = fast
 speed-off = no motion
 colours = Colours
+
+## Guided first game
+
+guide = Your guide
+guide-offer = New here?
+guide-offer-lead = A guided first game teaches the first turns by doing. The rules can be read at any time.
+guide-begin = Begin
+guide-begin-for = Guided first game: { $game }
+guide-next = Go on
+guide-end = Thank you
+guide-close = Play on without the guide
+guide-own-way = You went your own way: that is allowed, and nothing is lost.
+guide-silent = Go on as you like; the guide speaks up when there is something new.
+guide-wait = The others are playing. Watch what happens.
+error-no-such-guide = This game has no guided first game.

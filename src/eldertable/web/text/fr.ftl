@@ -29,6 +29,9 @@ seat-me = Moi
 seat-you = Vous
 seat-open = Place libre
 seat-bot = { $level } { $number }
+bot-easy = Robot facile
+bot-normal = Robot normal
+bot-hard = Robot difficile
 bot-random = Robot au hasard
 bot-greedy = Robot rapide
 bot-search = Robot réfléchi
@@ -91,6 +94,12 @@ confirm-question = Ce choix est définitif. Le faire ?
 take-seat = Jouer pour la place { $number }
 no-moves = Il n’y a rien à choisir pour le moment.
 no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
+skip = Passer
+missed =
+    { $count ->
+        [one] Pendant votre absence, un coup a été joué. Le voici.
+       *[other] Pendant votre absence, { $count } coups ont été joués. Les voici.
+    }
 log-undo = { $name } a repris son dernier choix.
 
 ## La fin
@@ -100,6 +109,14 @@ see-board = Regarder le plateau
 result-you = Vous avez gagné !
 result-winner = Victoire de { $name }
 result-shared = Victoire partagée : { $names }
+result-counting = On compte les points …
+result-lead =
+    { $count ->
+        [one] Un point d’avance.
+       *[other] { $count } points d’avance.
+    }
+rematch = Rejouer
+moments = Les grands moments
 result-nobody = Personne n’a gagné
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
@@ -151,6 +168,7 @@ provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu 
 provenance-designed = Conçu pour Eldertable
 rule-clause = Règle { $clause }
 not-now = Impossible maintenant
+tip-more = Clic droit ou ? : garder ouvert.
 close-explanation = Fermer l’explication
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -182,3 +200,18 @@ speed-normal = normale
 speed-fast = rapide
 speed-off = sans animation
 colours = Couleurs
+
+## Première partie guidée
+
+guide = Votre guide
+guide-offer = Vous débutez ?
+guide-offer-lead = Une première partie guidée apprend les premiers tours en jouant. On peut lire les règles à tout moment.
+guide-begin = Commencer
+guide-begin-for = Première partie guidée : { $game }
+guide-next = Continuer
+guide-end = Merci
+guide-close = Jouer sans le guide
+guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est perdu.
+guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
+guide-wait = Les autres jouent. Regardez ce qui se passe.
+error-no-such-guide = Ce jeu n’a pas de première partie guidée.

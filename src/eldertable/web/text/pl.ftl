@@ -29,6 +29,9 @@ seat-me = Ja
 seat-you = Ty
 seat-open = Wolne miejsce
 seat-bot = { $level } { $number }
+bot-easy = Bot łatwy
+bot-normal = Bot normalny
+bot-hard = Bot trudny
 bot-random = Bot losowy
 bot-greedy = Bot szybki
 bot-search = Bot myślący
@@ -95,6 +98,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
+skip = Pomiń
+missed =
+    { $count ->
+        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
+        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
+        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
+       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+    }
 log-undo = { $name } cofa ostatni wybór.
 
 ## Koniec
@@ -104,6 +115,16 @@ see-board = Zobacz planszę
 result-you = Zwycięstwo należy do ciebie!
 result-winner = Zwycięstwo: { $name }
 result-shared = Wspólne zwycięstwo: { $names }
+result-counting = Liczenie punktów …
+result-lead =
+    { $count ->
+        [one] Przewaga jednego punktu.
+        [few] Przewaga { $count } punktów.
+        [many] Przewaga { $count } punktów.
+       *[other] Przewaga { $count } punktu.
+    }
+rematch = Zagraj jeszcze raz
+moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
 total = Razem
 download-record = Pobierz zapis tej gry
@@ -155,6 +176,7 @@ provenance-recalled = Z pamięci; szczegóły mogą się różnić od wydanej gr
 provenance-designed = Opracowane na potrzeby Eldertable
 rule-clause = Zasada { $clause }
 not-now = Teraz niemożliwe
+tip-more = Prawy przycisk lub ? – pozostaw otwarte.
 close-explanation = Zamknij objaśnienie
 zoom-in = Przybliż
 zoom-out = Oddal
@@ -188,3 +210,18 @@ speed-normal = normalnie
 speed-fast = szybko
 speed-off = bez animacji
 colours = Kolory
+
+## Pierwsza gra z przewodnikiem
+
+guide = Twój przewodnik
+guide-offer = Pierwszy raz?
+guide-offer-lead = Pierwsza gra z przewodnikiem uczy początkowych tur w praktyce. Zasady można czytać w każdej chwili.
+guide-begin = Zacznij
+guide-begin-for = Pierwsza gra z przewodnikiem: { $game }
+guide-next = Dalej
+guide-end = Dziękuję
+guide-close = Graj dalej bez przewodnika
+guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
+guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
+guide-wait = Grają inni. Zobacz, co się dzieje.
+error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { api, type Tables } from "../api";
+import { GuideOffer } from "../guide/GuideOffer";
 import { problem } from "../problem";
 import { loadTexts, t } from "../texts";
 import type { GameInfo } from "../wire";
@@ -68,6 +69,7 @@ export function Lobby() {
           {offer ? <CreateTable games={offer.games} bots={offer.bots} /> : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         </section>
         <div class="lobby-lists">
+          {offer && <GuideOffer games={offer.games} />}
           {offer && tables ? (
             <>
               <TableList kind="mine" tables={tables.mine} />

@@ -2,8 +2,10 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import help from "icon:lucide/circle-question-mark";
 import { Scene, SceneContext, TABS, type Tab } from "../board";
 import type { LiveTable, Shown } from "../live";
+import { Guide } from "../guide/Guide";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
+import { isGuided, route } from "../route";
 import { seatName } from "../seats";
 import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
@@ -64,6 +66,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     document.documentElement.dataset["settled"] = open ? "yes" : "no";
     tidyTip();
   });
+  useEffect(() => live.boardDrawn(), []);
   useEffect(
     () => () => {
       delete document.documentElement.dataset["version"];
@@ -118,10 +121,15 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
+        {live.missed.value !== null && (
+          <div class="banner calm" role="status" data-testid="missed">
+            {t("missed", { count: live.missed.value })} <button onClick={() => live.skipMissed()}>{t("skip")}</button>
+          </div>
+        )}
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && (
-            <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (
@@ -176,6 +184,17 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
               : null
           }
         />
+        {isGuided(route.value) && (
+          <Guide
+            scene={scene}
+            live={live}
+            table={table.id}
+            onPropose={(choice) => {
+              const place = module?.placed(choice);
+              if (place && narrow.matches) setTab(place);
+            }}
+          />
+        )}
         <nav class="tabs" aria-label={t("tabs")}>
           {narrowTabs.map((each) => (
             <button key={each} aria-pressed={tab === each} data-testid={`tab-${each}`} onClick={() => setTab(each)}>
