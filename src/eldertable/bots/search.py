@@ -90,6 +90,8 @@ class Search:
         self.settings = settings
         self.rng = rng
         self.iterations = 0
+        # What the position is worth to the decider before anything is chosen.
+        self.outset = 0.0
         self.began = perf_counter()
         # The sum of the squares of all gains and losses of each seat; exploration is measured by how much they vary.
         self.squares = [0.0] * outlook.players
@@ -119,6 +121,7 @@ class Search:
         seat = self.outlook.seat
         worlds = [self.imagine() for _ in range(self.settings.worlds)]
         starts = [self.value(world)[seat] for world in worlds]
+        self.outset = sum(starts) / len(starts)
         looks = []
         for option in distinct(self.game, worlds[0].state, [*wanted, *self.outlook.decision.options]):
             gains = [self.after(world, option)[seat] - start for world, start in zip(worlds, starts, strict=True)]

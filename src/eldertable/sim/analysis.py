@@ -1,0 +1,155 @@
+"""A look back at a game: how everybody stood, what else could have been chosen, and where most was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from eldertable.bots import Outlook
+from eldertable.bots.advice import Advice, advise
+from eldertable.bots.search import Settings
+from eldertable.kernel import Redeal, Seat, Table
+from eldertable.kernel.record import Record
+from eldertable.registry import find_game
+from eldertable.sim.ledger import Ledger
+from eldertable.sim.simulation import Crew, Progress
+
+ITERATIONS = 200
+BEST = 3
+TURNING_POINTS = 5
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A choice in its JSON form, and how good the position was after it for the chooser."""
+
+    choice: dict[str, Any]
+    value: float
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One decision: how everybody stood before it, what was chosen, what was best, and how much the choice gave away."""
+
+    number: int
+    seat: Seat
+    kind: str
+    prospects: tuple[float, ...]
+    chosen: Judged
+    best: tuple[Judged, ...]
+    loss: float
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """All decisions of a game; `turning_points` are the numbers of those that gave most away."""
+
+    game: str
+    rules_version: str
+    players: int
+    iterations: int
+    moments: tuple[Moment, ...]
+    outcome: tuple[float, ...] | None
+    turning_points: tuple[int, ...]
+    complete: bool
+
+
+class Look(msgspec.Struct, frozen=True):
+    """One decision of a record to be looked at."""
+
+    record: Record
+    number: int
+    iterations: int
+
+
+def analyse(
+    record: Record, *, iterations: int = ITERATIONS, crew: Crew | None = None, progress: Progress | None = None
+) -> Analysis:
+    """Look at every decision of a game; Ctrl-C stops with what is done so far."""
+    crew = crew or Crew()
+    table = record.replay(find_game(record.game))
+    numbers = decisions_of(table)
+    with kept(record, iterations, crew.keep) as (moments, keep):
+        known = {moment.number for moment in moments}
+        results = crew.share_out(look, (Look(record, number, iterations) for number in numbers if number not in known))
+        try:
+            for moment in results:
+                keep(moment)
+                moments.append(moment)
+                if progress is not None:
+                    progress(len(moments))
+        except KeyboardInterrupt:
+            pass
+        finally:
+            results.close()
+    return put_together(table, iterations, moments)
+
+
+def decisions_of(table: Table[Any]) -> list[int]:
+    """The numbers of all choices that somebody made."""
+    return [number for number, choice in enumerate(table.choices()) if not isinstance(choice, Redeal)]
+
+
+@contextmanager
+def kept(record: Record, iterations: int, path: Path | None) -> Iterator[tuple[list[Moment], Callable[[Moment], None]]]:
+    """What was looked at before, and what to do with each new moment."""
+    if path is None:
+        yield [], lambda moment: None
+        return
+    with Ledger(path, {"analysis_of": record.checksum, "iterations": iterations}, Moment).open() as (done, writer):
+        yield done, writer.add
+
+
+def look(task: Look) -> Moment:
+    """One decision of a record. The same task gives the same moment in any process."""
+    record = task.record
+    game = find_game(record.game)
+    if record.origin.position is None:
+        table = game.start(record.players, record.origin.seed, record.options)
+    else:
+        table = game.from_position(record.origin.position)
+    for form in record.choices[: task.number]:
+        table.repeat(form)
+    return judge(table, record.choices[task.number], task.number, task.iterations)
+
+
+def judge(table: Table[Any], chosen: dict[str, Any], number: int, iterations: int) -> Moment:
+    """How everybody stands at a table, and what the choice to be made there is worth beside the best ones."""
+    decision = table.decision
+    assert decision is not None
+    choice = table.game.choice(chosen)
+    rng = Random(f"{table.origin.seed}:{number}")
+    advice = advise(Outlook(table, decision.seat), Settings(iterations=iterations), rng, (choice,))
+    own = next(each for each in advice if each.option == choice)
+    return Moment(
+        number=number,
+        seat=decision.seat,
+        kind=decision.kind,
+        prospects=tuple(round(value, 4) for value in table.game.prospects(table.state, table.players)),
+        chosen=judged(own),
+        best=tuple(judged(each) for each in advice[:BEST]),
+        loss=round(max(0.0, advice[0].value - own.value), 4),
+    )
+
+
+def judged(advice: Advice) -> Judged:
+    """An advice as it is kept."""
+    return Judged(advice.option.to_json(), round(advice.value, 4))
+
+
+def put_together(table: Table[Any], iterations: int, moments: Sequence[Moment]) -> Analysis:
+    """The moments in order, and where most was lost."""
+    result = table.result
+    worst = sorted((moment for moment in moments if moment.loss > 0), key=lambda moment: -moment.loss)[:TURNING_POINTS]
+    return Analysis(
+        game=table.game.id,
+        rules_version=table.game.rules_version,
+        players=table.players,
+        iterations=iterations,
+        moments=tuple(sorted(moments, key=lambda moment: moment.number)),
+        outcome=None if result is None else table.game.payoffs(result, table.players),
+        turning_points=tuple(moment.number for moment in worst),
+        complete=len(moments) == len(decisions_of(table)),
+    )
