@@ -10,9 +10,10 @@ import pytest
 
 import eldertable
 from eldertable.bots import Outlook, make_bot
+from eldertable.bots.hindsight import Analysis, judge
 from eldertable.cli import main
 from eldertable.kernel import Record, Table
-from eldertable.sim.analysis import Analysis, analyse, judge
+from eldertable.sim.analysis import analyse
 from eldertable.sim.simulation import Crew
 
 GAME = eldertable.game("gates_of_delirium")

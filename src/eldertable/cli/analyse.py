@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
+from eldertable.bots.hindsight import Analysis, Judged
 from eldertable.cli.output import print_json, print_table, progress_bar, write_text
 from eldertable.cli.replay import read
 from eldertable.kernel.record import Record
 from eldertable.registry import find_game
-from eldertable.sim.analysis import Analysis, Judged, analyse
+from eldertable.sim.analysis import analyse
 from eldertable.sim.simulation import Crew
 from eldertable.texts import Texts
 

@@ -314,5 +314,16 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str = STAND_IN
 
 
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/hint takes."""
+
+    version: int
+    seat: int
+
+
+class NoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a call takes that needs nothing."""
+
+
 read_message = msgspec.json.Decoder(Choose | Undo | Look | Say | Propose | Answer).decode
 write_message = msgspec.json.Encoder().encode
