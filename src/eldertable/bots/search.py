@@ -124,7 +124,7 @@ class Search:
         self.outset = sum(starts) / len(starts)
         looks = []
         for option in distinct(self.game, worlds[0].state, [*wanted, *self.outlook.decision.options]):
-            gains = [self.after(world, option)[seat] - start for world, start in zip(worlds, starts, strict=True)]
+            gains = [self.first_look(world, option) - start for world, start in zip(worlds, starts, strict=True)]
             looks.append(Candidate(option, sum(gains) / len(gains)))
         looks.sort(key=lambda candidate: candidate.first_look, reverse=True)
         return looks[: self.settings.width] + [
@@ -226,14 +226,19 @@ class Search:
         assert decision is not None
         appeals = self.game.appeals(world.state, decision)
         if appeals is None:
-            appeals = [self.after(world, option)[decision.seat] for option in decision.options]
+            appeals = [self.first_look(world, option) for option in decision.options]
         return appeals
 
-    def after(self, world: Imagined, option: Choice) -> Sequence[float]:
-        """What everybody would have right after the option."""
-        trial = world.fork()
-        trial.choose(option)
-        return self.value(trial)
+    def first_look(self, world: Imagined, option: Choice) -> float:
+        """What the option is worth to its chooser: as the game foresees it, or by what comes right after it."""
+        decision = world.decision
+        assert decision is not None
+        value = self.game.foresee(world.state, decision.seat, option)
+        if value is None:
+            trial = world.fork()
+            trial.choose(option)
+            value = self.value(trial)[decision.seat]
+        return value
 
     def value(self, world: Imagined) -> Sequence[float]:
         """The payoffs of a finished game, the game's evaluation of any other."""
