@@ -28,7 +28,7 @@ export function aboutEmpire(table: Table, id: string): About {
 }
 
 /** An Empire card: price, name, powers, banners in a band of their tribe's colour. */
-export function EmpireFace({ id, off = 0 }: { id: string; off?: number }) {
+export function EmpireFace({ id, off = 0, words = false }: { id: string; off?: number; words?: boolean }) {
   const table = useTable();
   const entry = empireEntry(table, id);
   return (
@@ -38,6 +38,7 @@ export function EmpireFace({ id, off = 0 }: { id: string; off?: number }) {
         <Banners tribes={entry.banners} />
       </header>
       <b class="aw-name">{table.thing(id)}</b>
+      {words && <span class="aw-words">{table.say(`text-${id}`)}</span>}
       <Powers entry={entry} />
     </div>
   );

@@ -49,7 +49,7 @@ function EmpireRow() {
       />
       {display.map((id, index) => (
         <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`empire-${id}`} does={explain(table, aboutEmpire(table, id), offer(table, takesEmpire(id)))}>
-          <EmpireFace id={id} off={off} />
+          <EmpireFace id={id} off={off} words />
         </Thing>
       ))}
       {Array.from({ length: Math.max(0, places - display.length) }, (_, index) => (

@@ -37,11 +37,6 @@ function Strip({ seat, player, open, toggle }: { seat: number; player: Player; o
           {first === seat && <span class="aw-first">{up ? <Icon of={hand} /> : "1."}</span>}
           {player.passed && <small>{table.say("board-sketch-passed")}</small>}
         </span>
-        <span class="aw-strip-citizens" aria-hidden data-anchor={`citizens-${seat}`}>
-          {player.ready.map((value) => (
-            <Citizen key={value} seat={seat} value={value} />
-          ))}
-        </span>
         <span class="aw-strip-figures" aria-hidden>
           <span data-anchor={`coins-${seat}`}>
             <Amount icon={coins} count={<Count value={player.coins} />} class="coin" />
@@ -56,6 +51,11 @@ function Strip({ seat, player, open, toggle }: { seat: number; player: Player; o
           <span data-anchor={`armies-${seat}`}>
             <Amount icon={sword} count={force.swords} />
             <Amount icon={arrow} count={force.arrows} />
+          </span>
+          <span class="aw-strip-citizens" data-anchor={`citizens-${seat}`}>
+            {player.ready.map((value) => (
+              <Citizen key={value} seat={seat} value={value} />
+            ))}
           </span>
         </span>
       </button>

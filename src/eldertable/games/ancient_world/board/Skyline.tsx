@@ -1,8 +1,12 @@
-// The city as it grows: a temple on its hill by the water, and a building for every card.
+// The city as it grows: a temple above terraces, and a building for every card, down to the water.
 import { empireEntry, useTable, type Built } from "./types";
 
 const WIDTH = 220;
-const GROUND = 74;
+const HEIGHT = 200;
+const SHORE = 172;
+/** The ground of each terrace, and how many buildings stand on it. */
+const TERRACES = [124, 147, 169];
+const PER_TERRACE = 6;
 
 /** A steady number from a name, so that a card always raises the same building. */
 function seedOf(name: string): number {
@@ -11,53 +15,67 @@ function seedOf(name: string): number {
   return sum;
 }
 
-/** Left and right of the temple in turn, farther out with every building. */
-function placeOf(index: number): number {
-  const step = Math.floor(index / 2);
-  const away = 30 + step * 13.5;
-  return WIDTH / 2 + (index % 2 ? away : -away - 12);
+/** Left and right of the middle in turn, farther out with every building, then on the next terrace. */
+function placeOf(index: number, width: number): { x: number; ground: number } {
+  const terrace = Math.floor(index / PER_TERRACE) % TERRACES.length;
+  const step = Math.floor((index % PER_TERRACE) / 2);
+  const middle = WIDTH / 2 + (index % 2 ? 1 : -1) * (12 + step * 21) + (terrace % 2 ? 6 : 0);
+  return { x: middle - width / 2, ground: TERRACES[terrace] ?? SHORE };
 }
+
+const ROOFS = [
+  (x: number, top: number, width: number) => `M${x - 2} ${top}L${x + width / 2} ${top - 9}L${x + width + 2} ${top}Z`,
+  (x: number, top: number, width: number) => `M${x} ${top}A${width / 2} ${width / 2} 0 0 1 ${x + width} ${top}Z`,
+  (x: number, top: number, width: number) => `M${x - 1} ${top}V${top - 6}h4v3h${(width - 10) / 2}v-3h4v3h${(width - 10) / 2}v-3h4V${top}Z`,
+];
 
 function House({ built, index }: { built: Built; index: number }) {
   const table = useTable();
   const seed = seedOf(built.card);
-  const [x, width] = [placeOf(index), 12 + (seed % 3)];
-  const height = 14 + (seed % 4) * 6 + empireEntry(table, built.card).banners.length * 4;
-  const top = GROUND - height;
-  const roof =
-    seed % 3 === 0
-      ? `M${x - 1.5} ${top}L${x + width / 2} ${top - 7}L${x + width + 1.5} ${top}Z`
-      : seed % 3 === 1
-        ? `M${x} ${top}A${width / 2} ${width / 2} 0 0 1 ${x + width} ${top}Z`
-        : `M${x - 1} ${top}V${top - 4}h3v2.4h${width / 2 - 3.5}v-2.4h3v2.4h${width / 2 - 3.5}v-2.4h3V${top}Z`;
+  const { banners } = empireEntry(table, built.card);
+  const width = 15 + (seed % 3);
+  const { x, ground } = placeOf(index, width);
+  const height = 16 + (seed % 3) * 4 + banners.length * 4;
+  const top = ground - height;
+  const roof = ROOFS[seed % ROOFS.length] ?? ROOFS[0];
   return (
-    <g class={`aw-house tribe-${empireEntry(table, built.card).banners[0]} ${built.damaged ? "damaged" : ""}`}>
-      <rect x={x} y={built.damaged ? top + height / 2 : top} width={width} height={built.damaged ? height / 2 : height} />
-      {built.damaged ? <path class="aw-rubble" d={`M${x - 2} ${GROUND}l4 -9 3 4 4 -6 4 5 3 -3 2 9Z`} /> : <path class="aw-roof" d={roof} />}
-      {!built.damaged && <path class="aw-window" d={`M${x + width / 2 - 1.5} ${GROUND - 8}h3v6h-3Z`} />}
+    <g class={`aw-house tribe-${banners[0]} ${built.damaged ? "damaged" : ""}`}>
+      <rect x={x} y={built.damaged ? ground - height / 2 : top} width={width} height={built.damaged ? height / 2 : height} />
+      {built.damaged ? (
+        <path class="aw-rubble" d={`M${x - 3} ${ground}l4 -12 3 5 5 -8 4 7 4 -4 3 12Z`} />
+      ) : (
+        <>
+          <path class="aw-roof" d={roof?.(x, top, width) ?? ""} />
+          <path class="aw-window" d={`M${x + width / 2 - 2} ${ground}v-7h4v7ZM${x + 3} ${top + 5}h3v4h-3ZM${x + width - 6} ${top + 5}h3v4h-3Z`} />
+        </>
+      )}
     </g>
   );
 }
 
 export function Skyline({ built }: { built: Built[] }) {
   return (
-    <svg class="aw-skyline" viewBox={`0 0 ${WIDTH} 96`} preserveAspectRatio="xMidYMax slice" aria-hidden>
-      <circle class="aw-sun" cx="176" cy="20" r="11" />
-      <path class="aw-hill far" d="M0 76C30 52 62 58 90 66 130 40 180 50 220 66V96H0Z" />
-      <path class="aw-hill" d="M20 78C60 72 80 66 110 66S170 74 204 78Z" />
+    <svg class="aw-skyline" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" aria-hidden>
+      <circle class="aw-sun" cx="154" cy="30" r="14" />
+      <path class="aw-hill far" d="M0 112C30 78 66 88 96 96 132 62 186 78 220 100V200H0Z" />
+      <path class="aw-hill" d="M0 142C40 132 62 96 84 90H136C158 96 180 132 220 142V200H0Z" />
+      <g class="aw-temple">
+        <path d="M76 52 110 34 144 52Z" />
+        <rect x="79" y="52" width="62" height="6" />
+        {[83, 94.5, 107, 119.5, 131].map((x) => (
+          <rect key={x} x={x} y="58" width="5.5" height="28" />
+        ))}
+        <rect x="75" y="86" width="70" height="5" />
+        <rect x="70" y="91" width="80" height="4" />
+      </g>
+      {TERRACES.map((ground) => (
+        <path key={ground} class="aw-terrace" d={`M${24 - (ground - 124) / 2} ${ground}H${196 + (ground - 124) / 2}v4H${24 - (ground - 124) / 2}Z`} />
+      ))}
       {built.map((each, index) => (
         <House key={each.card} built={each} index={index} />
       ))}
-      <g class="aw-temple">
-        <path d="M86 34 110 22 134 34Z" />
-        <rect x="88" y="34" width="44" height="5" />
-        {[91, 100, 109, 118, 126].map((x) => (
-          <rect key={x} x={x} y="39" width="4" height="30" />
-        ))}
-        <rect x="85" y="69" width="50" height="5" />
-      </g>
-      <path class="aw-water" d={`M0 ${GROUND}H${WIDTH}V96H0Z`} />
-      <path class="aw-ripples" d="M8 80h22M46 85h30M92 80h26M132 86h32M178 81h30M20 91h26M110 92h30M166 92h24" />
+      <path class="aw-water" d={`M0 ${SHORE}H${WIDTH}V${HEIGHT}H0Z`} />
+      <path class="aw-ripples" d="M14 179h22M60 184h30M104 179h26M146 185h32M186 179h22M34 192h26M112 194h30M168 193h24" />
     </svg>
   );
 }

@@ -21,7 +21,7 @@ interface Content {
 function drawnCards(table: Table): Content | null {
   const drawn = table.board.drawn;
   if (!drawn) return null;
-  const cards = (drawn.cards ?? []).map((id) => ({ id, face: <EmpireFace id={id} />, about: aboutEmpire(table, id), does: offer(table, { type: "keep_card", card: id }) }));
+  const cards = (drawn.cards ?? []).map((id) => ({ id, face: <EmpireFace id={id} words />, about: aboutEmpire(table, id), does: offer(table, { type: "keep_card", card: id }) }));
   return { title: table.say("board-drawn", { name: table.name(drawn.seat) }), cards, hidden: drawn.cards ? 0 : drawn.count };
 }
 

@@ -804,7 +804,7 @@ board-army-used = Used this round; ready again in the next.
 board-legacies = Retired beneath it: { $cards }.
 board-reach-cost = yours for { counted-price }
 board-reach-dear = needs { counted-price }
-board-reach-missing = { $count } too strong
+board-reach-missing = { $count } more needed
 board-titan =
     { $arrows ->
         [yes] { $titan }: defence { $defence }, swords and arrows count. Banners: { $banners }. { $text }

@@ -804,7 +804,7 @@ board-army-used = Utilisée cette Manche ; prête à la suivante.
 board-legacies = Démobilisées dessous : { $cards }.
 board-reach-cost = à vous pour { counted-price }
 board-reach-dear = il faut { counted-price }
-board-reach-missing = trop fort de { $count }
+board-reach-missing = il manque { $count }
 board-titan =
     { $arrows ->
         [yes] { $titan } : Défense { $defence }, Épées et Flèches comptent. Bannières : { $banners }. { $text }

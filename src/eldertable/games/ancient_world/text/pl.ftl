@@ -814,7 +814,7 @@ board-army-used = Użyta w tej rundzie; w następnej znów gotowa.
 board-legacies = Pod spodem: { $cards }.
 board-reach-cost = twój za { counted-price }
 board-reach-dear = potrzeba: { counted-price }
-board-reach-missing = za silny o { $count }
+board-reach-missing = brakuje { $count }
 board-titan =
     { $arrows ->
         [yes] { $titan }: obrona { $defence }, liczą się miecze i strzały. Sztandary: { $banners }. { $text }
