@@ -1,6 +1,6 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep } from "./guide/script";
-import type { Fields, GameInfo, Plain, SeatWish, Summary } from "./wire";
+import type { Fields, GameInfo, Plain, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -57,12 +57,15 @@ export const api = {
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
   guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
   beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
+  views: async (id: string, seat: number | null, first: number, last: number) =>
+    (await get<{ views: { version: number; view: View }[] }>(`/api/tables/${id}/views?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`)).views,
   bots: () => get<{ id: string }[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),
   tables: () => get<Tables>("/api/tables"),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
   join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`, {}),
   leave: (id: string) => post<Fields>(`/api/tables/${id}/leave`, {}),
   /** Whether there is such a table; its record is refused in another way while it runs. */
   exists: (id: string) =>
@@ -70,5 +73,7 @@ export const api = {
       () => true,
       (error: unknown) => !(error instanceof ApiError && error.code === "no_such_table"),
     ),
+  /** The exact chances that the game knows of the position, if it knows any. */
+  odds: async (id: string, seat: string | null) => (await get<{ odds: unknown }>(`/api/tables/${id}/odds${seat === null ? "" : `?seat=${seat}`}`)).odds,
   texts: async (scope: string, lang: string) => (await ask(`/api/texts/${scope}/${lang}`)).text(),
 };

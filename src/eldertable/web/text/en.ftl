@@ -91,6 +91,12 @@ confirm-question = This cannot be taken back. Do it?
 take-seat = Play for seat { $number }
 no-moves = Nothing to choose at the moment.
 no-moves-finished = The game is over; there is nothing left to choose.
+skip = Skip
+missed =
+    { $count ->
+        [one] While you were away, one move was made. Here it is.
+       *[other] While you were away, { $count } moves were made. Here they are.
+    }
 log-undo = { $name } took the last choice back.
 
 ## The end
@@ -100,6 +106,14 @@ see-board = Look at the board
 result-you = You have won!
 result-winner = { $name } has won
 result-shared = { $names } share the victory
+result-counting = Counting the points …
+result-lead =
+    { $count ->
+        [one] One point ahead.
+       *[other] { $count } points ahead.
+    }
+rematch = Play again
+moments = The great moments
 result-nobody = Nobody has won
 total = Total
 download-record = Download the record of this game

@@ -91,6 +91,12 @@ confirm-question = Ce choix est définitif. Le faire ?
 take-seat = Jouer pour la place { $number }
 no-moves = Il n’y a rien à choisir pour le moment.
 no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
+skip = Passer
+missed =
+    { $count ->
+        [one] Pendant votre absence, un coup a été joué. Le voici.
+       *[other] Pendant votre absence, { $count } coups ont été joués. Les voici.
+    }
 log-undo = { $name } a repris son dernier choix.
 
 ## La fin
@@ -100,6 +106,14 @@ see-board = Regarder le plateau
 result-you = Vous avez gagné !
 result-winner = Victoire de { $name }
 result-shared = Victoire partagée : { $names }
+result-counting = On compte les points …
+result-lead =
+    { $count ->
+        [one] Un point d’avance.
+       *[other] { $count } points d’avance.
+    }
+rematch = Rejouer
+moments = Les grands moments
 result-nobody = Personne n’a gagné
 total = Total
 download-record = Télécharger l’enregistrement de cette partie

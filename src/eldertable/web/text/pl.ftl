@@ -95,6 +95,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
+skip = Pomiń
+missed =
+    { $count ->
+        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
+        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
+        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
+       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+    }
 log-undo = { $name } cofa ostatni wybór.
 
 ## Koniec
@@ -104,6 +112,16 @@ see-board = Zobacz planszę
 result-you = Zwycięstwo należy do ciebie!
 result-winner = Zwycięstwo: { $name }
 result-shared = Wspólne zwycięstwo: { $names }
+result-counting = Liczenie punktów …
+result-lead =
+    { $count ->
+        [one] Przewaga jednego punktu.
+        [few] Przewaga { $count } punktów.
+        [many] Przewaga { $count } punktów.
+       *[other] Przewaga { $count } punktu.
+    }
+rematch = Zagraj jeszcze raz
+moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
 total = Razem
 download-record = Pobierz zapis tej gry

@@ -66,6 +66,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     document.documentElement.dataset["settled"] = open ? "yes" : "no";
     tidyTip();
   });
+  useEffect(() => live.boardDrawn(), []);
   useEffect(
     () => () => {
       delete document.documentElement.dataset["version"];
@@ -120,10 +121,15 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
+        {live.missed.value !== null && (
+          <div class="banner calm" role="status" data-testid="missed">
+            {t("missed", { count: live.missed.value })} <button onClick={() => live.skipMissed()}>{t("skip")}</button>
+          </div>
+        )}
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && (
-            <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (
