@@ -58,7 +58,7 @@ def view(s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
 
 
 def titan_view(s: AncientWorld, number: int, bit: int) -> dict[str, Any]:
-    """A Titan pile: the face-up card and what each player needs to attack it, how many are beneath it, and what is known of them."""
+    """A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
     pile = s.titan_piles[number]
     up = s.titans_up[number]
     return {

@@ -148,7 +148,7 @@ function Pile({ pile }: { pile: TitanPile }) {
       {up ? <TitanFace id={up} /> : <Stars count={stars} />}
       <span class="aw-pile-foot" aria-hidden>
         {attack && attack.titan === up ? <Gathering attack={attack} /> : <Verdict pile={pile} />}
-        <span class="aw-left">+{left}</span>
+        {left > 0 && <span class="aw-left">+{left}</span>}
       </span>
     </Thing>
   );

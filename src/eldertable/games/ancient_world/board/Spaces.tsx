@@ -89,7 +89,9 @@ function ActionSpace({ id, space }: { id: string; space: Space }) {
       <span class="aw-space-foot" aria-hidden>
         <span class="aw-standing">
           {space.citizens.map(({ seat, citizen }, index) => (
-            <Citizen key={index} seat={seat} value={citizen} />
+            <span key={index}>
+              <Citizen seat={seat} value={citizen} />
+            </span>
           ))}
         </span>
         <Threshold space={space} />
