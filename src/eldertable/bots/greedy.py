@@ -44,15 +44,20 @@ class GreedyBot:
 
 def prospect(outlook: Outlook, seeds: Sequence[int], option: Choice) -> float:
     """How good the position after the option is for the chooser, on average over imagined worlds."""
-    game, total = outlook.game, 0.0
+    game = outlook.game
+    values: list[float] = []
     for seed in seeds:
         world = outlook.imagine(seed)
         world.choose(option)
-        total += game.evaluate(world.state, outlook.seat)
-        if game.evaluates_openly and world.can_undo:
-            # Nothing was left to chance, so that all other worlds would look the same.
-            return total
-    return total / len(seeds)
+        values.append(game.evaluate(world.state, outlook.seat))
+        if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
+            # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
+            return values[0]
+    return sum(values) / len(values)
+
+
+# So many worlds that look exactly alike tell that all do.
+ENOUGH = 2
 
 
 def make(settings: Settings, rng: Random) -> GreedyBot:
