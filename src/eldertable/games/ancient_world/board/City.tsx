@@ -23,7 +23,7 @@ function placeOf(index: number, side: number): Record<string, number> {
 }
 
 const CAPITAL_COLUMNS = 2;
-const FEWEST_COLUMNS = 3;
+const FEWEST_COLUMNS = 2;
 
 function District({ seat, built, own, place }: { seat: number; built: Built; own: boolean; place: Record<string, number> }) {
   const table = useTable();
