@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.games.elder_sign.choices import GIVE_UP, ROLL
+from eldertable.games.elder_sign.choices import GIVE_UP, MOVE_TO, ROLL
 from eldertable.sim import simulate
 
 from .builder import GAME, A, B, Play, Scene
@@ -77,8 +77,7 @@ def test_nobody_gives_up_for_fear_of_one_roll() -> None:
 
 def test_a_helper_on_the_card_counts() -> None:
     def hope(scene: Scene) -> float:
-        choice = next(option for option in scene.begin().table.decision.options if str(option) == "move_to:the_missing_records")
-        value = GAME.foresee(scene.begin().s, A, choice)
+        value = GAME.foresee(scene.begin().s, A, MOVE_TO["the_missing_records"])
         assert value is not None
         return value
 
