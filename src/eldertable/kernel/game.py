@@ -79,6 +79,8 @@ class Game(Generic[S]):
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     cooperative: ClassVar[bool] = False
+    # Whether `evaluate` looks only at what everybody sees, so that it is the same in all worlds a player can imagine.
+    evaluates_openly: ClassVar[bool] = False
     rules_version: str
     catalogue: Mapping[str, Any]
     state_type: type[S]
@@ -137,6 +139,10 @@ class Game(Generic[S]):
     def prospects(self, s: S, players: int) -> tuple[float, ...]:
         """`evaluate` for every seat; a game that compares all seats anyway can do it in one go."""
         return tuple(self.evaluate(s, seat) for seat in range(players))
+
+    def foresee(self, s: S, seat: Seat, choice: Choice) -> float | None:
+        """What a choice is worth to its chooser, on the scale of `evaluate`, if the game can tell without trying it."""
+        return None
 
     def appeals(self, s: S, decision: Decision) -> Sequence[float] | None:
         """How much each option draws a sensible player at a glance, in any unit; None leaves it to a look at each."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE
 from eldertable.games.elder_sign.content import COLOURS, DICE, Colour
@@ -19,7 +20,7 @@ FACES = {colour: tuple(f"{colour}_{face}" for face in DICE[colour].faces) for co
 GREEN = ("green",) * DICE["green"].count
 GREEN_FACES = FACES["green"]
 RESULTS = tuple(6**size for size in range(len(GREEN) + 1))
-ROLLED_GREEN: list[list[tuple[str, ...] | None]] = [[None] * 6**size for size in range(len(GREEN) + 1)]
+HALF = 6**3
 
 
 def sorted_dice(dice: Iterable[str]) -> tuple[str, ...]:
@@ -50,20 +51,25 @@ def roll(s: Museum, dice: Iterable[str]) -> tuple[str, ...]:
 
 def roll_greens(s: Museum, count: int) -> tuple[str, ...]:
     """Roll so many green dice."""
-    number = s.chance.below(RESULTS[count])
-    found = ROLLED_GREEN[count][number]
-    return green_roll(count, number) if found is None else found
+    high, low = divmod(s.chance.below(RESULTS[count]), HALF)
+    first = low_dice(min(count, 3), low)
+    return together(first, low_dice(count - 3, high)) if count > 3 else first
 
 
-def green_roll(greens: int, number: int) -> tuple[str, ...]:
-    """The faces of green dice for one of their 6^n results, kept for the next time."""
-    rest = number
+@cache
+def low_dice(count: int, number: int) -> tuple[str, ...]:
+    """The faces of up to a few green dice for one of their results."""
     faces = []
-    for _ in range(greens):
-        rest, face = divmod(rest, 6)
+    for _ in range(count):
+        number, face = divmod(number, 6)
         faces.append(GREEN_FACES[face])
-    found = ROLLED_GREEN[greens][number] = sorted_dice(faces)
-    return found
+    return sorted_dice(faces)
+
+
+@lru_cache(maxsize=1 << 14)
+def together(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """Dice in one order; few different halves make up all rolls."""
+    return sorted_dice(some + others)
 
 
 def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
@@ -111,6 +117,8 @@ def in_attempt(s: Museum, colour: Colour) -> int:
 def supply(s: Museum, colour: Colour) -> int:
     """The dice of a colour that can be taken (ES-1.8)."""
     free = s.dice[COLOUR_INDEX[colour]]
+    if not free:
+        return 0
     if s.locks and (s.night or s.players[s.active].investigator != "sister_mary"):
         for lock in s.locks:
             if lock.colour == colour and free:

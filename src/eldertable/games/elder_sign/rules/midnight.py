@@ -16,6 +16,7 @@ AT_MIDNIGHT: dict[str, tuple[Effect, ...]] = {
     **{card.id: card.midnight for card in CARDS.values() if card.midnight},
     **{monster.id: monster.midnight for monster in MONSTERS.values() if monster.midnight},
 }
+STRIKING = frozenset(AT_MIDNIGHT)
 
 
 def midnight(s: Museum) -> Rules[None]:
@@ -40,7 +41,8 @@ def midnight(s: Museum) -> Rules[None]:
 
 def strike(s: Museum) -> Rules[None]:
     """Step 1: the effects of midnight, card by card (ES-11.4, ES-11.5)."""
-    for card in s.in_play():
+    quiet = STRIKING.isdisjoint([*s.places, *s.worlds, *[token.monster for token in s.tokens]])
+    for card in () if quiet else s.in_play():
         if card in AT_MIDNIGHT and not s.awakening:
             s.emit(MidnightEffect(card))
             yield from apply(s, AT_MIDNIGHT[card], s.active)
