@@ -28,7 +28,8 @@ TINY_TEXT = """smallest => {
 
 OVERFLOWING = """() => ['.area-board', '.area-mat', '.area-others', '.header', '.prompt']
   .map(name => [name, document.querySelector(name)])
-  .filter(([, area]) => area && area.clientHeight && (area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1))
+  .filter(([, area]) => area && area.clientHeight)
+  .filter(([, area]) => area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1)
   .map(([name, area]) => `${name}: ${area.scrollWidth} x ${area.scrollHeight} in ${area.clientWidth} x ${area.clientHeight}`)"""
 
 # A choice can be pressed if at least one of nine points on it belongs to it.
@@ -49,16 +50,19 @@ SMALL_TARGETS = """smallest => [...document.querySelectorAll('.frame :is([data-c
   .filter(target => target.getClientRects().length && !target.closest('svg, .sr-only'))
   .map(target => [target, target.getBoundingClientRect()])
   .filter(([, box]) => box.width < smallest || box.height < smallest)
-  .map(([target, box]) => `${box.width.toFixed(0)} x ${box.height.toFixed(0)}: ${(target.getAttribute('aria-label') ?? target.textContent).slice(0, 50)}`)"""
+  .map(([target, box]) => [target.getAttribute('aria-label') ?? target.textContent, box.width.toFixed(0), box.height.toFixed(0)])
+  .map(([words, width, height]) => `${width} x ${height}: ${words.slice(0, 50)}`)"""
 
 OVERLAPPING_AREAS = """() => {
   const areas = ['.header', '.area-board', '.area-others', '.area-mat', '.area-side', '.prompt']
     .map(name => [name, document.querySelector(`.frame > ${name}`)?.getBoundingClientRect()])
     .filter(([, box]) => box && box.width && box.height);
   const found = [];
-  for (const [name, a] of areas) for (const [other, b] of areas)
-    if (name < other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
-      found.push(`${name} and ${other}`);
+  for (const [name, a] of areas) for (const [other, b] of areas) {
+    const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (name < other && width > 1 && height > 1) found.push(`${name} and ${other}`);
+  }
   return found;
 }"""
 
