@@ -8,21 +8,23 @@ from typing import Annotated
 
 import msgspec
 
-from eldertable.bots.outlook import Outlook
+from eldertable.bots.outlook import Bot, Outlook
 from eldertable.kernel import Choice
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`worlds`: over how many imagined worlds an option is averaged."""
+    """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked."""
 
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
+    slips: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Tries each option in several imagined worlds and compares the positions by the game's own evaluation."""
 
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.worlds = settings.worlds
+        self.slips = settings.slips
         self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
@@ -31,7 +33,7 @@ class GreedyBot:
         here = outlook.imagine(seeds[0]).state
         best: list[Choice] = []
         highest = -1.0
-        for option in outlook.decision.options:
+        for option in self.noticed(outlook.decision.options):
             value = outlook.game.foresee(here, outlook.seat, option)
             if value is None:
                 value = prospect(outlook, seeds, option)
@@ -41,18 +43,29 @@ class GreedyBot:
                 best.append(option)
         return self.rng.choice(best)
 
+    def noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
+        """All options; after a slip of attention only half of them."""
+        if self.slips and self.rng.random() < self.slips:
+            return self.rng.sample(options, (len(options) + 1) // 2)
+        return options
+
 
 def prospect(outlook: Outlook, seeds: Sequence[int], option: Choice) -> float:
     """How good the position after the option is for the chooser, on average over imagined worlds."""
-    game, total = outlook.game, 0.0
+    game = outlook.game
+    values: list[float] = []
     for seed in seeds:
         world = outlook.imagine(seed)
         world.choose(option)
-        total += game.evaluate(world.state, outlook.seat)
-        if game.evaluates_openly and world.can_undo:
-            # Nothing was left to chance, so that all other worlds would look the same.
-            return total
-    return total / len(seeds)
+        values.append(game.evaluate(world.state, outlook.seat))
+        if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
+            # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
+            return values[0]
+    return sum(values) / len(values)
+
+
+# So many worlds that look exactly alike tell that all do.
+ENOUGH = 2
 
 
 def make(settings: Settings, rng: Random) -> GreedyBot:

@@ -16,7 +16,8 @@ from eldertable.games.elder_sign.choices import (
     Stay,
     TakeFirstAid,
 )
-from eldertable.games.elder_sign.content import FIRST_AID, LOST_AND_FOUND, Effect
+from eldertable.games.elder_sign.content import FIRST_AID, LOST_AND_FOUND
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life, lives, night_for
 from eldertable.games.elder_sign.judgement.prospects import board, outlook, stakes, venture
 from eldertable.games.elder_sign.judgement.worth import (

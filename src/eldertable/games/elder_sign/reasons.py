@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from eldertable.games.elder_sign.choices import BUY, COMPLETE, SPEND_CLUE, TREAT, USE_CARD
-from eldertable.games.elder_sign.content import FIRST_AID, HAND, SOUVENIRS, SPELLS, When
+from eldertable.games.elder_sign.content import FIRST_AID, HAND, SOUVENIRS, SPELLS
+from eldertable.games.elder_sign.content.kinds import When
 from eldertable.games.elder_sign.rules.completing import completable
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.entrance import TREATMENTS, first_aid_price, on_offer, souvenir_price

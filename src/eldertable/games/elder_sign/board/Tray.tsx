@@ -67,7 +67,7 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
     if (keepers && table.options.some((choice) => ["focus", "ask_help"].includes(choice.type) && choice["die"] === die)) {
       return { ...pressable(() => pick(die), table.say("board-pick-die", { die: table.thing(die) })), "data-pick": die };
     }
-    const own = taken ? -1 : table.find((choice) => BY_DIE.includes(choice.type) && choice["die"] === die);
+    const own = taken ? -1 : table.find((choice) => BY_DIE.includes(choice.type) && choice["die"] === die && (choice["place"] ?? "pool") === "pool");
     if (own >= 0) return target(table, own);
     if (colourOf(die) === "yellow" && table.find({ type: "reroll_yellow" }) >= 0) return offer(table, { type: "reroll_yellow" });
     return faceOf(die) ? {} : offer(table, { type: "roll" });
@@ -107,9 +107,11 @@ function Marker({ seat, dice, wanted, free }: MarkerProps) {
   const table = useTable();
   const active = seat === table.board.active;
   const title = table.say(active ? "board-focus-place" : "board-help-place", { name: table.name(seat) });
+  const locked = (choice: Typed) => choice.type === "lock_die" && choice["place"] === "marker" && dice.includes(choice["die"] as string);
+  const does = target(table, table.find((choice) => wanted(choice) || locked(choice)));
   const about = { title, text: table.say(active ? "help-focus" : "help-assistance"), rule: active ? "ES-7.9" : "ES-7.10" };
   return (
-    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={explain(table, about, target(table, table.find(wanted)))}>
+    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={explain(table, about, does)}>
       <Mark seat={seat} size={18} />
       <span class="es-kept">
         {dice.map((die, place) => (
@@ -168,7 +170,6 @@ function Spells() {
   const table = useTable();
   const { secured } = table.board;
   if (!secured.length) return null;
-  const lockable = (die: string): boolean => !table.board.attempt?.pool.includes(die);
   return (
     <div class="es-secured">
       {secured.map(({ spell, seat, dice }) => (
@@ -183,7 +184,7 @@ function Spells() {
                 die={die}
                 does={offer(
                   table,
-                  (choice) => choice["die"] === die && ((choice.type === "take_secured" && choice["spell"] === spell) || (choice.type === "lock_die" && lockable(die))),
+                  (choice) => choice["die"] === die && ((choice.type === "take_secured" && choice["spell"] === spell) || (choice.type === "lock_die" && choice["place"] === "spell")),
                 )}
                 class="middle"
                 note={table.say("board-sketch-secured")}
@@ -236,7 +237,7 @@ function Discarded({ dice }: { dice: string[] }) {
   return (
     <div class="es-discarded" role="group" aria-label={table.say("board-discarded")} data-anchor="discarded">
       {numbered(dice).map(({ item: die, key }) => (
-        <LyingDie key={key} die={die} does={offer(table, { type: "lock_die", die })} class="spent" note={table.say("board-discarded")} />
+        <LyingDie key={key} die={die} class="spent" note={table.say("board-discarded")} />
       ))}
     </div>
   );

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, TROPHY, Effect
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, TROPHY
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.state import Museum, Player
 
 SIGN = 1.0

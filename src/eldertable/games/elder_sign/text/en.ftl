@@ -314,7 +314,12 @@ choice-place_monster =
         [0] Below the last task of { $card }
        *[other] On task { $task } of { $card }
     }
-choice-lock_die = Lock { $die }
+choice-lock_die =
+    Lock { $die } { $place_id ->
+        [marker] on a marker
+        [spell] on a spell
+       *[pool] of the pool
+    }
 choice-take_instead =
     Take { $what_id ->
              [common] a common item

@@ -314,7 +314,12 @@ choice-place_monster =
         [0] Sous la dernière tâche de { $card }
        *[other] Sur la tâche { $task } de { $card }
     }
-choice-lock_die = Verrouiller { $die }
+choice-lock_die =
+    Verrouiller { $die } { $place_id ->
+        [marker] d’un marqueur
+        [spell] d’un sort
+       *[pool] de la réserve
+    }
 choice-take_instead =
     Prendre { $what_id ->
              [common] un Objet Commun

@@ -314,7 +314,12 @@ choice-place_monster =
         [0] Pod ostatnim zadaniem: { $card }
        *[other] Na zadaniu { $task }: { $card }
     }
-choice-lock_die = Zablokuj: { $die }
+choice-lock_die =
+    Zablokuj { $place_id ->
+        [marker] ze znacznika
+        [spell] z zaklęcia
+       *[pool] z puli
+    }: { $die }
 choice-take_instead =
     Weź { $what_id ->
              [common] przedmiot pospolity
