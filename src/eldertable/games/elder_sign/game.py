@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
-from eldertable.games.elder_sign import bot, conservation, odds, scoring, terminal, view
+from eldertable.games.elder_sign import bot, conservation, odds, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.rules import setup, turn
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -35,6 +36,7 @@ class ElderSign(Game[Museum]):
     catalogue = library.catalogue
     state_type = Museum
     choice_types = CHOICE_TYPES
+    why_types = reasons.WHY_TYPES
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player sits at the table, and nobody is played twice (ES-2.7)."""
@@ -72,6 +74,9 @@ class ElderSign(Game[Museum]):
 
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (bot.evaluate(s, 0),) * players
+
+    def blocked(self, s: Museum, seat: Seat) -> Iterable[tuple[Choice, Why]]:
+        return reasons.blocked(s, seat)
 
     def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
         return odds.chances(s, seat)

@@ -7,7 +7,8 @@ from math import exp
 
 import msgspec
 
-from eldertable.games.elder_sign.content import CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, SPELLS, Effect
+from eldertable.games.elder_sign.content import CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, SPELLS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life, night_for
 from eldertable.games.elder_sign.judgement.worth import (
     CLUE,
@@ -234,9 +235,10 @@ def bare_chance(s: Museum, card: str, seat: Seat, greens: int, yellow: int, red:
     tasks = [row.req for row in rows(s, card) if not row.settled]
     terror = "" if player.investigator in FEARLESS else terror_of(card)
     known = solver(canonical(tasks, CARDS[card].ordered), CARDS[card].ordered, terror)
-    focus = 0 if in_force(s, "no_focus", seat) else 1
+    helpers = [other for other, each in enumerate(s.players) if each.place == card and other != seat]
+    keeps = len(helpers) + (0 if in_force(s, "no_focus", seat) else 1)
     secured = spell_dice([die for spell in s.secured for die in spell.dice])
-    return known.before((1 << len(tasks)) - 1, (greens, yellow, red), "", secured, focus, 0)
+    return known.before((1 << len(tasks)) - 1, (greens, yellow, red), "", secured, keeps, 0)
 
 
 def advantage(s: Museum, card: str, seat: Seat) -> float:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE
-from eldertable.games.elder_sign.content import COLOURS, DICE, Colour
+from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE, DicePlace
+from eldertable.games.elder_sign.content import DICE
+from eldertable.games.elder_sign.content.kinds import COLOURS, Colour
 from eldertable.games.elder_sign.events import DieFreed, DieLocked
-from eldertable.games.elder_sign.state import Lock, Museum, Secured
+from eldertable.games.elder_sign.state import Help, Lock, Museum, Secured
 from eldertable.kernel import Decision, Rules
 
 ORDER = {die: place for place, die in enumerate(ALL_DICE)}
@@ -165,7 +166,7 @@ def enforce_locks(s: Museum) -> Rules[None]:
 
 
 def take_for_lock(s: Museum, colour: Colour) -> Rules[None]:
-    """One die goes from the attempt or a spell to a lock: spent ones first, secured ones last (ES-15.3)."""
+    """One die goes from the attempt or a spell to a lock: a spent one, or else one of the active player's choice (ES-15.3)."""
     attempt = s.attempt
     if attempt is not None:
         for spent in ("discarded", "placed"):
@@ -174,23 +175,35 @@ def take_for_lock(s: Museum, colour: Colour) -> Rules[None]:
             if die is not None:
                 setattr(attempt, spent, without(dice, [die]))
                 return
-        for kept in ("pool", "focused"):
-            dice = getattr(attempt, kept)
-            candidates = distinct(die for die in dice if COLOUR[die] == colour)
-            if candidates:
-                choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
-                setattr(attempt, kept, without(dice, [choice.die]))
-                return
-        candidates = distinct(aid.die for aid in attempt.helpers if aid.die and COLOUR[aid.die] == colour)
-        if candidates:
-            choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
-            helper = next(aid for aid in attempt.helpers if aid.die == choice.die)
-            attempt.helpers = tuple(type(aid)(aid.seat, "") if aid is helper else aid for aid in attempt.helpers)
-            return
-    candidates = distinct(die for spell in s.secured for die in spell.dice if COLOUR[die] == colour)
-    choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
-    spell = next(spell for spell in s.secured if choice.die in spell.dice)
-    take_from_spell(s, spell, choice.die)
+    candidates = [LOCK_DIE[die, place] for place, dice in dice_in_use(s) for die in distinct(dice) if COLOUR[die] == colour]
+    choice = yield Decision(s.active, "lock_die", tuple(candidates))
+    take_away(s, choice.die, choice.place)
+
+
+def dice_in_use(s: Museum) -> list[tuple[DicePlace, list[str]]]:
+    """The dice that are still of use, by where they lie."""
+    found: list[tuple[DicePlace, list[str]]] = [("spell", [die for spell in s.secured for die in spell.dice])]
+    attempt = s.attempt
+    if attempt is not None:
+        markers = [*attempt.focused, *[aid.die for aid in attempt.helpers if aid.die]]
+        found = [("pool", list(attempt.pool)), ("marker", markers), *found]
+    return found
+
+
+def take_away(s: Museum, die: str, place: DicePlace) -> None:
+    """A die leaves the pool, a marker or a spell."""
+    attempt = s.attempt
+    if place == "spell":
+        take_from_spell(s, next(spell for spell in s.secured if die in spell.dice), die)
+        return
+    assert attempt is not None
+    if place == "pool":
+        attempt.pool = without(attempt.pool, [die])
+    elif die in attempt.focused:
+        attempt.focused = without(attempt.focused, [die])
+    else:
+        helper = next(aid for aid in attempt.helpers if aid.die == die)
+        attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])
 
 
 def take_from_spell(s: Museum, spell: Secured, die: str) -> None:

@@ -8,7 +8,8 @@ from typing import cast
 import msgspec
 
 from eldertable.games.elder_sign.choices import HEAL, ChooseEffect
-from eldertable.games.elder_sign.content import MONSTERS, Effect
+from eldertable.games.elder_sign.content import MONSTERS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.rules.dice import FACE
 from eldertable.games.elder_sign.rules.doom import add_doom, in_force, lose_elder_signs, open_gate, remove_doom
 from eldertable.games.elder_sign.rules.doom import holds as rule_holds

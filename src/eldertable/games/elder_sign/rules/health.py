@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
-from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS, Effect
+from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import (
     AttemptBroken,
     CardUsed,

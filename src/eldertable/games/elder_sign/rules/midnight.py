@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS, Effect
+from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import MidnightEffect, MidnightStruck, MythosDrawn
 from eldertable.games.elder_sign.rules.battle import attack
 from eldertable.games.elder_sign.rules.decks import draw, put_back

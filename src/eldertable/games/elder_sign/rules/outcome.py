@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import ADVENTURES, ANCIENT_ONES, CARDS, HAND, MONSTERS, MYTHOS, OTHER_WORLDS, Effect
+from eldertable.games.elder_sign.content import ADVENTURES, ANCIENT_ONES, CARDS, HAND, MONSTERS, MYTHOS, OTHER_WORLDS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import (
     AdventureResolved,
     AdventureRevealed,

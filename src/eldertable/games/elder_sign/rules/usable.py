@@ -17,7 +17,8 @@ from eldertable.games.elder_sign.choices import (
     USE_CARD,
     TakeSecured,
 )
-from eldertable.games.elder_sign.content import DECK_OF, HAND, INVESTIGATORS, OTHER_WORLDS, SPELLS, Effect, When
+from eldertable.games.elder_sign.content import DECK_OF, HAND, INVESTIGATORS, OTHER_WORLDS, SPELLS
+from eldertable.games.elder_sign.content.kinds import Effect, When
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
     FACE,

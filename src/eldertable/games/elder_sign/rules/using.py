@@ -11,7 +11,8 @@ from eldertable.games.elder_sign.choices import (
     Done,
     PayClue,
 )
-from eldertable.games.elder_sign.content import HAND, INVESTIGATORS, Colour, Effect
+from eldertable.games.elder_sign.content import HAND, INVESTIGATORS
+from eldertable.games.elder_sign.content.kinds import Colour, Effect
 from eldertable.games.elder_sign.events import (
     AbilityUsed,
     CardLost,
