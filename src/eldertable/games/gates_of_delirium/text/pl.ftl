@@ -701,12 +701,6 @@ why-needs_tokens =
         [many] Potrzeba { $count } żetonów; brakuje ci { $missing }.
        *[other] Potrzeba { $count } żetonu; brakuje ci { $missing }.
     }
-board-only-own-turn = Możliwe tylko wtedy, gdy wybierasz coś w swojej turze.
-board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Zabrać ją?
-board-provenance-rulebook = Według instrukcji
-board-provenance-public = Według źródeł publicznych
-board-provenance-recalled = Z pamięci
-board-provenance-designed = Opracowane na potrzeby Eldertable
 why-finish_swap = Najpierw dokończ wymianę: odrzuć wymagane karty.
 why-set_disc_first = Najpierw ustaw dysk; potem zaczną się tury.
 why-finish_card = Najpierw dokończ zagraną kartę.
