@@ -20,6 +20,7 @@ from eldertable.server import pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
@@ -79,6 +80,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
+        *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
         *rulebooks.routes(),
         *pages.routes(),

@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from eldertable import texts
 from eldertable.bots import bot_names
+from eldertable.guides import guide_of
 from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game, game_ids
@@ -60,6 +61,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "cooperative": game.cooperative,
         "rules_version": game.rules_version,
         "options": [option_info(option) for option in game.options],
+        "guide": guide_of(game) is not None,
     }
 
 

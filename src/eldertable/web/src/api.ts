@@ -1,4 +1,5 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
+import type { GuideStep } from "./guide/script";
 import type { ChanceInfo, Fields, GameInfo, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
@@ -69,6 +70,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
+  guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
+  beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
   bots: () => get<{ id: string }[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),

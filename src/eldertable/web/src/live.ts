@@ -26,6 +26,8 @@ const LAST_RETRY = 10_000;
 export type TableSource = Pick<
   LiveTable,
   | "connection"
+  | "shown"
+  | "chosen"
   | "log"
   | "chat"
   | "proposal"
@@ -51,6 +53,8 @@ export class LiveTable {
   readonly proposal = signal<Proposal | null>(null);
   /** How the last question to the others ended, until the next thing happens. */
   readonly settlement = signal<Settled | null>(null);
+  /** The reader's last choice, and the version it answered. */
+  readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly waiting = signal(0);
   readonly sent = signal(false);
@@ -94,6 +98,8 @@ export class LiveTable {
   }
 
   choose(choice: Typed): void {
+    const version = this.shown.peek()?.version;
+    if (this.settled.peek() && version !== undefined) this.chosen.value = { choice, version };
     this.send({ type: "choose", choice });
   }
 

@@ -6,6 +6,7 @@ import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/people.css";
 import "./styles/rules.css";
+import "./styles/guide.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);

@@ -169,6 +169,8 @@ export interface GameInfo {
   cooperative: boolean;
   rules_version: string;
   options: GameOption[];
+  /** Whether there is a guided first game. */
+  guide: boolean;
 }
 
 export interface SeatWish {

@@ -150,6 +150,7 @@ provenance-recalled = From memory; details may differ from the printed game
 provenance-designed = Designed for Eldertable
 rule-clause = Rule { $clause }
 not-now = Not possible now
+tip-more = Right-click or ? keeps this open.
 close-explanation = Close the explanation
 zoom-in = Zoom in
 zoom-out = Zoom out
@@ -353,3 +354,18 @@ error-not-finished = This is possible only when the game is over.
 error-game-over = The game is over at this position.
 error-not-owner = Only who opened the table can change its seats.
 error-last-seat = Leave the table to give up your last seat.
+
+## Guided first game
+
+guide = Your guide
+guide-offer = New here?
+guide-offer-lead = A guided first game teaches the first turns by doing. The rules can be read at any time.
+guide-begin = Begin
+guide-begin-for = Guided first game: { $game }
+guide-next = Go on
+guide-end = Thank you
+guide-close = Play on without the guide
+guide-own-way = You went your own way: that is allowed, and nothing is lost.
+guide-silent = Go on as you like; the guide speaks up when there is something new.
+guide-wait = The others are playing. Watch what happens.
+error-no-such-guide = This game has no guided first game.

@@ -150,6 +150,7 @@ provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu 
 provenance-designed = Conçu pour Eldertable
 rule-clause = Règle { $clause }
 not-now = Impossible maintenant
+tip-more = Clic droit ou ? : garder ouvert.
 close-explanation = Fermer l’explication
 zoom-in = Agrandir
 zoom-out = Réduire
@@ -353,3 +354,18 @@ error-not-finished = Ce n’est possible qu’une fois la partie finie.
 error-game-over = La partie est finie à cette position.
 error-not-owner = Seule la personne qui a ouvert la table peut changer ses places.
 error-last-seat = Quittez la table pour libérer votre dernière place.
+
+## Première partie guidée
+
+guide = Votre guide
+guide-offer = Vous débutez ?
+guide-offer-lead = Une première partie guidée apprend les premiers tours en jouant. On peut lire les règles à tout moment.
+guide-begin = Commencer
+guide-begin-for = Première partie guidée : { $game }
+guide-next = Continuer
+guide-end = Merci
+guide-close = Jouer sans le guide
+guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est perdu.
+guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
+guide-wait = Les autres jouent. Regardez ce qui se passe.
+error-no-such-guide = Ce jeu n’a pas de première partie guidée.

@@ -154,6 +154,7 @@ provenance-recalled = Z pamięci; szczegóły mogą się różnić od wydanej gr
 provenance-designed = Opracowane na potrzeby Eldertable
 rule-clause = Zasada { $clause }
 not-now = Teraz niemożliwe
+tip-more = Prawy przycisk lub ? – pozostaw otwarte.
 close-explanation = Zamknij objaśnienie
 zoom-in = Przybliż
 zoom-out = Oddal
@@ -361,3 +362,18 @@ error-not-finished = To jest możliwe dopiero po skończonej grze.
 error-game-over = W tym miejscu gra jest już skończona.
 error-not-owner = Miejsca może zmieniać tylko osoba, która otworzyła stół.
 error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
+
+## Pierwsza gra z przewodnikiem
+
+guide = Twój przewodnik
+guide-offer = Pierwszy raz?
+guide-offer-lead = Pierwsza gra z przewodnikiem uczy początkowych tur w praktyce. Zasady można czytać w każdej chwili.
+guide-begin = Zacznij
+guide-begin-for = Pierwsza gra z przewodnikiem: { $game }
+guide-next = Dalej
+guide-end = Dziękuję
+guide-close = Graj dalej bez przewodnika
+guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
+guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
+guide-wait = Grają inni. Zobacz, co się dzieje.
+error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.

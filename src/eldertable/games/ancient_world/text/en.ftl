@@ -1,6 +1,19 @@
 title = The Ancient World
 tagline = Raise a city-state, win the tribes, and bring the Titans down.
 
+## The guided first game
+
+guide-welcome = Your city stands among titans. In six rounds you place citizens on actions and send armies against titans; banners on buildings and fallen titans score in sets of one colour. Let us place the first citizens.
+guide-build = Place a citizen: choose Build, to add a card to your city.
+guide-low_citizen = Send citizen 1. Build takes any number, while other spaces want a higher one than those that already stand there: keep 3 for them.
+guide-card = Market Square costs little and pays every round. Income early, banners late.
+guide-recruit = Now an army: Recruit is open to any number too.
+guide-second_citizen = Send citizen 2.
+guide-legacy = There is no free place, so an army retires beneath the new one. It leaves a legacy, and the cost of using the stack starts anew.
+guide-attack = Attacking costs no citizen. Your armies are strong enough for this titan: attack! Each use of an army costs coins, and more each time; swords count against all titans, arrows against those that show them.
+guide-labour = Labour brings 2 coins. It takes only a higher number than the last one there.
+guide-farewell = When you have nothing left to do, pass; when all have passed the round ends, and your city pays its income. Citizens need food, damaged cards still score. The rest explains itself when you point at it. Enjoy!
+
 ## Options
 
 option-expansion_plus = Expansion+

@@ -1,6 +1,19 @@
 title = Un Monde Oublié
 tagline = Bâtissez une Cité-État, ralliez les Tribus et terrassez les Titans.
 
+## La première partie guidée
+
+guide-welcome = Votre cité se dresse parmi les titans. En six manches, vous placez des citoyens sur des actions et envoyez des armées contre les titans ; les bannières des bâtiments et des titans vaincus rapportent par séries d’une couleur. Plaçons les premiers citoyens.
+guide-build = Placez un citoyen : choisissez Construction pour ajouter une carte à votre cité.
+guide-low_citizen = Envoyez le citoyen 1. Construction accepte tous les nombres, d’autres cases en veulent un plus grand que ceux qui y sont déjà : gardez le 3 pour elles.
+guide-card = La Place du Marché coûte peu et rapporte à chaque manche. D’abord le revenu, les bannières ensuite.
+guide-recruit = Maintenant une armée : Recrutement accepte aussi tous les nombres.
+guide-second_citizen = Envoyez le citoyen 2.
+guide-legacy = Il n’y a plus de place libre : une armée se retire sous la nouvelle. Elle laisse un héritage, et le coût d’utilisation de la pile repart de zéro.
+guide-attack = Attaquer ne coûte pas de citoyen. Vos armées suffisent pour ce titan : attaquez ! Chaque utilisation d’une armée coûte des pièces, toujours plus ; les épées comptent contre tous les titans, les flèches contre ceux qui en montrent.
+guide-labour = Labeur rapporte 2 pièces. Il faut un nombre plus grand que le dernier posé.
+guide-farewell = Quand vous n’avez plus rien à faire, passez ; quand tous ont passé, la manche se termine et votre cité touche son revenu. Les citoyens ont besoin de nourriture, les cartes endommagées comptent quand même. Pointez le reste pour l’explication. Bon jeu !
+
 ## Options
 
 option-expansion_plus = Expansion +

@@ -1,6 +1,19 @@
 title = The Ancient World
 tagline = Zbuduj miasto-państwo, zjednaj sobie plemiona i pokonaj Tytanów.
 
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Twoje miasto stoi wśród tytanów. Przez sześć rund wysyłasz obywateli na akcje i armie przeciw tytanom; sztandary na budowlach i pokonanych tytanach punktują w zestawach jednego koloru. Wyślijmy pierwszych obywateli.
+guide-build = Połóż obywatela: wybierz Budowę, aby dodać kartę do miasta.
+guide-low_citizen = Wyślij obywatela 1. Budowa przyjmuje każdą liczbę, a inne pola chcą wyższej niż te, które już tam stoją: zachowaj dla nich 3.
+guide-card = Rynek kosztuje niewiele i płaci co rundę. Najpierw dochód, potem sztandary.
+guide-recruit = Teraz armia: Rekrutacja też przyjmuje każdą liczbę.
+guide-second_citizen = Wyślij obywatela 2.
+guide-legacy = Nie ma wolnego miejsca, więc jedna armia odchodzi pod nową. Zostawia dziedzictwo, a koszt użycia stosu liczy się od nowa.
+guide-attack = Atak nie kosztuje obywatela. Twoje armie wystarczą na tego tytana: atakuj! Każde użycie armii kosztuje monety, za każdym razem więcej; miecze liczą się przeciw wszystkim tytanom, strzały przeciw tym, które je pokazują.
+guide-labour = Praca daje 2 monety. Przyjmuje tylko liczbę wyższą niż ostatnia na tym polu.
+guide-farewell = Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasują, runda się kończy, a miasto daje dochód. Obywatele potrzebują żywności, uszkodzone karty i tak punktują. Resztę objaśnisz, wskazując ją. Baw się dobrze!
+
 ## Options
 
 option-expansion_plus = Ekspansja+

@@ -1,6 +1,22 @@
 title = AuZtralia
 tagline = Lay rails, plant farms, and stand against the Old Ones before they reach the sea.
 
+## The guided first game
+
+guide-welcome = Australia, and something stirs in the outback. Lay rails from your Port, mine, farm and raise an army before the Old Ones wake. Every action costs time, and whoever is last on the time track acts next. Let us take the first steps.
+guide-port = Choose where your Port stands. Everything you own must be joined to it by rail. Port Lincoln is a good place: there is coal only two hexes away.
+guide-rails = Choose an action box. Two rails along coast and outback cost 2 time; rails into hills would cost more.
+guide-first_rail = Lay the first rail from your Port to hex 2.
+guide-second_rail = Go on to hex 4, where the coal lies. A rail joins two neighbouring hexes.
+guide-mine = The cube in a box shows that you have used it: using it again costs gold. The coal is now joined to your Port: mine it.
+guide-farm = Farms are the best steady income: 1 gold now and 2 points at the end for 1 time. Place farms where your rails go.
+guide-place_farm = Choose a hex for the farm. Old Ones are drawn to farms, so they also keep danger away from your Port.
+guide-recruit = Personalities help all game long. Recruit one.
+guide-personality = Take whom you like; point at a card to read what it does.
+guide-military = The Old Ones wake at space 22, and then they walk. Buy a unit while there is time.
+guide-units = Different kinds of unit count more than many of one kind: each kind strikes, the others of its kind only take damage.
+guide-farewell = From here on the outback is yours. If any Port falls, the game ends at once, and the Old Ones can win it. When your boxes are full, retrieve the cubes. Good luck!
+
 ## Options
 
 option-map = Map

@@ -1,6 +1,22 @@
 title = AuZtralia
 tagline = Posez des rails, plantez des fermes et tenez tête aux Grands Anciens avant qu’ils n’atteignent la mer.
 
+## La première partie guidée
+
+guide-welcome = L’Australie, et quelque chose remue dans l’Outback. Posez des rails depuis votre Port, exploitez des mines, construisez des fermes et levez une armée avant le réveil des Grands Anciens. Chaque action coûte du temps ; le dernier sur la piste du temps joue. Faisons les premiers pas.
+guide-port = Choisissez la place de votre Port. Tout ce que vous possédez doit y être relié par le rail. Port Lincoln est un bon endroit : il y a du charbon à deux hex.
+guide-rails = Choisissez une case d’action. Deux rails sur la côte et dans l’Outback coûtent 2 temps ; dans les collines, ce serait plus cher.
+guide-first_rail = Posez le premier rail de votre Port à l’hex 2.
+guide-second_rail = Continuez vers l’hex 4, où se trouve le charbon. Un rail relie deux hex voisins.
+guide-mine = Le cube dans une case montre que vous l’avez utilisée : la réutiliser coûte de l’or. Le charbon est relié à votre Port : exploitez-le.
+guide-farm = Les fermes sont le revenu le plus sûr : 1 or tout de suite et 2 points à la fin pour 1 temps. Construisez-en là où passent vos rails.
+guide-place_farm = Choisissez un hex pour la ferme. Les Grands Anciens sont attirés par les fermes : elles éloignent aussi le danger de votre Port.
+guide-recruit = Les personnages aident pendant toute la partie. Recrutez-en un.
+guide-personality = Prenez qui vous voulez ; pointez une carte pour lire ce qu’elle fait.
+guide-military = Les Grands Anciens s’éveillent à la case 22, et alors ils marchent. Achetez une unité tant qu’il est temps.
+guide-units = Des unités de sortes différentes comptent plus que beaucoup d’une seule : chaque sorte frappe, les autres de la même sorte ne font qu’encaisser.
+guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrête aussitôt, et les Grands Anciens peuvent la gagner. Quand vos cases sont pleines, reprenez vos cubes. Bonne chance !
+
 ## Options
 
 option-map = Carte

@@ -1,6 +1,22 @@
 title = AuZtralia
 tagline = Kładź tory, zakładaj farmy i powstrzymaj Przedwiecznych, nim dotrą do morza.
 
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Australia, a w głębi lądu coś się budzi. Buduj tory od swojego Portu, wydobywaj surowce, zakładaj farmy i zbierz wojsko, zanim obudzą się Przedwieczni. Każda akcja kosztuje czas; działa ten, kto jest ostatni na torze czasu. Zróbmy pierwsze kroki.
+guide-port = Wybierz miejsce swojego Portu. Wszystko, co masz, musi być z nim połączone torami. Port Lincoln to dobre miejsce: dwa heksy dalej leży węgiel.
+guide-rails = Wybierz pole akcji. Dwa odcinki torów przez wybrzeże i busz kosztują 2 jednostki czasu; przez wzgórza kosztowałyby więcej.
+guide-first_rail = Połóż pierwszy odcinek z Portu do heksu 2.
+guide-second_rail = Idź dalej do heksu 4, gdzie leży węgiel. Tor łączy dwa sąsiednie heksy.
+guide-mine = Kostka na polu pokazuje, że już go użyto: ponowne użycie kosztuje złoto. Węgiel jest połączony z Portem: wydobądź go.
+guide-farm = Farmy to najpewniejszy dochód: 1 złoto od razu i 2 punkty na koniec za 1 jednostkę czasu. Zakładaj je tam, gdzie biegną twoje tory.
+guide-place_farm = Wybierz heks dla farmy. Farmy przyciągają Przedwiecznych, więc odciągają też niebezpieczeństwo od Portu.
+guide-recruit = Postacie pomagają przez całą grę. Zwerbuj jedną z nich.
+guide-personality = Weź, kogo chcesz; wskaż kartę, aby przeczytać, co robi.
+guide-military = Przedwieczni budzą się na polu 22 i wtedy ruszają. Kup jednostkę, póki jest czas.
+guide-units = Różne rodzaje jednostek są ważniejsze niż wiele jednego rodzaju: każdy rodzaj zadaje obrażenia, a kolejne jednostki tego samego rodzaju tylko je przyjmują.
+guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek Port, gra od razu się kończy, a wygrać mogą Przedwieczni. Gdy pola się zapełnią, odzyskaj kostki. Powodzenia!
+
 ## Options
 
 option-map = Mapa

@@ -1,6 +1,21 @@
 title = Elder Sign
 tagline = A night in the museum: seal the Ancient One before it awakens.
 
+## The guided first game
+
+guide-welcome = Night in the museum. Collect enough elder signs before the doom track of the Ancient One is full. Each turn you attempt one adventure by rolling dice. Let us try an easy one.
+guide-go = Choose an adventure. Late Night Break-In has two short tasks: go there.
+guide-roll = Roll all your dice. With each roll you may complete one task.
+guide-task = Three threes: the first task needs 3 investigation, so a single 3 is enough. Complete it; the die stays there.
+guide-roll_again = One task is left, and five dice. Roll again.
+guide-fail = Nothing fits this time. Declare a failed roll: it costs you a die, but the others you keep.
+guide-discard = Give up the die that helps least: the 1.
+guide-focus = You may keep one die aside as it is: focus a 2. It waits on your marker until you need it.
+guide-last_roll = Roll the rest.
+guide-last_task = Twos add up: together with the focused die they make enough. Complete the second task.
+guide-midnight = Resolved: you gain the rewards on the right, and the card is a trophy, to be spent at the entrance. Each turn the clock moves three hours; at midnight a mythos card is turned up, and doom may grow.
+guide-farewell = Failing a whole adventure costs you the penalties on its left. Items, spells and clues make hard ones possible: use them before or after a roll. The museum is yours. Good luck!
+
 ## Options
 
 option-ancient_one = Ancient One

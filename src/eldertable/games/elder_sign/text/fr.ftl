@@ -1,6 +1,21 @@
 title = Le Signe des Anciens
 tagline = Une nuit au musée : enfermez le Grand Ancien avant son réveil.
 
+## La première partie guidée
+
+guide-welcome = La nuit au musée. Réunissez assez de Signes des Anciens avant que la piste du Destin du Grand Ancien soit pleine. À chaque tour, vous tentez une aventure en lançant des dés. Essayons-en une facile.
+guide-go = Choisissez une aventure. Effraction Nocturne a deux tâches courtes : allez-y.
+guide-roll = Lancez tous vos dés. À chaque jet, vous pouvez accomplir une tâche.
+guide-task = Trois 3 : la première tâche demande 3 d’enquête, un seul 3 suffit donc. Accomplissez-la ; le dé y reste.
+guide-roll_again = Il reste une tâche et cinq dés. Lancez encore.
+guide-fail = Rien ne convient cette fois. Déclarez un jet raté : il vous coûte un dé, mais vous gardez les autres.
+guide-discard = Abandonnez le dé le moins utile : le 1.
+guide-focus = Vous pouvez mettre un dé de côté tel quel : concentrez-vous sur un 2. Il attend sur votre marqueur.
+guide-last_roll = Lancez le reste.
+guide-last_task = Les 2 s’additionnent : avec le dé mis de côté, cela suffit. Accomplissez la seconde tâche.
+guide-midnight = Résolue : vous gagnez les récompenses de droite, et la carte devient un trophée à dépenser à l’entrée. À chaque tour l’horloge avance de trois heures ; à minuit, on révèle une carte Mythe et le Destin peut grandir.
+guide-farewell = Échouer à une aventure coûte les pénalités de gauche. Objets, sorts et indices rendent possibles les plus dures : servez-vous-en avant ou après un jet. Le musée est à vous. Bonne chance !
+
 ## Options
 
 option-ancient_one = Grand Ancien

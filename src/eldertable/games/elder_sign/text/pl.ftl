@@ -1,6 +1,21 @@
 title = Znak Starszych Bogów
 tagline = Noc w muzeum: zapieczętujcie Przedwiecznego, zanim się przebudzi.
 
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Noc w muzeum. Zbierz dość Znaków Starszych Bogów, zanim zapełni się tor zagłady Przedwiecznego. W każdej turze próbujesz jednej przygody, rzucając kośćmi. Spróbujmy łatwej.
+guide-go = Wybierz przygodę. Nocne włamanie ma dwa krótkie zadania: idź tam.
+guide-roll = Rzuć wszystkimi kośćmi. Po każdym rzucie możesz wykonać jedno zadanie.
+guide-task = Trzy trójki: pierwsze zadanie wymaga 3 punktów śledztwa, więc wystarczy jedna trójka. Wykonaj je; kość tam zostaje.
+guide-roll_again = Zostało jedno zadanie i pięć kości. Rzuć jeszcze raz.
+guide-fail = Tym razem nic nie pasuje. Uznaj rzut za nieudany: kosztuje to jedną kość, resztę zatrzymujesz.
+guide-discard = Oddaj kość, która najmniej pomaga: jedynkę.
+guide-focus = Jedną kość możesz odłożyć tak, jak leży: skup się na dwójce. Poczeka na twoim znaczniku.
+guide-last_roll = Rzuć pozostałymi.
+guide-last_task = Dwójki się sumują: razem z odłożoną kością wystarczą. Wykonaj drugie zadanie.
+guide-midnight = Przygoda rozwiązana: dostajesz nagrody po prawej, a karta staje się trofeum do wydania przy wejściu. Co turę zegar przesuwa się o trzy godziny; o północy odkrywa się kartę Mitów i zagłada może wzrosnąć.
+guide-farewell = Nieudana przygoda kosztuje kary po lewej. Przedmioty, zaklęcia i wskazówki pomagają w trudnych: używaj ich przed rzutem lub po nim. Muzeum jest twoje. Powodzenia!
+
 ## Options
 
 option-ancient_one = Przedwieczny

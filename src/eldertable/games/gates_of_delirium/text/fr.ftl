@@ -1,6 +1,20 @@
 title = Aux Portes de l’Horreur
 tagline = Sain d’esprit ou presque : ouvrez les portails avant vos rivaux.
 
+## La première partie guidée
+
+guide-welcome = Cinq villes, et deux sens à chaque carte. Dans une manche saine, vous rassemblez des pages et envoyez des investigateurs ; dans une manche malsaine, vous construisez des portails. Ouvrir un portail rapporte beaucoup, à vous et à ceux qui sont dans sa ville. Jouons deux tours ensemble.
+guide-disc = Vous êtes premier joueur : vous réglez le disque pour tous. Vous avez en main les pages perdues 14 et 15 ; choisissez sain, car on ne récolte les pages que dans une manche saine.
+guide-page = À chaque tour vous jouez deux cartes ; seule la moitié claire compte. Jouez la page perdue 14 : elle reste dans votre journal. Avec la page 15 à côté, chacune vaudra 4 points au lieu de 2.
+guide-send = Maintenant la seconde carte : envoyez deux investigateurs. Cette moitié vous donne aussi un jeton Désespoir.
+guide-town = Placez le premier à Rockport. Quand le portail d’une ville s’ouvre, celui qui y a le plus d’investigateurs marque le premier nombre, et ainsi de suite.
+guide-another_town = Placez l’autre à Kingsport : un seul investigateur suffit pour occuper un rang.
+guide-their_mode = Votre voisin a réglé le disque, peut-être sur malsain : alors les autres moitiés de vos cartes comptent, pour vous aussi. Jouez la carte qui vous aide le plus.
+guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
+guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
+guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
+guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
+
 ## Options
 
 option-hidden_expansion = Parchemins supplémentaires

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api, type Tables } from "../api";
+import { GuideOffer } from "../guide/GuideOffer";
 import { announce, switches, tabTitle } from "../notices";
 import { problem } from "../problem";
 import { loadTexts, t } from "../texts";
@@ -76,6 +77,7 @@ export function Lobby() {
           {offer ? <CreateTable games={offer.games} bots={offer.bots} /> : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         </section>
         <div class="lobby-lists">
+          {offer && <GuideOffer games={offer.games} />}
           {offer && tables ? (
             <>
               <TableList kind="mine" tables={tables.mine} />

@@ -12,6 +12,7 @@ export class ReplayTable implements TableSource {
   readonly connection = signal<"connecting" | "open" | "lost" | "gone">("open");
   readonly table = signal<TableInfo>({} as TableInfo);
   readonly shown = signal<Shown | null>(null);
+  readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly at = signal(0);
   readonly chat = signal<ChatLine[]>([]);
   readonly proposal = signal<Proposal | null>(null);

@@ -2,10 +2,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import help from "icon:lucide/circle-question-mark";
 import { Scene, SceneContext, TABS, type Tab } from "../board";
+import { Guide } from "../guide/Guide";
 import type { Shown, TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
 import { announce, tabTitle } from "../notices";
+import { isGuided, route } from "../route";
 import { seatName } from "../seats";
 import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
@@ -213,32 +215,45 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             <Moves scene={scene} focused={tab === "moves"} asked={movesAsked} />
           </div>
         </aside>
-        {bar ?? <PromptBar
-          scene={scene}
-          asked={asked}
-          question={seen}
-          canUndo={shown.canUndo && open}
-          busy={!open}
-          refusal={live.refusal.value}
-          placed={(choice) => module !== null && module.placed(choice) !== null}
-          table={table}
-          onConfirm={() => {
-            if (seen) live.choose(seen.choice);
-            setQuestion(null);
-          }}
-          onCancel={() => setQuestion(null)}
-          onUndo={() => live.undo()}
-          onMoves={() => setTab("moves")}
-          onLook={(seat) => live.look(seat)}
-          onResult={
-            finished && !resultOpen
-              ? () => {
-                  setResultOpen(true);
-                  setTab("board");
-                }
-              : null
-          }
-        />}
+        {bar ?? (
+          <PromptBar
+            scene={scene}
+            asked={asked}
+            question={seen}
+            canUndo={shown.canUndo && open}
+            busy={!open}
+            refusal={live.refusal.value}
+            placed={(choice) => module !== null && module.placed(choice) !== null}
+            table={table}
+            onConfirm={() => {
+              if (seen) live.choose(seen.choice);
+              setQuestion(null);
+            }}
+            onCancel={() => setQuestion(null)}
+            onUndo={() => live.undo()}
+            onMoves={() => setTab("moves")}
+            onLook={(seat) => live.look(seat)}
+            onResult={
+              finished && !resultOpen
+                ? () => {
+                    setResultOpen(true);
+                    setTab("board");
+                  }
+                : null
+            }
+          />
+        )}
+        {isGuided(route.value) && !bar && (
+          <Guide
+            scene={scene}
+            live={live}
+            table={table.id}
+            onPropose={(choice) => {
+              const place = module?.placed(choice);
+              if (place && narrow.matches) setTab(place);
+            }}
+          />
+        )}
         <nav class="tabs" aria-label={t("tabs")}>
           {narrowTabs.map((each) => (
             <button key={each} aria-pressed={tab === each} data-testid={`tab-${each}`} onClick={() => setTab(each)}>

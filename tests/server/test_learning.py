@@ -1,4 +1,4 @@
-"""The rules as documents: every game's, in English where there is no translation yet."""
+"""Learning a game: its rules as documents, and a guided first game."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.guests import Guest
 
 import eldertable
 from eldertable.server import rulebooks
@@ -28,3 +29,15 @@ def test_a_translation_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(rulebooks, "rules_folder", lambda: tmp_path)
     assert rulebooks.rulebook("toy", "fr") == rulebooks.Rulebook("fr", "# Règles")
     assert rulebooks.rulebook("toy", "pl") == rulebooks.Rulebook("en", "# Rules")
+
+
+def test_a_guided_game_begins_at_once_and_is_private(server: LocalServer) -> None:
+    ada = Guest(server, "Ada")
+    for game in eldertable.games():
+        guide = ada.http.get(f"/api/games/{game.id}/guide").json()
+        answer = ada.post(f"/api/games/{game.id}/guide")
+        assert answer.status_code == 201
+        seen = ada.watch(answer.json()["id"])
+        assert (seen.table["status"], seen.table["public"], seen.now["seat"]) == ("running", False, guide["seat"])
+        assert seen.now["view"]["decision"]["kind"] == guide["steps"][1]["decision"]
+    assert ada.post("/api/games/nogame/guide").status_code == 404
