@@ -39,6 +39,8 @@ let speaker: AudioContext | null = null;
 
 /** Two soft notes of a small bell, made on the spot. */
 export function ring(): void {
+  // Browsers let a page sound only after it was touched once.
+  if (!navigator.userActivation?.hasBeenActive) return;
   try {
     speaker ??= new AudioContext();
     void speaker.resume();

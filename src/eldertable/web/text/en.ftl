@@ -318,8 +318,8 @@ replay-position = Position in the game
 replay-at = Step { $at } of { $last }
 replay-as = Look from a seat
 replay-spectator = Spectator
-replay-share = Copy a link to here
-replay-fork = Play on from here
+replay-share = Copy link
+replay-fork = Play from here
 
 ## Fair dice
 

@@ -318,8 +318,8 @@ replay-position = Position dans la partie
 replay-at = Étape { $at } sur { $last }
 replay-as = Regarder depuis une place
 replay-spectator = Spectateur
-replay-share = Copier un lien vers ici
-replay-fork = Jouer à partir d’ici
+replay-share = Copier le lien
+replay-fork = Jouer d’ici
 
 ## Des dés honnêtes
 

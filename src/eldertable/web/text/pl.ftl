@@ -326,8 +326,8 @@ replay-position = Miejsce w grze
 replay-at = Krok { $at } z { $last }
 replay-as = Patrz z miejsca
 replay-spectator = Widz
-replay-share = Kopiuj link do tego miejsca
-replay-fork = Graj od tego miejsca
+replay-share = Kopiuj link
+replay-fork = Graj stąd
 
 ## Uczciwe kości
 

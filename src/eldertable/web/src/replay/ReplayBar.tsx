@@ -92,6 +92,21 @@ export function ReplayBar({ replay, words }: { replay: ReplayTable; words: strin
         </p>
         <Complaint error={error} />
       </div>
+      <label class="replay-seat">
+        <span class="sr-only">{t("replay-as")}</span>
+        <select
+          data-testid="replay-seat"
+          value={replay.seat ?? ""}
+          onChange={(event) => goTo(address(table.id, at, event.currentTarget.value === "" ? null : Number(event.currentTarget.value)))}
+        >
+          <option value="">{t("replay-spectator")}</option>
+          {seatsToSee(table).map((each) => (
+            <option key={each} value={each}>
+              {seatName(table.seats[each])}
+            </option>
+          ))}
+        </select>
+      </label>
       <div class="replay-controls">
         <div class="replay-steps">
           <Button icon={first} name="replay-first" label={t("replay-first")} disabled={at === 0} onClick={() => jump(0)} />
@@ -117,36 +132,22 @@ export function ReplayBar({ replay, words }: { replay: ReplayTable; words: strin
           onInput={(event) => jump(event.currentTarget.valueAsNumber)}
         />
         <output data-testid="replay-at">{t("replay-at", { at, last: replay.last })}</output>
-      </div>
-      <div class="replay-tools">
-        <label>
-          <span class="sr-only">{t("replay-as")}</span>
-          <select
-            data-testid="replay-seat"
-            value={replay.seat ?? ""}
-            onChange={(event) => goTo(address(table.id, at, event.currentTarget.value === "" ? null : Number(event.currentTarget.value)))}
-          >
-            <option value="">{t("replay-spectator")}</option>
-            {seatsToSee(table).map((each) => (
-              <option key={each} value={each}>
-                {seatName(table.seats[each])}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button class="quiet" data-testid="replay-share" onClick={share}>
-          <Icon of={link} /> <span>{t(copied ? "copied" : "replay-share")}</span>
-        </button>
-        {table.status === "finished" && seat !== null && decider !== null && (
-          <button
-            class="quiet"
-            data-testid="replay-fork"
-            disabled={busy}
-            onClick={() => attempt(async () => goTo(`/table/${(await api.fork(table.id, at, seat, BOT)).id}`))}
-          >
-            <Icon of={split} /> <span>{t("replay-fork")}</span>
+        <div class="replay-tools">
+          <button class="quiet" title={t("replay-share")} data-testid="replay-share" onClick={share}>
+            <Icon of={link} /> <span>{t(copied ? "copied" : "replay-share")}</span>
           </button>
-        )}
+          {table.status === "finished" && seat !== null && decider !== null && (
+            <button
+              class="quiet"
+              title={t("replay-fork")}
+              data-testid="replay-fork"
+              disabled={busy}
+              onClick={() => attempt(async () => goTo(`/table/${(await api.fork(table.id, at, seat, BOT)).id}`))}
+            >
+              <Icon of={split} /> <span>{t("replay-fork")}</span>
+            </button>
+          )}
+        </div>
       </div>
     </section>
   );

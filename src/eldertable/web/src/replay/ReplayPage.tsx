@@ -5,7 +5,7 @@ import { seatName } from "../seats";
 import { Frame } from "../table/Frame";
 import { Message, useParts } from "../table/TablePage";
 import { argumentsOf, say, t } from "../texts";
-import type { View } from "../wire";
+import type { TableInfo, View } from "../wire";
 import { ReplayBar } from "./ReplayBar";
 import { ReplayTable } from "./replay";
 
@@ -32,6 +32,13 @@ function words(replay: ReplayTable, view: View): string {
   return say(table.game, `decision-${view.decision.kind}`, argumentsOf(reader, { ...view.decision.about, seat: view.decision.seat }));
 }
 
+/** The table as it was: only at the end somebody has won or given up. */
+function tableThen(replay: ReplayTable, version: number): TableInfo {
+  const table = replay.table.value;
+  if (version === replay.last) return table;
+  return { ...table, winners: null, ending: null, seats: table.seats.map((seat) => ({ ...seat, conceded: false, late: 0 })) };
+}
+
 /** A game seen again, move by move. */
 export function ReplayPage({ id, seat, at }: { id: string; seat: number | null; at: number }) {
   const { replay, error } = useReplay(id, seat, at);
@@ -42,7 +49,7 @@ export function ReplayPage({ id, seat, at }: { id: string; seat: number | null; 
   return (
     <Frame
       live={replay}
-      table={replay.table.value}
+      table={tableThen(replay, shown.version)}
       shown={shown}
       view={shown.view}
       parts={parts}

@@ -55,7 +55,7 @@ export class ReplayTable implements TableSource {
     this.shown.value = { version: wanted, view, canUndo: false, thinking: null, deadline: null };
     putDown();
     resting();
-    void this.view(Math.min(this.last, wanted + CHUNK / 2));
+    this.view(Math.min(this.last, wanted + CHUNK)).catch(nothing);
   }
 
   private async play(version: number, before: View): Promise<void> {

@@ -18,7 +18,7 @@ function standing(steps: Step[]): Step[] {
   for (const step of steps) {
     for (let back = 0; back < step.back; back++) {
       const last = kept.findLastIndex((each) => !each.undo && !each.ending);
-      if (last > 0) kept.splice(last, 1);
+      if (last >= 0) kept.splice(last, 1);
     }
     kept.push(step);
   }
