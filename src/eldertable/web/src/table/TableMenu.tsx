@@ -46,10 +46,19 @@ function Item({ icon, name, text, help, disabled, onClick }: ItemProps) {
   );
 }
 
-function LinkItem({ icon, name, text, href, download: file }: { icon: IconData; name: string; text: string; href: string; download?: string }) {
+interface LinkProps {
+  icon: IconData;
+  name: string;
+  text: string;
+  href: string;
+  download?: string;
+  onClick?: () => void;
+}
+
+function LinkItem({ icon, name, text, href, download: file, onClick }: LinkProps) {
   return (
     <li>
-      <a class="item button" data-testid={name} href={href} download={file} onClick={file ? undefined : follow}>
+      <a class="item button" data-testid={name} href={href} download={file} onClick={onClick ?? follow}>
         <Icon of={icon} />
         <span>{text}</span>
       </a>
@@ -131,6 +140,7 @@ function MenuSheet({ live, table, seat, onClose }: Props) {
             text={t("download-record")}
             href={`/api/tables/${table.id}/record`}
             download={`eldertable-${table.id}.json`}
+            onClick={onClose}
           />
         )}
         <Item icon={bug} name="report" text={t("report")} help={t("report-help")} disabled={busy} onClick={() => act(() => saveReport(table.id, seat))} />
