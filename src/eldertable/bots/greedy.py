@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Annotated
 
@@ -27,10 +28,13 @@ class GreedyBot:
     def choose(self, outlook: Outlook) -> Choice:
         """The option with the best average; the same worlds are used for all of them."""
         seeds = [self.rng.getrandbits(64) for _ in range(self.worlds)]
+        here = outlook.imagine(seeds[0]).state
         best: list[Choice] = []
         highest = -1.0
         for option in outlook.decision.options:
-            value = sum(prospect(outlook, seed, option) for seed in seeds)
+            value = outlook.game.foresee(here, outlook.seat, option)
+            if value is None:
+                value = prospect(outlook, seeds, option)
             if value > highest:
                 best, highest = [option], value
             elif value == highest:
@@ -38,11 +42,22 @@ class GreedyBot:
         return self.rng.choice(best)
 
 
-def prospect(outlook: Outlook, seed: int, option: Choice) -> float:
-    """How good the position after the option is for the chooser, in one imagined world."""
-    world = outlook.imagine(seed)
-    world.choose(option)
-    return world.game.evaluate(world.state, outlook.seat)
+def prospect(outlook: Outlook, seeds: Sequence[int], option: Choice) -> float:
+    """How good the position after the option is for the chooser, on average over imagined worlds."""
+    game = outlook.game
+    values: list[float] = []
+    for seed in seeds:
+        world = outlook.imagine(seed)
+        world.choose(option)
+        values.append(game.evaluate(world.state, outlook.seat))
+        if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
+            # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
+            return values[0]
+    return sum(values) / len(values)
+
+
+# So many worlds that look exactly alike tell that all do.
+ENOUGH = 2
 
 
 def make(settings: Settings, rng: Random) -> GreedyBot:

@@ -26,6 +26,7 @@ class TheAncientWorld(Game[AncientWorld]):
     rules_version = library.version("1")
     catalogue = library.catalogue
     state_type = AncientWorld
+    tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES
 
     def check_options(self, players: int, options: Options) -> None:
@@ -42,6 +43,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def result(self, s: AncientWorld) -> Result:
         return scoring.result(s)
+
+    def tie_break(self, s: AncientWorld) -> str | None:
+        return scoring.tie_break(s)
 
     def view(self, s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
         return view.view(s, seat)

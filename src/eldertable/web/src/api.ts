@@ -105,5 +105,7 @@ export const api = {
       () => true,
       (error: unknown) => !(error instanceof ApiError && error.code === "no_such_table"),
     ),
+  /** The exact chances that the game knows of the position, if it knows any. */
+  odds: async (id: string, seat: string | null) => (await get<{ odds: unknown }>(`/api/tables/${id}/odds${seat === null ? "" : `?seat=${seat}`}`)).odds,
   texts: async (scope: string, lang: string) => (await ask(`/api/texts/${scope}/${lang}`)).text(),
 };

@@ -37,6 +37,8 @@ export interface View {
   seat: number | null;
   decision: Decision | null;
   result: Result | null;
+  /** What decided between players with the same points. */
+  tie_break: string | null;
   board: unknown;
 }
 

@@ -90,6 +90,12 @@ confirm-question = This cannot be taken back. Do it?
 take-seat = Play for seat { $number }
 no-moves = Nothing to choose at the moment.
 no-moves-finished = The game is over; there is nothing left to choose.
+skip = Skip
+missed =
+    { $count ->
+        [one] While you were away, one move was made. Here it is.
+       *[other] While you were away, { $count } moves were made. Here they are.
+    }
 log-undo = { $name } took the last choice back.
 
 ## The end
@@ -99,6 +105,14 @@ see-board = Look at the board
 result-you = You have won!
 result-winner = { $name } has won
 result-shared = { $names } share the victory
+result-counting = Counting the points …
+result-lead =
+    { $count ->
+        [one] One point ahead.
+       *[other] { $count } points ahead.
+    }
+rematch = Play again
+moments = The great moments
 result-nobody = Nobody has won
 total = Total
 download-record = Download the record of this game
@@ -278,7 +292,6 @@ settled-declined-undo = The move stays: somebody did not agree.
 settled-declined-abandon = The game goes on: somebody did not agree.
 settled-withdrawn-undo = { $name } no longer asks to take the move back.
 settled-withdrawn-abandon = { $name } wants to play on after all.
-rematch = Play again
 rematch-join = Join the next game
 ended-won = { $names } wins: the others have given up.
 ended-conceded = The game was given up.

@@ -90,6 +90,12 @@ confirm-question = Ce choix est définitif. Le faire ?
 take-seat = Jouer pour la place { $number }
 no-moves = Il n’y a rien à choisir pour le moment.
 no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
+skip = Passer
+missed =
+    { $count ->
+        [one] Pendant votre absence, un coup a été joué. Le voici.
+       *[other] Pendant votre absence, { $count } coups ont été joués. Les voici.
+    }
 log-undo = { $name } a repris son dernier choix.
 
 ## La fin
@@ -99,6 +105,14 @@ see-board = Regarder le plateau
 result-you = Vous avez gagné !
 result-winner = Victoire de { $name }
 result-shared = Victoire partagée : { $names }
+result-counting = On compte les points …
+result-lead =
+    { $count ->
+        [one] Un point d’avance.
+       *[other] { $count } points d’avance.
+    }
+rematch = Rejouer
+moments = Les grands moments
 result-nobody = Personne n’a gagné
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
@@ -278,7 +292,6 @@ settled-declined-undo = Le coup reste : quelqu’un n’était pas d’accord.
 settled-declined-abandon = La partie continue : quelqu’un n’était pas d’accord.
 settled-withdrawn-undo = { $name } ne demande plus à reprendre le coup.
 settled-withdrawn-abandon = { $name } veut finalement continuer.
-rematch = Rejouer
 rematch-join = Rejoindre la suivante
 ended-won = Victoire de { $names } : les autres ont abandonné.
 ended-conceded = La partie a été abandonnée.

@@ -94,6 +94,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
+skip = Pomiń
+missed =
+    { $count ->
+        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
+        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
+        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
+       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+    }
 log-undo = { $name } cofa ostatni wybór.
 
 ## Koniec
@@ -103,6 +111,16 @@ see-board = Zobacz planszę
 result-you = Zwycięstwo należy do ciebie!
 result-winner = Zwycięstwo: { $name }
 result-shared = Wspólne zwycięstwo: { $names }
+result-counting = Liczenie punktów …
+result-lead =
+    { $count ->
+        [one] Przewaga jednego punktu.
+        [few] Przewaga { $count } punktów.
+        [many] Przewaga { $count } punktów.
+       *[other] Przewaga { $count } punktu.
+    }
+rematch = Zagraj jeszcze raz
+moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
 total = Razem
 download-record = Pobierz zapis tej gry
@@ -285,7 +303,6 @@ settled-declined-undo = Ruch zostaje: ktoś się nie zgodził.
 settled-declined-abandon = Gra toczy się dalej: ktoś się nie zgodził.
 settled-withdrawn-undo = { $name } nie prosi już o cofnięcie ruchu.
 settled-withdrawn-abandon = { $name } jednak chce grać dalej.
-rematch = Zagraj jeszcze raz
 rematch-join = Dołącz do następnej gry
 ended-won = Zwycięstwo: { $names }. Pozostali się poddali.
 ended-conceded = Gra została poddana.

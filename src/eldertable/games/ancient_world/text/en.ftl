@@ -448,6 +448,9 @@ event-game_ended = The sixth round is over.
 ## End and score
 
 ending-six_rounds = Six rounds have been played.
+tie-coins = The points are equal; more coins decide.
+tie-cards = Points and coins are equal; more cards in the city decide.
+tie-knowledge = Points, coins and cards are equal; more knowledge decides.
 part-red = Red banners
 part-blue = Blue banners
 part-green = Green banners

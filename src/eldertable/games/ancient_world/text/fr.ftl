@@ -448,6 +448,9 @@ event-game_ended = La sixième Manche est terminée.
 ## End and score
 
 ending-six_rounds = Les six Manches ont été jouées.
+tie-coins = Les points sont égaux ; le plus de pièces l’emporte.
+tie-cards = Points et pièces sont égaux ; le plus de cartes dans la cité l’emporte.
+tie-knowledge = Points, pièces et cartes sont égaux ; le plus de savoir l’emporte.
 part-red = Bannières rouges
 part-blue = Bannières bleues
 part-green = Bannières vertes

@@ -461,6 +461,9 @@ event-game_ended = Szósta runda dobiegła końca.
 ## End and score
 
 ending-six_rounds = Rozegrano sześć rund.
+tie-coins = Punkty są równe; rozstrzyga większa liczba monet.
+tie-cards = Punkty i monety są równe; rozstrzyga większa liczba kart w mieście.
+tie-knowledge = Punkty, monety i karty są równe; rozstrzyga większa wiedza.
 part-red = Czerwone sztandary
 part-blue = Niebieskie sztandary
 part-green = Zielone sztandary

@@ -18,6 +18,9 @@ export class ReplayTable implements TableSource {
   readonly proposal = signal<Proposal | null>(null);
   readonly settlement = signal<Settled | null>(null);
   readonly refusal = signal<Refusal | null>(null);
+  readonly missed = signal<number | null>(null);
+  readonly skipMissed = nothing;
+  readonly boardDrawn = nothing;
   readonly steps: Step[];
   readonly last: number;
   readonly seat: number | null;

@@ -15,13 +15,13 @@ export function endingWords(table: TableInfo, name: (seat: number) => string): s
   return names ? t("ended-won", { names }) : t(`ended-${ending.how}`);
 }
 
-/** What one may want after a game: once more with the same people, or to see it again. */
-export function AfterGame({ table }: { table: TableInfo }) {
+/** What one may want after a game: once more with the same people (unless the sheet with the result offers it), or to see it again. */
+export function AfterGame({ table, rematch }: { table: TableInfo; rematch: boolean }) {
   const { busy, error, attempt } = useAttempt();
   const mine = table.seats.find((seat) => seat.you);
   return (
     <>
-      {mine && (
+      {mine && rematch && (
         <button class="primary" data-testid="rematch" disabled={busy} onClick={() => attempt(async () => go(`/table/${(await api.rematch(table.id)).id}`))}>
           <Icon of={again} /> {t(table.rematch ? "rematch-join" : "rematch")}
         </button>

@@ -99,6 +99,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     document.documentElement.dataset["settled"] = open ? "yes" : "no";
     tidyTip();
   });
+  useEffect(() => live.boardDrawn(), []);
   useEffect(
     () => () => {
       delete document.documentElement.dataset["version"];
@@ -163,6 +164,11 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
+        {live.missed.value !== null && (
+          <div class="banner calm" role="status" data-testid="missed">
+            {t("missed", { count: live.missed.value })} <button onClick={() => live.skipMissed()}>{t("skip")}</button>
+          </div>
+        )}
         {own?.you && own.kind === "bot" && running && (
           <div class="banner calm" role="status" data-testid="handed-over">
             {t(own.conceded ? "you-gave-up" : "bot-plays-for-you")}
@@ -173,7 +179,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && !bar && (
-            <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (

@@ -82,7 +82,7 @@ export function PromptBar(props: Props) {
             {t("take-seat", { number: elsewhere.seat + 1 })}
           </button>
         )}
-        {table.status === "finished" && <AfterGame table={table} />}
+        {table.status === "finished" && <AfterGame table={table} rematch={!scene.view.result || props.onResult !== null} />}
         {props.onResult && (
           <button class="primary" onClick={props.onResult} data-testid="show-result">
             {t("show-result")}
