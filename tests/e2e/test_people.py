@@ -25,7 +25,8 @@ POST = """async ([path, body]) => (await fetch(path,
 
 
 def call(player: Player, path: str, **body: Any) -> dict[str, Any]:
-    """A call of the page's own."""
+    """A call of the page's own, once the server knows who it is."""
+    player.page.locator("header").first.wait_for()
     answer: dict[str, Any] = player.page.evaluate(POST, [path, body])
     return answer
 
