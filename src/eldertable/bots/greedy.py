@@ -8,21 +8,23 @@ from typing import Annotated
 
 import msgspec
 
-from eldertable.bots.outlook import Outlook
+from eldertable.bots.outlook import Bot, Outlook
 from eldertable.kernel import Choice
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`worlds`: over how many imagined worlds an option is averaged."""
+    """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked."""
 
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
+    slips: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Tries each option in several imagined worlds and compares the positions by the game's own evaluation."""
 
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.worlds = settings.worlds
+        self.slips = settings.slips
         self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
@@ -31,7 +33,7 @@ class GreedyBot:
         here = outlook.imagine(seeds[0]).state
         best: list[Choice] = []
         highest = -1.0
-        for option in outlook.decision.options:
+        for option in self.noticed(outlook.decision.options):
             value = outlook.game.foresee(here, outlook.seat, option)
             if value is None:
                 value = prospect(outlook, seeds, option)
@@ -40,6 +42,12 @@ class GreedyBot:
             elif value == highest:
                 best.append(option)
         return self.rng.choice(best)
+
+    def noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
+        """All options; after a slip of attention only half of them."""
+        if self.slips and self.rng.random() < self.slips:
+            return self.rng.sample(options, (len(options) + 1) // 2)
+        return options
 
 
 def prospect(outlook: Outlook, seeds: Sequence[int], option: Choice) -> float:

@@ -2,8 +2,9 @@
 import { explain, Icon, offer, target, type IconData, type Typed } from "@table";
 import { Thing } from "./Explain";
 import { adventure, clue, dice as diceIcon, door, firstAid, gate, heart, brain, KIND, lost, midnight, monster, padlock, shop, WHAT } from "./icons";
-import { DieShape, ElderSign, Standing } from "./Pieces";
-import { mythosEntry, provenance, useTable, type Table } from "./types";
+import { monsterLines } from "./Card";
+import { DieShape, ElderSign, MonsterFace, Slot, Standing } from "./Pieces";
+import { monsterEntry, mythosEntry, provenance, useTable, type Table } from "./types";
 
 function MythosCard({ id, lasting }: { id: string; lasting: boolean }) {
   const table = useTable();
@@ -153,6 +154,26 @@ export function Entrance() {
       </div>
       <Standing seats={here} />
     </section>
+  );
+}
+
+/** The monster that has just appeared and waits for its place. */
+export function Arriving() {
+  const table = useTable();
+  const id = table.board.arriving;
+  if (!id) return null;
+  const entry = monsterEntry(table, id);
+  const about = { title: table.thing(id), text: monsterLines(table, id), rule: "ES-14.3", provenance: provenance(entry.provenance) };
+  return (
+    <div class="es-arriving" data-thing={id} data-anchor="arriving" {...explain(table, about)}>
+      <MonsterFace id={id} />
+      <strong>{table.thing(id)}</strong>
+      <span>
+        {entry.req.map((icon, place) => (
+          <Slot key={place} icon={icon} />
+        ))}
+      </span>
+    </div>
   );
 }
 

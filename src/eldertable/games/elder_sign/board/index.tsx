@@ -5,19 +5,20 @@ import { Battle } from "./Battle";
 import css from "./board.css";
 import { Card } from "./Card";
 import { Gallery, isGallery } from "./Gallery";
-import { Entrance, Mythos, Piles } from "./Hall";
+import { Arriving, Entrance, Mythos, Piles } from "./Hall";
 import { Folded, Unfolded } from "./Investigator";
+import { learnKinds, motions } from "./motions";
 import { Tray } from "./Tray";
 import { useTable, type Board as BoardView } from "./types";
 
 export { css };
-export { motions } from "./motions";
+export { motions };
 
 function Museum() {
   const { cards } = useTable().board;
   const worlds = cards.filter((card) => card.other_world);
   return (
-    <div class="es-museum">
+    <div class="es-museum" data-anchor="museum">
       <div class="es-rooms">
         {cards
           .filter((card) => !card.other_world)
@@ -39,6 +40,7 @@ function Museum() {
 export function Board() {
   const table = useTable();
   const { ancient_one: one } = table.board;
+  learnKinds(table.catalogue);
   if (isGallery(table.options[0]?.type)) {
     return (
       <div class="es-board choosing">
@@ -60,6 +62,7 @@ export function Board() {
           <>
             <Mythos />
             <Entrance />
+            <Arriving />
           </>
         )}
         <Piles />

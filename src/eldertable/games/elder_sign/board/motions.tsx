@@ -1,12 +1,24 @@
 // How each event is seen: which piece travels from where to where.
 import { Icon, Mark, type Motion, type Typed, type View } from "@table";
 import type { ComponentChildren } from "preact";
-import { clue, doom, KIND, monsterIcon, trophy } from "./icons";
+import { adventure, clue, doom, gate, KIND, midnight, monsterIcon, trophy } from "./icons";
 import { DieShape, ElderSign } from "./Pieces";
-import type { Board, Kind } from "./types";
+import { numbered, type Board, type Catalogue, type Kind } from "./types";
 
-const travel = (from: string, to: string, piece: ComponentChildren, turn = false): Motion => ({ kind: "travel", from, to, piece, turn });
+/** From which deck each card comes; an event names only the card. */
+const kinds = new Map<string, Kind>();
+
+export function learnKinds({ common_items: common, unique_items: unique, spells, allies }: Catalogue): void {
+  if (kinds.size) return;
+  for (const { id } of common.common_item) kinds.set(id, "common");
+  for (const { id } of unique.unique_item) kinds.set(id, "unique");
+  for (const { id } of spells.spell) kinds.set(id, "spell");
+  for (const { id } of allies.ally) kinds.set(id, "ally");
+}
+
+const travel = (from: string, to: string, piece: ComponentChildren, turn = false): Motion => ({ kind: "travel", from, to, piece, turn, lift: from.startsWith("die-") });
 const flash = (at: string, label?: string): Motion => ({ kind: "flash", at, label });
+const number = (to: string, text: string, from?: string): Motion => ({ kind: "number", to, text, from, tone: text.startsWith("+") ? "good" : "bad" });
 
 const token = (icon: ComponentChildren, name: string) => <span class={`es-ghost ${name}`}>{icon}</span>;
 const dieGhost = (die: string) => (
@@ -15,13 +27,14 @@ const dieGhost = (die: string) => (
   </span>
 );
 
-/** Where the cards of a kind lie; a card tells its kind by its deck, which only the catalogue knows, so all fly from the piles. */
-const cardGhost = (kind: Kind) => token(<Icon of={KIND[kind]} />, `card ${kind}`);
-
-/** Dice fall back into the tray, one after the other. */
-function tumble(dice: string[]): Motion[] {
-  return dice.map((die, place) => travel("supply|pool", `die-${die}-${place}|pool`, dieGhost(die), true));
+/** A card on its way between its deck and a hand. */
+function cardTravels(card: string, seat: number, drawn: boolean): Motion {
+  const kind = kinds.get(card) ?? "common";
+  const [deck, hand] = [`deck-${kind}`, `hand-${card}|cards-${seat}|player-${seat}`];
+  return drawn ? travel(deck, `cards-${seat}|player-${seat}`, cardGhost(kind), true) : travel(hand, deck, cardGhost(kind));
 }
+
+const cardGhost = (kind: Kind) => token(<Icon of={KIND[kind]} />, `card ${kind}`);
 
 export function motions(event: Typed, view: View): Motion[] {
   const board = view.board as Board;
@@ -32,12 +45,9 @@ export function motions(event: Typed, view: View): Motion[] {
   switch (event.type) {
     case "moved":
       return [travel(`marker-${seat}|portrait-${seat}`, `card-${text("place")}`, token(<Mark seat={seat} size={26} />, "marker"))];
-    case "dice_rolled":
-      return tumble(dice("dice"));
-    case "dice_rerolled":
-      return dice("after").map((die) => travel("pool", "pool", dieGhost(die), true));
+    // Dice that are rolled tumble by themselves when the table shows them.
     case "task_completed":
-      return dice("dice").map((die) => travel(`die-${die}|keeper-${seat}|pool`, `task-${card}-${text("task")}`, dieGhost(die)));
+      return numbered(dice("dice")).map(({ item: die, nth }) => travel(`die-${die}-${nth}|keeper-${seat}|pool`, `task-${card}-${text("task")}`, dieGhost(die)));
     case "roll_failed":
       return [flash("pool", "✗")];
     case "terror_struck":
@@ -57,10 +67,11 @@ export function motions(event: Typed, view: View): Motion[] {
     case "die_changed":
       return [flash(`die-${text("before")}|pool`)];
     case "card_used":
-    case "card_lost":
       return [flash(`hand-${text("card")}|cards-${seat}`)];
+    case "card_lost":
+      return [cardTravels(text("card"), seat, false)];
     case "card_gained":
-      return [travel("deck-common", `cards-${seat}|player-${seat}`, cardGhost("common"), true)];
+      return [cardTravels(text("card"), seat, true)];
     case "ability_used":
       return [flash(`portrait-${seat}`)];
     case "adventure_resolved":
@@ -68,9 +79,9 @@ export function motions(event: Typed, view: View): Motion[] {
     case "attempt_failed":
       return [flash(`card-${text("card")}`, "✗")];
     case "points_lost":
-      return [flash(`${text("points")}-${seat}|player-${seat}`, `−${text("count")}`)];
+      return [number(`${text("points")}-${seat}|player-${seat}`, `−${text("count")}`)];
     case "points_regained":
-      return [flash(`${text("points")}-${seat}|player-${seat}`, `+${text("count")}`)];
+      return [number(`${text("points")}-${seat}|player-${seat}`, `+${text("count")}`)];
     case "clues_gained":
       return [travel("deck-clue", `clues-${seat}|player-${seat}`, token(<Icon of={clue} />, "clue"))];
     case "clue_spent":
@@ -82,15 +93,19 @@ export function motions(event: Typed, view: View): Motion[] {
       return [flash("card-entrance")];
     case "lost_and_found_rolled":
       return [travel("supply-green|supply", "card-entrance", dieGhost(text("die")), true)];
+    case "monster_appeared":
+      return [travel("deck-cup", "arriving|doom", token(<Icon of={monsterIcon(text("monster"))} />, "monster"), true)];
+    case "midnight_effect":
+      return [flash(`card-${text("card")}|mythos`)];
     case "monster_placed":
-      return [travel("deck-cup", Number(event["task"]) ? `task-${text("card")}-${text("task")}` : `card-${text("card")}`, token(<Icon of={monsterIcon(text("monster"))} />, "monster"), true)];
+      return [travel("arriving|deck-cup", Number(event["task"]) ? `task-${text("card")}-${text("task")}` : `card-${text("card")}`, token(<Icon of={monsterIcon(text("monster"))} />, "monster"), true)];
     case "monster_defeated":
     case "monster_gained":
       return [travel(`card-${card}|doom`, `trophies-${seat}|player-${seat}`, token(<Icon of={monsterIcon(text("monster"))} />, "monster"))];
     case "gate_opened":
-      return [travel("deck-other_world", "worlds|deck-other_world", token(<Icon of={KIND.unique} />, "gate"), true)];
+      return [travel("deck-other_world", "worlds|pool|supply", token(<Icon of={gate} />, "gate"), true)];
     case "adventure_revealed":
-      return [flash("deck-adventure")];
+      return [travel("deck-adventure", `card-${board.places[Number(event["place"]) - 1] ?? ""}|museum`, token(<Icon of={adventure} />, "room"), true)];
     case "doom_added":
       return [travel("mythos", "battle|doom", token(<Icon of={doom} />, "doom"))];
     case "doom_removed":
@@ -105,7 +120,7 @@ export function motions(event: Typed, view: View): Motion[] {
     case "ancient_one_attacked":
       return [flash("clock", "XII")];
     case "mythos_drawn":
-      return [travel("deck-mythos", "mythos", token(<Icon of={doom} />, "mythos"), true)];
+      return [travel("deck-mythos", "mythos", token(<Icon of={midnight} />, "mythos"), true)];
     case "investigator_devoured":
       return [travel(`portrait-${seat}|player-${seat}`, "battle|doom", token(<Mark seat={seat} size={26} />, "marker"))];
     case "awakened":
