@@ -41,6 +41,8 @@ def needs_of(game: Game[Any]) -> Needs:
         needs.update({f"guide-{step.id}": [{}] for step in guide.step})
     for kind in game.choice_types:
         needs[f"choice-{tag(kind)}"] = list(examples(kind))
+    for tie in game.tie_breaks:
+        needs[f"tie-{tie}"] = [{}]
     for reason in game.why_types:
         needs[f"why-{tag(reason)}"] = list(examples(reason))
     for event in event_types(game):

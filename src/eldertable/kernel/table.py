@@ -148,6 +148,7 @@ class Table(Generic[S]):
             "seat": seat,
             "decision": self._decision_view(seat),
             "result": None if result is None else result.to_json(),
+            "tie_break": None if result is None else self.game.tie_break(self._state),
             "board": json_form(self.game.view(self._state, seat)),
         }
 

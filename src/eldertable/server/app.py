@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 from eldertable.server import pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
+from eldertable.server.counsel import Counsel
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
@@ -40,6 +41,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
     neighbours = Neighbours(store, room)
     people = People(store, await store.secret())
     pace = Pace(settings.rate_limit)
+    counsel = Counsel(store, people, room, pace, thinkers, settings.bots.hindsight)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -49,6 +51,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         on_ready()
         yield
         warming.cancel()
+        await counsel.close()
         await room.close()
         await neighbours.close()
         await thinkers.close()
@@ -70,6 +73,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         *Lobby(store, people, room, pace).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
+        *counsel.routes(),
         *rulebooks.routes(),
         *pages.routes(),
     ]

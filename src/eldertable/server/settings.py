@@ -14,11 +14,12 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 class BotSettings(msgspec.Struct, frozen=True):
-    """How bots think: pause and deadline in seconds, and how many processes."""
+    """How bots think: pause and deadline in seconds, how many processes, and how long they look at a choice that was made."""
 
     pause: float
     deadline: float
     workers: int
+    hindsight: int
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -39,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
             pause=number("ELDERTABLE_BOT_PAUSE", 0.6),
             deadline=number("ELDERTABLE_BOT_DEADLINE", 30),
             workers=int(number("ELDERTABLE_BOT_WORKERS", max(1, min(4, processors - 1)), least=1)),
+            hindsight=int(number("ELDERTABLE_HINDSIGHT_ITERATIONS", 200, least=1)),
         )
         return cls(
             bots=bots,

@@ -20,6 +20,7 @@ from eldertable.registry import find_game, game_ids
 
 # A copy is made at every so many decisions of a whole game: often enough, and at all kinds of moments.
 COPY_EVERY = 7
+THEIR_PLAYERS = 4
 # Where Catanatron itself gives a game up.
 MOST_TURNS = 1000
 
@@ -166,7 +167,7 @@ def bench(
         for game_id in ids:
             ours[game_id].append(measure_ours(game_id, seconds, seed))
         if against_catanatron:
-            theirs.append(measure(TheirGame, 4, seconds, seed))
+            theirs.append(measure(TheirGame, THEIR_PLAYERS, seconds, seed))
         if progress is not None:
             progress(pair + 1)
     report: dict[str, Any] = {"games": {game_id: rounded(medians(runs)) for game_id, runs in ours.items()}, "pairs": pairs}
@@ -177,8 +178,9 @@ def bench(
 
 
 def measure_ours(game_id: str, seconds: float, seed: int) -> Figures:
-    """One run of a game of ours, with as many players as it takes."""
-    players = max(find_game(game_id).players)
+    """One run of a game of ours, with four players as Catanatron has them, or as many as it takes."""
+    counts = find_game(game_id).players
+    players = THEIR_PLAYERS if THEIR_PLAYERS in counts else max(counts)
     return measure(lambda number: OurTable(game_id, players, number), players, seconds, seed)
 
 

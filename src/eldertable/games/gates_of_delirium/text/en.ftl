@@ -278,6 +278,8 @@ event-game_ended =
 ending-last_monstrosity = The last monstrosity is loose.
 ending-no_gate_cards = There are no gate cards left.
 ending-round_limit = The last round has been played.
+tie-tokens = The points are equal; more desperation tokens decide.
+tie-age = Points and tokens are equal; the youngest wins.
 part-gates = Gates
 part-regions = Regions
 part-desperate = Desperate points
@@ -671,12 +673,6 @@ why-needs_tokens =
         [one] Needs { $count } token; you lack { $missing }.
        *[other] Needs { $count } tokens; you lack { $missing }.
     }
-board-only-own-turn = Possible only at a moment of choice in your own turn.
-board-confirm-end = This section opens your last gate, to { $gate }, and ends the game at once. Take it?
-board-provenance-rulebook = From the rulebook
-board-provenance-public = From public sources
-board-provenance-recalled = From memory
-board-provenance-designed = Designed for Eldertable
 why-finish_swap = Finish the swap first: discard the cards it asks for.
 why-set_disc_first = Set the sanity disc first; then the turns begin.
 why-finish_card = Finish the card in play first.

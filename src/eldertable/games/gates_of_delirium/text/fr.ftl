@@ -278,6 +278,8 @@ event-game_ended =
 ending-last_monstrosity = La dernière monstruosité est libérée.
 ending-no_gate_cards = Il ne reste plus de cartes Portail.
 ending-round_limit = La dernière manche est jouée.
+tie-tokens = Les points sont égaux ; le plus de jetons Désespoir l’emporte.
+tie-age = Points et jetons sont égaux ; le plus jeune l’emporte.
 part-gates = Portails
 part-regions = Régions
 part-desperate = Points du désespoir
@@ -672,12 +674,6 @@ why-needs_tokens =
         [one] Il faut { $count } jeton ; il vous en manque { $missing }.
        *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
     }
-board-only-own-turn = Possible seulement quand vous avez un choix à faire pendant votre tour.
-board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
-board-provenance-rulebook = Tiré de la règle du jeu
-board-provenance-public = Tiré de sources publiques
-board-provenance-recalled = Cité de mémoire
-board-provenance-designed = Conçu pour Eldertable
 why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
 why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
 why-finish_card = Terminez d’abord la carte en cours.
@@ -686,4 +682,4 @@ why-both_played = Les deux cartes de ce tour sont jouées.
 ## Ce que le hasard a apporté
 
 tally-cards_drawn = Cartes action piochées
-tally-gate_card_drawn = Portes inconnues prises
+tally-gate_card_drawn = Portails inconnus pris

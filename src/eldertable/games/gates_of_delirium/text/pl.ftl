@@ -278,6 +278,8 @@ event-game_ended =
 ending-last_monstrosity = Ostatnie monstrum jest na wolności.
 ending-no_gate_cards = Nie ma już kart bram.
 ending-round_limit = Rozegrano ostatnią rundę.
+tie-tokens = Punkty są równe; rozstrzyga większa liczba żetonów desperacji.
+tie-age = Punkty i żetony są równe; wygrywa najmłodszy.
 part-gates = Bramy
 part-regions = Regiony
 part-desperate = Punkty desperacji
@@ -715,12 +717,6 @@ why-needs_tokens =
         [many] Potrzeba { $count } żetonów; brakuje ci { $missing }.
        *[other] Potrzeba { $count } żetonu; brakuje ci { $missing }.
     }
-board-only-own-turn = Możliwe tylko wtedy, gdy wybierasz coś w swojej turze.
-board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Zabrać ją?
-board-provenance-rulebook = Według instrukcji
-board-provenance-public = Według źródeł publicznych
-board-provenance-recalled = Z pamięci
-board-provenance-designed = Opracowane na potrzeby Eldertable
 why-finish_swap = Najpierw dokończ wymianę: odrzuć wymagane karty.
 why-set_disc_first = Najpierw ustaw dysk; potem zaczną się tury.
 why-finish_card = Najpierw dokończ zagraną kartę.
