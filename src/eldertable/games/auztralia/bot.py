@@ -12,14 +12,8 @@ from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
 from eldertable.games.auztralia.odds import STEPS, VP_BY_LEVEL, as_force, chance_against_unknown, chance_to_destroy
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.damage import total_damage
-from eldertable.games.auztralia.rules.network import (
-    connected,
-    farm_hexes,
-    farm_sites,
-    haunted,
-    port_hexes,
-    targets_by_unit,
-)
+from eldertable.games.auztralia.rules.network import connected, farm_sites, targets_by_unit
+from eldertable.games.auztralia.rules.places import farm_hexes, haunted, port_hexes
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown, result
 from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, Tile
 from eldertable.kernel import Seat
