@@ -75,20 +75,24 @@ class Chance(Plain):
         if self.outcomes:
             self._dictated_order(items)
             return
-        key, counter = self.key, self.counter
-        words = block(key, counter >> 4)
-        for size in range(len(items), 1, -1):
-            while True:
-                scaled = words[counter & 15] * size
-                counter += 1
-                if not counter & 15:
-                    words = block(key, counter >> 4)
-                low = scaled & WORD_MASK
-                if low >= size or low >= WORD_RANGE % size:
-                    break
+        size = len(items)
+        words = self._words(size - 1)
+        for word in words:
+            scaled = word * size
+            if scaled & WORD_MASK < size and scaled & WORD_MASK < WORD_RANGE % size:
+                words += self._words(1)
+                continue
+            size -= 1
             other = scaled >> 32
-            items[size - 1], items[other] = items[other], items[size - 1]
-        self.counter = counter
+            items[size], items[other] = items[other], items[size]
+
+    def _words(self, count: int) -> list[int]:
+        """The next words of the stream."""
+        counter = self.counter
+        self.counter = end = counter + max(0, count)
+        first = counter >> 4
+        words = [word for index in range(first, (end + 15) >> 4) for word in block(self.key, index)]
+        return words[counter - 16 * first : end - 16 * first]
 
     def _dictated(self, limit: int) -> int:
         outcome = self.outcomes.pop(0)

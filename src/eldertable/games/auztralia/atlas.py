@@ -105,6 +105,7 @@ class Atlas:
             for site in self.port_sites
         }
         self.survey_hexes = tuple(sorted(place.n for place in board.hex if place.survey))
+        self.vp_tokens = tuple((place.n, place.vp_token) for place in board.hex if place.vp_token)
         self.farm_land: dict[FarmKind, int] = {
             kind: mask_of(place.n for place in board.hex if place.terrain in terrains)
             for kind, terrains in board.farm_terrain.items()

@@ -29,7 +29,7 @@ from eldertable.games.auztralia.content.shapes import FarmKind, Good
 from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, own_farm_sites, rail_sites, routes
+from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, rail_sites, routes
 from eldertable.games.auztralia.rules.places import latest
 from eldertable.games.auztralia.rules.supply import gain, pay
 from eldertable.games.auztralia.rules.track import advance
@@ -51,7 +51,7 @@ TRADES = menu((*IMPORT.values(), *EXPORT.values()))
 
 def rail(s: Auztralia) -> Rules[None] | None:
     """Lay rails one after the other, the second may build on the first (AZ-5.1.2)."""
-    sites = rail_sites(s, s.active) if s.steps else 0
+    sites = rail_sites(s, network_of(s, s.active)) if s.steps else 0
     if s.box:
         sites &= ATLAS[s.map].sides_on(BOXES[s.box].terrains)
     if not sites:
@@ -241,9 +241,7 @@ def buy(s: Auztralia) -> Rules[None]:
 def tradable(s: Auztralia, seat: Seat) -> int:
     """What can be imported or exported now, as a set of the four trades."""
     supply, goods = s.supply, s.players[seat].goods
-    return (
-        (1 if supply["coal"] else 0) | (2 if supply["iron"] else 0) | (4 if goods["coal"] else 0) | (8 if goods["iron"] else 0)
-    )
+    return (1 if supply["coal"] else 0) | (2 if supply["iron"] else 0) | (4 if goods["coal"] else 0) | (8 if goods["iron"] else 0)
 
 
 def trade(s: Auztralia) -> Rules[None] | None:
@@ -293,8 +291,8 @@ def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> tuple[Choice, ...]:
     twice = effect_of(s.players[seat], "farm_same_type")
     same = twice.max if twice is not None else 1
     options: tuple[Choice, ...] = ()
-    sites = farm_sites(s, seat, connected(s, seat)[0]) if shared and s.shared_rails else own_farm_sites(s, seat)
-    for kind, hexes in sites.items():
+    clear = connected(s, seat)[0] if shared else network_of(s, seat).clear
+    for kind, hexes in farm_sites(s, seat, clear).items():
         if s.placed.count(kind) < same:
             options += PLACE_FARM[kind](hexes)
     return options

@@ -19,7 +19,7 @@ from eldertable.games.auztralia.events import CardPlayed, FarmRestored, VictoryP
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, tile_on_map
 from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
-from eldertable.games.auztralia.rules.network import own_farm_sites, rail_sites
+from eldertable.games.auztralia.rules.network import can_farm, network_of, rail_sites
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 from eldertable.kernel import Choice, Decision, Rules, Seat
@@ -43,11 +43,11 @@ def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:
         case "restore_farms":
             return bool(restorable(s, seat))
         case "place_farms":
-            return bool(own_farm_sites(s, seat))
+            return can_farm(s, seat, network_of(s, seat).clear)
         case "place_rails":
             goods = s.players[seat].goods
             can_pay = goods["coal"] >= effect.coal and goods["iron"] >= effect.iron
-            return can_pay and bool(rail_sites(s, seat))
+            return can_pay and bool(rail_sites(s, network_of(s, seat)))
         case "take_personality":
             return bool(s.display)
         case "damage_any_revealed":

@@ -9,12 +9,11 @@ from typing import TypeAlias, get_args
 from eldertable.games.auztralia.atlas import ATLAS, Side
 from eldertable.games.auztralia.content import COMPONENTS, OTHERS, PERSISTENT, UNITS
 from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Unit, Verb
-from eldertable.games.auztralia.rules.places import farm_counts, free_sides, haunted, occupied, track_of
-from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Player, Tile
+from eldertable.games.auztralia.rules.places import free_sides, haunted, occupied, track_of, used_up
+from eldertable.games.auztralia.state import Auztralia, Player, Tile
 from eldertable.kernel import Seat
 
 MOST_RAILS = COMPONENTS.per_player.rails
-FARM_LIMITS = COMPONENTS.per_player.farms
 # The persistent effects by verb.
 LASTING: dict[Verb, dict[str, Effect]] = {
     verb: {card: effect for card, effect in PERSISTENT.items() if effect.verb == verb} for verb in get_args(Verb)
@@ -70,35 +69,33 @@ Range: TypeAlias = tuple[int, bool]
 class Network:
     """A player's clear network, kept until the own rails or the Old Ones change (AZ-4.4)."""
 
-    __slots__ = ("blocked", "clear", "deposits", "farm_sites", "farms", "map", "port", "railed", "rails", "sides", "targets", "tiles")
+    __slots__ = ("blocked", "clear", "map", "ports", "railed", "rails", "sides", "targets", "tiles")
 
     def __init__(self) -> None:
         self.map: MapId = "east"
-        self.rails: tuple[Side, ...] | None = None
+        self.rails: tuple[Side, ...] = ()
         self.tiles: tuple[Tile, ...] = ()
-        self.port = self.blocked = 0
+        self.ports: tuple[int, ...] = ()
+        self.blocked = 0
         # The network itself, and the haunted hexes that own rails connect to it.
         self.clear = self.railed = 0
         self.sides = 0
         self.targets: dict[Range, int] = {}
-        self.deposits: tuple[Deposit, ...] | None = None
-        self.farms: tuple[Farm, ...] = ()
-        self.farm_sites: dict[FarmKind, int] = {}
 
     def follow(self, s: Auztralia, seat: Seat) -> None:
         """Take up what has changed."""
-        port, rails = s.ports[seat], s.rails[seat]
+        ports, rails = s.ports, s.rails[seat]
         blocked = haunted(s.tiles)
-        if rails is self.rails and blocked == self.blocked and port == self.port and s.map == self.map:
-            self.tiles = s.tiles
+        self.tiles = s.tiles
+        if blocked == self.blocked and rails is self.rails and ports is self.ports:
             return
-        self.map, self.rails, self.tiles, self.port, self.blocked = s.map, rails, s.tiles, port, blocked
+        port = ports[seat]
+        self.map, self.rails, self.ports, self.blocked = s.map, rails, ports, blocked
         whole = track_of(s, seat).hexes | 1 << port
         # All rails hang together, so the network is only cut where an Old One stands on it.
         self.clear, self.railed = cut(port, rails, blocked & whole) if blocked & whole else (whole, 0)
         self.sides = ATLAS[s.map].sides_touching(self.clear)
         self.targets = {}
-        self.deposits = None
 
     def in_range(self, span: Range) -> int:
         """The haunted hexes that units with this range can attack (AZ-5.7.4 to AZ-5.7.7)."""
@@ -108,13 +105,15 @@ class Network:
         return found
 
 
+NO_TARGETS: Mapping[Range, int] = {}
 NETWORKS = [Network() for _ in range(4)]
 
 
 def network_of(s: Auztralia, seat: Seat) -> Network:
     """A player's clear network."""
     found = NETWORKS[seat]
-    if found.tiles is not s.tiles or found.rails is not s.rails[seat] or found.port != s.ports[seat] or found.map != s.map:
+    # Every table has its own tuple of Ports, so the map is the same if they are.
+    if found.tiles is not s.tiles or found.rails is not s.rails[seat] or found.ports is not s.ports:
         found.follow(s, seat)
     return found
 
@@ -125,11 +124,9 @@ def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     return found.clear, found.railed
 
 
-def rail_sites(s: Auztralia, seat: Seat) -> int:
-    """The sides where a rail may extend the clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
-    if len(s.rails[seat]) >= MOST_RAILS:
-        return 0
-    return network_of(s, seat).sides & free_sides(s)
+def rail_sites(s: Auztralia, own: Network) -> int:
+    """The sides where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
+    return 0 if len(own.rails) >= MOST_RAILS else own.sides & free_sides(s)
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -259,13 +256,20 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
     return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
 
 
-def can_reach_any(s: Auztralia, seat: Seat) -> bool:
+def can_reach_any(s: Auztralia, seat: Seat, own: Network) -> bool:
     """Whether any unit of the Barracks has a target (AZ-5.7.9)."""
     player = s.players[seat]
-    spans = ranges(player)
-    for unit, count in player.barracks.items():
-        if count and in_range(s, seat, spans[unit]):
-            return True
+    barracks = player.barracks
+    if not any(barracks.values()):
+        return False
+    spans = ranges(player) if player.cards else RANGES
+    # Where nobody may use foreign rails, most of it is known already.
+    known = NO_TARGETS if s.shared_rails else own.targets
+    for unit in barracks:
+        if barracks[unit]:
+            span = spans[unit]
+            if known[span] if span in known else in_range(s, seat, span):
+                return True
     return False
 
 
@@ -298,31 +302,15 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
 # -- places for farms (AZ-5.6) ---------------------------------------------------------------------------
 
 
-def can_farm(s: Auztralia, seat: Seat) -> bool:
+def can_farm(s: Auztralia, seat: Seat, clear: int) -> bool:
     """Whether there is a place for some farm (AZ-5.6)."""
-    if s.shared_rails:
-        return bool(farm_sites(s, seat, connected(s, seat)[0]))
-    return bool(own_farm_sites(s, seat))
-
-
-def own_farm_sites(s: Auztralia, seat: Seat) -> dict[FarmKind, int]:
-    """For each type of farm the hexes of the own network where it may be placed."""
-    own = network_of(s, seat)
-    if own.farms is not s.farms or own.deposits is not s.deposits:
-        own.farms, own.deposits = s.farms, s.deposits
-        own.farm_sites = farm_sites(s, seat, own.clear)
-    return own.farm_sites
+    if not clear & ~occupied(s) & ATLAS[s.map].any_farm_land:
+        return False
+    return seat not in used_up(s.farms) or bool(farm_sites(s, seat, clear))
 
 
 def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
-    """For each type of farm the hexes where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    free = clear & ATLAS[s.map].any_farm_land & ~occupied(s)
-    if not free:
-        return {}
-    sites: dict[FarmKind, int] = {}
-    counts = farm_counts(s.farms)
-    for kind, land in ATLAS[s.map].farm_land.items():
-        places = free & land
-        if places and counts.get((seat, kind), 0) < FARM_LIMITS[kind]:
-            sites[kind] = places
-    return sites
+    """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
+    free = clear & ~occupied(s)
+    gone = used_up(s.farms).get(seat, ())
+    return {kind: free & land for kind, land in ATLAS[s.map].farm_land.items() if free & land and kind not in gone}

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
 from eldertable.games.auztralia.atlas import ATLAS, Side, mask_of
-from eldertable.games.auztralia.content import MOVERS
+from eldertable.games.auztralia.content import COMPONENTS, MOVERS
 from eldertable.games.auztralia.content.shapes import FarmKind, MapId
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Tile
 from eldertable.kernel import Seat
 
 T = TypeVar("T")
 V = TypeVar("V")
+
+FARM_LIMITS = COMPONENTS.per_player.farms
+# With fewer farms on the map nobody can have run out of a type.
+FEWEST_LIMIT = min(FARM_LIMITS.values())
 
 
 def latest(function: Callable[[T], V]) -> Callable[[T], V]:
@@ -67,12 +72,15 @@ def farm_hexes(farms: tuple[Farm, ...]) -> tuple[int, int]:
 
 
 @latest
-def farm_counts(farms: tuple[Farm, ...]) -> dict[tuple[Seat, FarmKind], int]:
-    """How many farms of each type each player has placed."""
-    counts: dict[tuple[Seat, FarmKind], int] = {}
-    for farm in farms:
-        counts[farm.seat, farm.kind] = counts.get((farm.seat, farm.kind), 0) + 1
-    return counts
+def used_up(farms: tuple[Farm, ...]) -> dict[Seat, list[FarmKind]]:
+    """The types of farm of which a player has placed all (AZ-5.6.6)."""
+    if len(farms) < FEWEST_LIMIT:
+        return {}
+    gone: dict[Seat, list[FarmKind]] = {}
+    for (seat, kind), count in Counter([(farm.seat, farm.kind) for farm in farms]).items():
+        if count >= FARM_LIMITS[kind]:
+            gone.setdefault(seat, []).append(kind)
+    return gone
 
 
 @latest
@@ -81,9 +89,26 @@ def port_hexes(ports: tuple[int, ...]) -> int:
     return mask_of(ports) & ~1
 
 
-def occupied(s: Auztralia) -> int:
+class Occupied:
     """The hexes with tokens, farms or Ports (AZ-5.6.4)."""
-    return deposit_hexes(s.deposits) | farm_hexes(s.farms)[0] | port_hexes(s.ports)
+
+    __slots__ = ("deposits", "farms", "hexes", "ports")
+
+    def __init__(self) -> None:
+        self.deposits: tuple[Deposit, ...] = ()
+        self.farms: tuple[Farm, ...] = ()
+        self.ports: tuple[int, ...] = ()
+        self.hexes = 0
+
+    def of(self, s: Auztralia) -> int:
+        """Those of a table."""
+        if self.farms is not s.farms or self.deposits is not s.deposits or self.ports is not s.ports:
+            self.deposits, self.farms, self.ports = s.deposits, s.farms, s.ports
+            self.hexes = deposit_hexes(s.deposits) | farm_hexes(s.farms)[0] | port_hexes(s.ports)
+        return self.hexes
+
+
+occupied = Occupied().of
 
 
 class Track:

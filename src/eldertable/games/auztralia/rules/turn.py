@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
@@ -36,7 +37,8 @@ ACTIONS: list[tuple[Choice, ...]] = [
     tuple([TAKE_ACTION[box.id] for box in IN_ORDER if BOX_BIT[box.id] & boxes]) for boxes in range(1 << len(IN_ORDER))
 ]
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
-BUY_BOX = next(box.id for box in IN_ORDER if box.action == "buy_military")
+BUY_BOX, RETRIEVE_BOX = (next(box.id for box in IN_ORDER if box.action == action) for action in ("buy_military", "retrieve"))
+RETRIEVE_TIME = int(BOXES[RETRIEVE_BOX].time)
 END_SPACE = TRACK.end_space
 # More gold than there is.
 BEYOND_PRICE = COMPONENTS.supply.gold + 1
@@ -94,8 +96,10 @@ def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
     choice = yield Decision(seat, "turn", ACTIONS[legal_boxes(s, seat)] + playable_cards(s, seat))
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
+    elif choice.box == RETRIEVE_BOX:
+        retrieve(s, seat)
     else:
-        begin(s, seat, BOXES[choice.box])
+        begin(s, seat, choice.box)
 
 
 def legal_boxes(s: Auztralia, seat: Seat) -> int:
@@ -103,39 +107,39 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
     player = s.players[seat]
     if not player.hq:
         return RETRIEVE
-    gold = player.goods["gold"]
-    clear = connected(s, seat)[0] if s.shared_rails else network_of(s, seat).clear
-    boxes = rail_boxes(s, seat)
-    if deposit_hexes(s.deposits) & clear:
+    goods, cubes = player.goods, player.boxes
+    gold = goods["gold"]
+    own = network_of(s, seat)
+    clear = connected(s, seat)[0] if s.shared_rails else own.clear
+    boxes = RECRUIT if s.display else 0
+    if goods["coal"] and goods["iron"]:
+        boxes |= rail_boxes(s, goods["coal"], goods["iron"], rail_sites(s, own))
+    if clear & deposit_hexes(s.deposits):
         boxes |= MINE
-    if s.display:
-        boxes |= RECRUIT
     if s.supply["coal"] or tradable(s, seat):
         boxes |= TRADE
-    if can_farm(s, seat):
+    if can_farm(s, seat, clear):
         boxes |= FARM
-    if can_reach_any(s, seat):
+    if can_reach_any(s, seat, own):
         boxes |= ATTACK
-    cubes = player.boxes
-    if gold >= cheapest_unit(s) + cubes[BUY_BOX]:
+    if gold > cubes[BUY_BOX] and gold >= cubes[BUY_BOX] + cheapest_unit(s):
         boxes |= BUY
-    for box, count in cubes.items():
-        if count > gold:
-            boxes &= ~BOX_BIT[box]
-    return boxes | RETRIEVE
+    return boxes & affordable(gold, tuple(cubes.values())) | RETRIEVE
 
 
-def rail_boxes(s: Auztralia, seat: Seat) -> int:
+@lru_cache(maxsize=1 << 14)
+def affordable(gold: int, cubes: tuple[int, ...]) -> int:
+    """The boxes whose cubes so much gold pays for (AZ-3.6)."""
+    return sum(BOX_BIT[box] for box, count in zip(BOXES, cubes, strict=True) if count <= gold)
+
+
+def rail_boxes(s: Auztralia, coal: int, iron: int, sites: int) -> int:
     """Rail boxes with their costs and a place for a rail (AZ-5.1.6); only own rails can be extended (AZ-14.3)."""
-    goods = s.players[seat].goods
-    coal, iron = goods["coal"], goods["iron"]
-    if not coal or not iron:
-        return 0
-    sites = rail_sites(s, seat)
     boxes = 0
-    for bit, sides, needs_coal, needs_iron in RAIL_BOXES[s.map]:
-        if sites & sides and coal >= needs_coal and iron >= needs_iron:
-            boxes |= bit
+    if sites:
+        for bit, sides, needs_coal, needs_iron in RAIL_BOXES[s.map]:
+            if sites & sides and coal >= needs_coal and iron >= needs_iron:
+                boxes |= bit
     return boxes
 
 
@@ -152,39 +156,36 @@ def rail_cost(map_id: MapId, box: Box) -> tuple[int, int]:
     return (box.coal, box.iron) if map_id == "east" else (BOARD.west.rail_cost.coal, BOARD.west.rail_cost.iron)
 
 
-def begin(s: Auztralia, seat: Seat, box: Box) -> None:
+def begin(s: Auztralia, seat: Seat, box: str) -> None:
     """Declare an action: cube, gold, costs and time; its questions come next (AZ-3.5 to AZ-3.7)."""
-    if box.action == "retrieve":
-        retrieve(s, seat, box)
-        return
     player = s.players[seat]
-    gold = player.boxes[box.id]
+    cubes = player.boxes
+    gold = cubes[box]
     if gold:
         pay(s, seat, "gold", gold)
     player.hq -= 1
-    player.boxes[box.id] = gold + 1
-    s.emit(ActionTaken(seat, box.id, gold))
-    if box.action == "build_rail":
-        coal, iron = rail_cost(s.map, box)
+    cubes[box] = gold + 1
+    s.emit(ActionTaken(seat, box, gold))
+    s.box, s.back = box, "turn"
+    s.placed = s.paid = ()
+    s.phase, s.steps, time = COURSE[box]
+    if s.phase == "rail":
+        coal, iron = rail_cost(s.map, BOXES[box])
         pay(s, seat, "coal", coal)
         pay(s, seat, "iron", iron)
-    s.box, s.placed, s.paid, s.back = box.id, (), (), "turn"
-    s.phase, s.steps, time = COURSE[box.id]
     if time:
         advance(s, seat, time)
 
 
-def retrieve(s: Auztralia, seat: Seat, box: Box) -> None:
+def retrieve(s: Auztralia, seat: Seat) -> None:
     """All cubes of all boxes, with one from HQ, or dearer without (AZ-5.8.1, AZ-5.8.2)."""
     player = s.players[seat]
-    time = box.time
-    assert isinstance(time, int)
+    time = BOARD.retrieve_without_cube_time
     if player.hq:
+        time = RETRIEVE_TIME
         player.hq -= 1
-        player.boxes[box.id] += 1
-    else:
-        time = BOARD.retrieve_without_cube_time
-    s.emit(ActionTaken(seat, box.id, 0))
+        player.boxes[RETRIEVE_BOX] += 1
+    s.emit(ActionTaken(seat, RETRIEVE_BOX, 0))
     advance(s, seat, time)
     retrieve_cubes(s, seat)
 
