@@ -12,12 +12,14 @@ ARGS ?=
 WORKERS ?= 2
 # How many times as hard as the tests `make soak` looks
 EFFORT ?= 20
+# How often `make crash` kills the server
+BLOWS ?= 200
 # The Python that the environment is made with
 BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test lint format web bench soak load clean
+.PHONY: help play install test lint format web bench soak load crash clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -55,6 +57,12 @@ soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 ARGS="
 
 load: $(VENV)/.ready ## many tables at once on a local server; ARGS=--json
 	@$(PYTHON) -m eldertable.sim.load $(ARGS)
+
+crash: $(VENV)/.ready-dev ## prove that nothing is lost: kills, a full disk, a database that is gone; BLOWS=1000
+	@$(PYTHON) -m eldertable.sim.crash --kind kill --blows $(BLOWS) $(ARGS)
+	@$(PYTHON) -m eldertable.sim.crash --kind kill --blows 20 --database postgresql $(ARGS)
+	@$(PYTHON) -m eldertable.sim.crash --kind disk --blows 3 $(ARGS)
+	@$(PYTHON) -m eldertable.sim.crash --kind database --blows 3 $(ARGS)
 
 clean: ## remove everything that was installed or built
 	rm -rf $(VENV) build dist src/eldertable/web/dist src/eldertable/web/node_modules

@@ -30,6 +30,12 @@ def test_code_contents_and_texts_are_in_the_wheel(wheel: set[str], pattern: str)
     assert not wanted - wheel
 
 
+def test_the_rules_are_in_the_wheel(wheel: set[str]) -> None:
+    wanted = {f"eldertable/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
+    assert wanted
+    assert not wanted - wheel
+
+
 def test_the_built_client_is_in_the_wheel(wheel: set[str]) -> None:
     client = {name for name in wheel if name.startswith("eldertable/web/dist/")}
     assert "eldertable/web/dist/index.html" in client

@@ -116,3 +116,25 @@ def test_helpers_and_battle() -> None:
     assert expectation(table) == pytest.approx(odds.chance(tasks, helpers=1))
     attack = Scene("monterey_jack", ancient_one="yig").battle()
     assert expectation(attack) == pytest.approx(odds.chance([("peril", "peril")], focus=0))
+
+
+def test_what_the_table_is_told() -> None:
+    """Every card for who is asking; during an attempt only that; the dice on a task and those that would do for another."""
+    scene = Scene("joe_diamond", "kate_winthrop").cards("the_gift_shop").clues(B, 1).roll("3 L 1 1 1 1", "L 3 1 1 1")
+    table = scene.begin()
+    told = table.table.odds(A)
+    assert told is not None and told["attempt"] is None
+    assert told["cards"] == {card: odds.card_chance(table.s, card, A) for card in table.s.in_play()}
+    watching, other = table.table.odds(None), table.table.odds(B)
+    assert watching == told
+    assert other is not None and other["cards"]["the_gift_shop"] > told["cards"]["the_gift_shop"]
+    table.do("move_to:the_gift_shop", "roll")
+    during = table.table.odds(B)
+    assert during is not None and during["cards"] == {} and during["attempt"] == pytest.approx(expectation(table))
+    first, second = table.table.view(A)["board"]["attempt"]["tasks"]
+    assert first["offer"] == {"pool": ["green_inv3"], "held": [], "secured": []} and first["dice"] == []
+    assert second["offer"] is None, "the card has an order arrow"
+    table.do("complete_task:1", "roll")
+    first, second = table.table.view(A)["board"]["attempt"]["tasks"]
+    assert first["dice"] == ["green_inv3"] and first["offer"] is None
+    assert second["offer"] == {"pool": ["green_lore", "green_inv3"], "held": [], "secured": []}

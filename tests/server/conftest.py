@@ -1,4 +1,4 @@
-"""A real server on a free port, over a real SQLite file."""
+"""A real server on a free port, over a real database of either kind."""
 
 from __future__ import annotations
 
@@ -6,22 +6,36 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.server.databases import KINDS, Databases, Kind
 from tests.server.guests import OPENED
 
 from eldertable.sim.local_server import LocalServer
 
+AT_ONCE = {"ELDERTABLE_BOT_PAUSE": "0"}
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
-    """One server for all tests of a file."""
-    with LocalServer(tmp_path_factory.mktemp("server") / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0"}) as running:
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    """Databases for all tests."""
+    found = Databases()
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def server(request: pytest.FixtureRequest, databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """One server for all tests of a file, over each kind of database in turn."""
+    folder = tmp_path_factory.mktemp("server")
+    kind: Kind = request.param
+    with LocalServer(folder / "games.sqlite3", AT_ONCE, databases.fresh(kind, folder)) as running:
         yield running
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[LocalServer]:
+@pytest.fixture(params=KINDS)
+def own_server(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> Iterator[LocalServer]:
     """A server that a test may stop and kill."""
-    own = LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0"})
+    kind: Kind = request.param
+    own = LocalServer(tmp_path / "games.sqlite3", AT_ONCE, databases.fresh(kind, tmp_path))
     own.start()
     yield own
     own.stop()

@@ -80,6 +80,8 @@ class Screen:
         self.table: dict[str, Any] = {}
         self.now: dict[str, Any] = {}
         self.log: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.proposal: dict[str, Any] | None = None
         self.until("table")
 
     def next(self) -> dict[str, Any]:
@@ -90,10 +92,15 @@ class Screen:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "table":
             self.table, self.log = message["table"], message["log"]
+            self.proposal = self.table["proposal"]
         if message["type"] == "update":
             self.log += message["steps"]
         if message["type"] == "seats":
             self.table["seats"] = message["seats"]
+        elif message["type"] == "chat":
+            self.chat = message["lines"] if message["all"] else self.chat + message["lines"]
+        elif message["type"] == "proposal":
+            self.proposal = message["proposal"]
         else:
             self.now = message
         return message

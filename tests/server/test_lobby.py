@@ -188,3 +188,13 @@ def test_what_the_browser_loads(server: LocalServer) -> None:
         for odd in ("/%00", "/%ff", "/" + "a" * 5000):
             assert browser.get(odd).status_code == 200
         assert "[project]" not in browser.get("/..%2f..%2f..%2f..%2f..%2fpyproject.toml").text
+
+
+def test_the_chances_are_there_for_those_who_ask(server: LocalServer) -> None:
+    """The reference game knows none; a stranger may ask too; a table that is not there is said so."""
+    ada = Guest(server, "Ada")
+    table = ada.new_table({"kind": "me"}, {"kind": "bot", "bot": "random"})
+    assert ada.http.get(f"/api/tables/{table}/odds?seat=0").json().keys() == {"version", "odds"}
+    with httpx.Client(base_url=server.http) as stranger:
+        assert stranger.get(f"/api/tables/{table}/odds").json()["odds"] is None
+        assert stranger.get("/api/tables/nowhere/odds").status_code == 404

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,17 +10,25 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from tests.server.databases import KINDS, Databases, Kind, run_sql
 
 from eldertable.server.store import Conflict, LogRow, Move, SeatRow, Store, TableRow, now
 from eldertable.server.store.database import default_database, open_engine
 from eldertable.server.store.schema import metadata
 
 
-def with_store(file: Path, act: Callable[[Store], Awaitable[None]]) -> None:
-    """Do something with a store over a file."""
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> str:
+    """An empty database."""
+    kind: Kind = request.param
+    return databases.fresh(kind, tmp_path)
+
+
+def with_store(database: str, act: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with a store over a database."""
 
     async def whole() -> None:
-        store = await Store.open(str(file))
+        store = await Store.open(database)
         try:
             await act(store)
         finally:
@@ -41,27 +48,24 @@ def move(table_id: str, version: int) -> Move:
     return Move(table_id, row, "running", "1", 0, None, None)
 
 
-def versions(file: Path) -> list[tuple[str, int]]:
-    with sqlite3.connect(file) as database:
-        return database.execute("SELECT table_id, version FROM log ORDER BY table_id, version").fetchall()
+def versions(database: str) -> list[tuple[str, int]]:
+    return [
+        (table, version) for table, version in run_sql(database, "SELECT table_id, version FROM log ORDER BY table_id, version")
+    ]
 
 
-def test_a_version_is_written_once(tmp_path: Path) -> None:
-    file = tmp_path / "games.sqlite3"
-
+def test_a_version_is_written_once(database: str) -> None:
     async def act(store: Store) -> None:
         await add_table(store, "a")
         await store.writer.append(move("a", 1))
         with pytest.raises(Conflict):
             await store.writer.append(move("a", 1))
 
-    with_store(file, act)
-    assert versions(file) == [("a", 1)]
+    with_store(database, act)
+    assert versions(database) == [("a", 1)]
 
 
-def test_moves_that_arrive_together_do_not_hurt_each_other(tmp_path: Path) -> None:
-    file = tmp_path / "games.sqlite3"
-
+def test_moves_that_arrive_together_do_not_hurt_each_other(database: str) -> None:
     async def act(store: Store) -> None:
         for name in "abc":
             await add_table(store, name)
@@ -69,26 +73,26 @@ def test_moves_that_arrive_together_do_not_hurt_each_other(tmp_path: Path) -> No
         outcomes = await asyncio.gather(*map(store.writer.append, moves), return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), type(None), Conflict, type(None), type(None)]
 
-    with_store(file, act)
-    assert versions(file) == [("a", 1), ("b", 1), ("b", 2), ("c", 1)]
+    with_store(database, act)
+    assert versions(database) == [("a", 1), ("b", 1), ("b", 2), ("c", 1)]
 
 
-def test_a_seat_is_taken_once_however_many_want_it(tmp_path: Path) -> None:
+def test_a_seat_is_taken_once_however_many_want_it(database: str) -> None:
     async def act(store: Store) -> None:
         await add_table(store, "a")
         for person in ("ada", "bo"):
             await store.add_person(person, person)
         assert sorted(await asyncio.gather(store.take_seat("a", 1, "ada"), store.take_seat("a", 1, "bo"))) == [False, True]
 
-    with_store(tmp_path / "games.sqlite3", act)
+    with_store(database, act)
 
 
-def test_the_migrations_make_what_the_queries_expect(tmp_path: Path) -> None:
+def test_the_migrations_make_what_the_queries_expect(database: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
     async def compare() -> list[object]:
-        engine = await open_engine(str(tmp_path / "games.sqlite3"))
+        engine = await open_engine(database)
         async with engine.connect() as connection:
             found = await connection.run_sync(differences)
         await engine.dispose()

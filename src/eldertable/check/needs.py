@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from eldertable.kernel import Choice, Event, Game
+from eldertable.kernel import Choice, Event, Game, Why
 from eldertable.kernel.decision import snake_case
 from eldertable.kernel.errors import BadOptions
 from eldertable.texts import is_seat
@@ -38,10 +38,14 @@ def needs_of(game: Game[Any]) -> Needs:
         needs[message_id] = [{}]
     for kind in game.choice_types:
         needs[f"choice-{tag(kind)}"] = list(examples(kind))
+    for reason in game.why_types:
+        needs[f"why-{tag(reason)}"] = list(examples(reason))
     for event in event_types(game):
         needs[f"event-{tag(event)}"] = list(examples(event))
-    for reason in declared_endings(game):
-        needs[f"ending-{reason}"] = [{}]
+        for message_id in tally_ids(event):
+            needs[message_id] = [{}]
+    for ending in declared_endings(game):
+        needs[f"ending-{ending}"] = [{}]
     for message_id, fields in needs_in_play(game):
         known = needs.setdefault(message_id, [])
         if fields not in known:
@@ -49,9 +53,17 @@ def needs_of(game: Game[Any]) -> Needs:
     return needs
 
 
-def tag(kind: type[Choice] | type[Event]) -> str:
-    """The `type` of a choice or an event in its JSON form."""
+def tag(kind: type[Choice] | type[Why] | type[Event]) -> str:
+    """The `type` of a choice, a reason or an event in its JSON form."""
     return snake_case(kind.__name__)
+
+
+def tally_ids(event: type[Event]) -> Iterator[str]:
+    """The messages for the statistics of chance: a heading, and the outcomes that are counted in fields of their own."""
+    if event.tally:
+        yield f"tally-{tag(event)}"
+        hints = typing.get_type_hints(event)
+        yield from (f"outcome-{field}" for field in event.tally if hints[field] is int)
 
 
 def option_ids(game: Game[Any]) -> Iterator[str]:

@@ -18,7 +18,20 @@ from eldertable.texts import LANGUAGES, SHARED_SCOPES, Texts, folder
 ASKED_FOR = ("board-", "half-", "help-")
 # Messages for what a random game may never come to; the game's sources name the kind of decision, ending or part.
 RARE = ("decision-", "ending-", "part-")
-FROM_THE_GAME = ("title", "tagline", "option-", "value-", "decision-", "choice-", "event-", "ending-", "part-", "name-", "text-")
+FROM_THE_GAME = (
+    "title",
+    "tagline",
+    "option-",
+    "value-",
+    "decision-",
+    "choice-",
+    "why-",
+    "event-",
+    "ending-",
+    "part-",
+    "name-",
+    "text-",
+)
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 READERS = (None, 0, 1)
 
@@ -29,7 +42,7 @@ BEGINNING = re.compile(r"""`([a-z][\w-]*-)\$\{|f["']([a-z][\w-]*-)\{""")
 PYTHON = (".py",)
 TYPESCRIPT = (".ts", ".tsx")
 # Where the messages of the shared scopes are asked for, and by which function.
-SHARED_SOURCES = {"shell": ("web", TYPESCRIPT, "t"), "terminal": ("cli", PYTHON, "say")}
+SHARED_SOURCES = {"shell": ("web", TYPESCRIPT, "t"), "terminal": ("cli", PYTHON, "say"), "server": ("server", PYTHON, "say")}
 
 
 def text_problems(game: Game[Any], place: Traversable | None = None) -> list[Problem]:

@@ -34,6 +34,15 @@ class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_
         return form
 
 
+class Why(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
+    """Why something is not possible now. Its text is the message `why-<type>`, its fields are the arguments."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The JSON form."""
+        form: dict[str, Any] = json_form(self)
+        return form
+
+
 class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat. `options` is the only source of legality.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from eldertable.kernel.chance import Chance
-from eldertable.kernel.decision import Choice, Rules, Seat
+from eldertable.kernel.decision import Choice, Rules, Seat, Why
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
@@ -83,6 +83,7 @@ class Game(Generic[S]):
     catalogue: Mapping[str, Any]
     state_type: type[S]
     choice_types: tuple[type[Choice], ...]
+    why_types: tuple[type[Why], ...] = ()
 
     # -- hooks that every game fills in --------------------------------------------------------
 
@@ -135,6 +136,17 @@ class Game(Generic[S]):
     def alike(self, s: S, choice: Choice) -> Hashable:
         """What the choice means here: choices that come to the same thing share it, so that a search tries only one of them."""
         return choice
+
+    def blocked(self, s: S, seat: Seat) -> Iterable[tuple[Choice, Why]]:
+        """What the deciding seat might wish to choose but cannot now, each with the reason; the table shows it grey."""
+        return ()
+
+    def odds(self, s: S, seat: Seat | None) -> dict[str, Any] | None:
+        """Exact chances that help this seat (None: a spectator) to decide, from what it may see; None if the game knows none.
+
+        They may take a while to work out, so they are asked for on their own, not with every view.
+        """
+        return None
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         """The table drawn in text for the terminal; None leaves it to the general outline."""

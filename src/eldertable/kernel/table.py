@@ -147,6 +147,10 @@ class Table(Generic[S]):
             "board": json_form(self.game.view(self._state, seat)),
         }
 
+    def odds(self, seat: Seat | None) -> dict[str, Any] | None:
+        """The chances this seat may wish to know, as JSON-able data; None if the game is over or knows none."""
+        return None if self.decision is None else self.game.odds(self._state, seat)
+
     def _decision_view(self, seat: Seat | None) -> dict[str, Any] | None:
         decision = self.decision
         if decision is None:
@@ -154,6 +158,8 @@ class Table(Generic[S]):
         view = {"seat": decision.seat, "kind": decision.kind, "about": dict(decision.about or {}), "confirm": decision.confirm}
         if seat == decision.seat:
             view["options"] = [option.to_json() for option in decision.options]
+            blocked = self.game.blocked(self._state, decision.seat)
+            view["blocked"] = [{"choice": choice.to_json(), "why": why.to_json()} for choice, why in blocked]
         return view
 
     def events_for(self, seat: Seat | None) -> list[dict[str, Any]]:

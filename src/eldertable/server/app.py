@@ -16,10 +16,14 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from eldertable.server import pages
+from eldertable.server import pages, rulebooks
+from eldertable.server.accounts import Accounts
+from eldertable.server.archive import Archive
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
+from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.room import Room
 from eldertable.server.store import Store
@@ -46,8 +50,10 @@ class BotSettings(msgspec.Struct, frozen=True):
 async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
     thinkers = Thinkers(bots.workers, bots.deadline)
-    room = Room(store, thinkers, bots.pause)
+    herald = Herald.from_environment(store)
+    room = Room(store, thinkers, herald, bots.pause)
     people = People(store, await store.secret())
+    pace = Pace.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,6 +64,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         warming.cancel()
         await room.close()
         await thinkers.close()
+        await herald.close()
         await store.close()
 
     async def health(request: Request) -> Response:
@@ -65,12 +72,15 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         return answer({"status": "ok"})
 
     async def live(socket: WebSocket) -> None:
-        await play_live(socket, people, room)
+        await play_live(socket, people, room, pace)
 
     routes = [
         Route("/health", health),
         WebSocketRoute("/ws/tables/{table_id}", live),
-        *Lobby(store, people, room).routes(),
+        *Accounts(store, people, room, pace, herald).routes(),
+        *Lobby(store, people, room, pace).routes(),
+        *Archive(store, people, room, pace).routes(),
+        *rulebooks.routes(),
         *pages.routes(),
     ]
     middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]

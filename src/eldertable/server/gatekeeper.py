@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eldertable.server.pace import TooOften
 from eldertable.server.store import Conflict, StoreDown
 from eldertable.server.wire import Refusal, write_message
 
@@ -53,8 +54,8 @@ def same_origin(connection: HTTPConnection) -> bool:
     return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 
-async def read_body(request: Request, shape: type[T]) -> T:
-    """The body of a state-changing call, checked in every respect."""
+async def read_bytes(request: Request, longest: int = LONGEST_BODY) -> bytes:
+    """The body of a state-changing call: from our own pages, JSON, and not too long."""
     if not same_origin(request):
         raise Refusal("wrong_origin", "This call must come from the server's own pages.", 403)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -62,8 +63,14 @@ async def read_body(request: Request, shape: type[T]) -> T:
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LONGEST_BODY:
-            raise Refusal("too_long", f"This call takes at most {LONGEST_BODY} bytes.", 413)
+        if len(body) > longest:
+            raise Refusal("too_long", f"This call takes at most {longest} bytes.", 413)
+    return body
+
+
+async def read_body(request: Request, shape: type[T]) -> T:
+    """The body of a state-changing call, checked in every respect."""
+    body = await read_bytes(request)
     try:
         return msgspec.json.decode(body or b"{}", type=shape)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -83,7 +90,10 @@ def problem(code: str, message: str, status: int) -> Response:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Something that cannot be done."""
     assert isinstance(error, Refusal)
-    return problem(error.code, error.message, error.status)
+    response = problem(error.code, error.message, error.status)
+    if isinstance(error, TooOften):
+        response.headers["Retry-After"] = str(error.seconds)
+    return response
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

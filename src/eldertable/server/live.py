@@ -9,12 +9,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eldertable.kernel import Seat
+from eldertable.server import conduct, showing
+from eldertable.server.company import Outcome
 from eldertable.server.gatekeeper import problem, same_origin
+from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
-from eldertable.server.store import StoreDown
+from eldertable.server.store import ChatLine, PersonRow, Proposal, StoreDown
 from eldertable.server.tables import LiveTable
-from eldertable.server.wire import Choose, Refusal, SeatsMessage, Undo, read_message, write_message
+from eldertable.server.wire import Answer, Choose, Look, Propose, Refusal, Say, Undo, read_message
 
 logger = logging.getLogger(__name__)
 
@@ -22,21 +25,26 @@ logger = logging.getLogger(__name__)
 class Connection:
     """A viewer. Sending waits for nobody else: who is slow gets several steps in one update."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, person: str | None, wanted: Seat | None) -> None:
+    def __init__(self, socket: WebSocket, table: LiveTable, person: PersonRow | None, wanted: Seat | None, pace: Pace) -> None:
         self.socket = socket
         self.table = table
         self.person = person
+        self.who = person.id if person else None
         self._wanted = wanted
+        self._pace = pace
+        self.key = f"socket {id(self)}"
         self._sent = 0
         self._table_news = True
         self._seats_news = False
+        self._lines: list[ChatLine] = []
+        self._asked: list[tuple[Outcome | None, Proposal | None]] = []
         self._news = asyncio.Event()
         self._news.set()
         self._sending = asyncio.Lock()
         self.seat = self._own_seat()
 
     def _own_seat(self) -> Seat | None:
-        own = self.table.seats_of(self.person)
+        own = self.table.seats_of(self.who)
         return self._wanted if self._wanted in own else next(iter(own), None)
 
     def tell_update(self) -> None:
@@ -51,6 +59,16 @@ class Connection:
     def tell_seats(self) -> None:
         """Somebody came or went."""
         self._seats_news = True
+        self._news.set()
+
+    def tell_line(self, line: ChatLine) -> None:
+        """Somebody said something."""
+        self._lines.append(line)
+        self._news.set()
+
+    def tell_proposal(self, outcome: Outcome | None, about: Proposal | None) -> None:
+        """Something is asked of the others, or not any more."""
+        self._asked.append((outcome, about))
         self._news.set()
 
     async def serve(self) -> None:
@@ -79,14 +97,21 @@ class Connection:
         messages: list[bytes] = []
         table = self.table
         if table.version > self._sent:
-            messages.append(table.update_message(self.seat, self._sent))
+            messages.append(showing.update_message(table, self.seat, self._sent))
         if self._table_news:
             self.seat = self._own_seat()
-            messages.append(table.table_message(self.seat, self.person))
+            messages.append(showing.table_message(table, self.seat, self.who))
         elif self._seats_news:
-            messages.append(write_message(SeatsMessage(table.seat_infos(self.person))))
+            messages.append(showing.seats_message(table, self.who))
+        # Who may read what depends on the seats and on the game's being over.
+        if self._table_news:
+            messages.append(showing.chat_message(table, table.chat, self.who, everything=True))
+        elif self._lines:
+            messages.append(showing.chat_message(table, self._lines, self.who, everything=False))
+        messages += [showing.proposal_message(table, self.who, outcome, about) for outcome, about in self._asked]
         self._sent = table.version
         self._table_news = self._seats_news = False
+        self._lines, self._asked = [], []
         return messages
 
     async def listen(self) -> None:
@@ -95,6 +120,8 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            # Who sends too much is heard more slowly; nothing that arrived is lost.
+            await self._pace.slow_down("message", self.key)
             text = message.get("text") or message.get("bytes") or b""
             try:
                 await self._do(text)
@@ -113,25 +140,54 @@ class Connection:
             message = read_message(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refusal("malformed", f"This is no message of the protocol: {error}.") from None
-        if self.seat is None:
+        match message:
+            case Say(text):
+                await self._say(text)
+            case Look(seat):
+                self._look(seat)
+            case _:
+                await self._play(message)
+
+    async def _play(self, message: Choose | Undo | Propose | Answer) -> None:
+        """What only those can do who have a seat."""
+        if self.seat is None or self.person is None:
             raise Refusal("no_seat", "You have no seat at this table.", 403)
+        if self.table.seats[self.seat].kind != "person":
+            raise Refusal("handed_over", "A bot plays for you; take your seat back first.", 409)
         match message:
             case Choose(version, choice):
                 await self.table.choose(self.seat, version, choice)
             case Undo(version):
                 await self.table.undo(self.seat, version)
+            case Propose(kind, version):
+                await conduct.propose(self.table, kind, self.seat, version)
+            case Answer(agree):
+                await conduct.respond(self.table, self.person.id, agree)
+
+    async def _say(self, text: str) -> None:
+        if self.person is None:
+            raise Refusal("stranger", "Please open the lobby first, so that the table knows you.", 401)
+        self._pace.check("chat", self.person.id)
+        await conduct.say(self.table, self.person, self.seat, text)
+
+    def _look(self, seat: Seat) -> None:
+        if seat not in self.table.seats_of(self.who):
+            raise Refusal("no_seat", "This is not a seat of yours.", 403)
+        self._wanted = seat
+        self.tell_table()
 
     async def _refuse(self, code: str, sentence: str) -> None:
         async with self._sending:
-            await self.socket.send_text(self.table.refused_message(self.seat, code, sentence).decode())
+            await self.socket.send_text(showing.refused_message(self.table, self.seat, code, sentence).decode())
 
 
-async def play_live(socket: WebSocket, people: People, room: Room) -> None:
+async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace) -> None:
     """Serve one socket from its first message to its last."""
     if not same_origin(socket):
         await socket.send_denial_response(problem("wrong_origin", "This call must come from the server's own pages.", 403))
         return
     try:
+        pace.check("connect", address(socket))
         person = await people.who(socket)
         table = await room.table(socket.path_params["table_id"])
     except Refusal as refusal:
@@ -142,12 +198,13 @@ async def play_live(socket: WebSocket, people: People, room: Room) -> None:
         return
     await socket.accept()
     wanted = {str(place.seat): place.seat for place in table.seats}.get(socket.query_params.get("seat", ""))
-    connection = Connection(socket, table, person.id if person else None, wanted)
+    connection = Connection(socket, table, person, wanted, pace)
     table.viewers.add(connection)
     table.tell_seats()
     try:
         await connection.serve()
     finally:
+        pace.forget("message", connection.key)
         table.viewers.discard(connection)
         table.tell_seats()
         room.tidy()

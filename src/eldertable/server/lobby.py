@@ -1,8 +1,9 @@
-"""The lobby: who one is, which tables there are, sitting down and standing up."""
+"""The lobby: which tables there are, opening one, sitting down, handing over, playing again."""
 
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -10,87 +11,67 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from eldertable.bots import bot_names
-from eldertable.kernel import Origin, Record
+from eldertable.kernel import Game
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
+from eldertable.server import conduct
 from eldertable.server.gatekeeper import answer, read_body
-from eldertable.server.people import People, Person, clean_name
+from eldertable.server.pace import Pace, address
+from eldertable.server.people import People
 from eldertable.server.room import Room
-from eldertable.server.store import SeatRow, Store, StoredTable, TableRow, now
-from eldertable.server.tables import seat_infos
-from eldertable.server.wire import Join, NameChange, NewTable, Refusal, SeatWish, Summary
+from eldertable.server.showing import summary
+from eldertable.server.store import PersonRow, SeatRow, Store, TableRow, now
+from eldertable.server.tables import LiveTable
+from eldertable.server.wire import HandOver, Join, Leave, NewTable, Nothing, OwnSeat, Place, Refusal, SeatWish, Summary
 
-
-class Nothing(msgspec.Struct, frozen=True):
-    """The body of a call that takes nothing."""
+SHORTEST_LIMIT = 10
+LONGEST_LIMIT = 30 * 24 * 3600
 
 
 class Lobby:
-    """The HTTP calls about people and tables."""
+    """The HTTP calls about tables."""
 
-    def __init__(self, store: Store, people: People, room: Room) -> None:
+    def __init__(self, store: Store, people: People, room: Room, pace: Pace) -> None:
         self._store = store
         self._people = people
         self._room = room
+        self._pace = pace
 
     def routes(self) -> list[Route]:
         """Where they are found."""
+        calls = {
+            "join": self.join,
+            "leave": self.leave,
+            "seats": self.change_seat,
+            "hand-over": self.hand_over,
+            "come-back": self.come_back,
+            "concede": self.concede,
+            "rematch": self.rematch,
+        }
         return [
-            Route("/api/me", self.me, methods=["GET"]),
-            Route("/api/me", self.rename, methods=["POST"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
-            Route("/api/tables/{table_id}/join", self.join, methods=["POST"]),
-            Route("/api/tables/{table_id}/leave", self.leave, methods=["POST"]),
-            Route("/api/tables/{table_id}/record", self.record, methods=["GET"]),
+            *(Route(f"/api/tables/{{table_id}}/{name}", call, methods=["POST"]) for name, call in calls.items()),
+            Route("/api/tables/{table_id}/odds", self.odds, methods=["GET"]),
         ]
-
-    # -- people ------------------------------------------------------------------------------------------
-
-    async def me(self, request: Request) -> Response:
-        """Who I am; a newcomer becomes a guest."""
-        person = await self._people.who(request) or await self._people.welcome(request)
-        response = answer(person)
-        self._people.give_cookie(request, response, person)
-        return response
-
-    async def rename(self, request: Request) -> Response:
-        """Be called differently."""
-        change = await read_body(request, NameChange)
-        name = clean_name(change.name)
-        person = await self._people.who(request) or await self._people.welcome(request)
-        await self._store.rename(person.id, name)
-        self._room.rename(person.id, name)
-        response = answer(Person(person.id, name))
-        self._people.give_cookie(request, response, person)
-        return response
-
-    # -- tables ------------------------------------------------------------------------------------------
 
     async def tables(self, request: Request) -> Response:
         """My tables and the public ones."""
         person = await self._people.who(request)
-        mine = await self._store.tables_of(person.id) if person else []
-        waiting = await self._store.public_tables("waiting")
-        running = await self._store.public_tables("running")
-        lists = {"mine": mine, "open": waiting, "running": running}
+        lists = {
+            "mine": await self._store.tables_of(person.id, finished=False) if person else [],
+            "finished": await self._store.tables_of(person.id, finished=True) if person else [],
+            "open": await self._store.public_tables("waiting"),
+            "running": await self._store.public_tables("running"),
+            "archive": await self._store.public_tables("finished"),
+        }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
 
-    def _summary(self, row: TableRow, seats: list[SeatRow], person: Person | None) -> Summary:
-        me = person.id if person else None
+    def _summary(self, row: TableRow, seats: list[SeatRow], person: PersonRow | None) -> Summary:
         live = self._room.in_memory(row.id)
-        infos = seat_infos(seats, me, live.people_present() if live else set())
-        return Summary(
-            id=row.id,
-            game=row.game,
-            status=row.status,
-            players=row.players,
-            options=row.options,
-            seats=infos,
-            public=row.public,
-            updated=row.updated,
-            your_turn=row.status == "running" and any(info.you and info.seat == row.turn for info in infos),
-        )
+        return summary(row, seats, person.id if person else None, live.people_present() if live else set())
+
+    # -- opening -----------------------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
         """Set up a new table; it starts at once if no seat is open."""
@@ -103,83 +84,150 @@ class Lobby:
             raise Refusal("bad_table", str(error)) from None
         if len(wish.seats) != wish.players:
             raise Refusal("bad_table", f"There must be one entry in `seats` per player: {wish.players}, not {len(wish.seats)}.")
+        if wish.move_limit is not None and not SHORTEST_LIMIT <= wish.move_limit <= LONGEST_LIMIT:
+            raise Refusal("bad_table", f"The time for a move is {SHORTEST_LIMIT} to {LONGEST_LIMIT} seconds.")
         seats = [seat_row(number, seat, person) for number, seat in enumerate(wish.seats)]
-        time = now()
-        row = TableRow(
-            id=secrets.token_urlsafe(12),
-            game=game.id,
-            rules_version=game.rules_version,
-            players=wish.players,
-            options=msgspec.to_builtins(options),
-            seed=secrets.token_hex(32),
-            public=wish.public,
-            owner=person.id,
-            status="waiting",
-            version=0,
-            turn=None,
-            result=None,
-            created=time,
-            updated=time,
-        )
+        self._pace.check("create_table", person.id, address(request))
+        row = new_row(game, wish.players, msgspec.to_builtins(options), person.id)
+        row.public, row.undo, row.move_limit, row.overtime = wish.public, wish.undo, wish.move_limit, wish.overtime
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
         return answer({"id": row.id}, 201)
 
-    async def join(self, request: Request) -> Response:
-        """Take an open seat."""
-        wish = await read_body(request, Join)
-        person = await self._people.must_be(request)
-        table = await self._room.table(request.path_params["table_id"])
-        seat = await table.sit(wish.seat, person.id, person.name)
-        return answer({"seat": seat})
-
-    async def leave(self, request: Request) -> Response:
-        """Stand up before the start; a table that nobody is left at is cleared away."""
+    async def rematch(self, request: Request) -> Response:
+        """Play again with the same people: who asks first sits down at a new table, the others find it open."""
         await read_body(request, Nothing)
         person = await self._people.must_be(request)
         table = await self._room.table(request.path_params["table_id"])
-        if not table.seats_of(person.id):
+        own = table.seats_of(person.id)
+        if table.row.status != "finished":
+            raise Refusal("not_finished", "This game is not over yet.", 409)
+        if not own:
+            raise Refusal("no_seat", "You have no seat at this table.", 403)
+        if table.row.rematch is None:
+            await self._open_rematch(request, table, person)
+        following = await self._room.table(str(table.row.rematch))
+        for seat in own:
+            if following.row.status == "waiting" and following.seats[seat].kind == "open":
+                await conduct.sit(following, seat, person)
+        return answer({"id": following.id})
+
+    async def _open_rematch(self, request: Request, table: LiveTable, person: PersonRow) -> None:
+        self._pace.check("create_table", person.id, address(request))
+        old = table.row
+        row = new_row(table.game, old.players, old.options, person.id)
+        row.public, row.undo, row.move_limit, row.overtime = old.public, old.undo, old.move_limit, old.overtime
+        row.parent = old.id
+        await self._store.add_table(row, [seat_again(place, person) for place in table.seats])
+        if await self._store.link_rematch(old.id, row.id):
+            table.row.rematch = row.id
+            table.tell_table()
+        else:
+            await self._store.remove_waiting(row.id)
+            table.row.rematch = await self._store.rematch_of(old.id)
+
+    # -- seats -------------------------------------------------------------------------------------------
+
+    async def join(self, request: Request) -> Response:
+        """Take an open seat."""
+        wish = await read_body(request, Join)
+        person, table = await self._at_table(request)
+        return answer({"seat": await conduct.sit(table, wish.seat, person)})
+
+    async def leave(self, request: Request) -> Response:
+        """Stand up before the start; a table that nobody is left at is cleared away."""
+        wish = await read_body(request, Leave)
+        person, table = await self._at_table(request)
+        own = table.seats_of(person.id)
+        if not own or wish.seat not in (None, *own):
             raise Refusal("no_seat", "You have no seat at this table.", 409)
-        if not await table.stand_up(person.id):
+        if not await conduct.stand_up(table, person, wish.seat):
             self._room.forget(table.id)
         return answer({})
 
-    async def record(self, request: Request) -> Response:
-        """The record of a finished game, which anybody can replay and verify."""
-        loaded = await self._store.load(request.path_params["table_id"])
-        if loaded is None:
-            raise Refusal("no_such_table", "There is no such table.", 404)
-        if loaded.row.status != "finished":
-            raise Refusal("not_finished", "The record is given out when the game is over.", 409)
-        return answer(record_of(loaded))
+    async def change_seat(self, request: Request) -> Response:
+        """Put a bot on a seat, or free it, or take it, before the start."""
+        wish = await read_body(request, Place)
+        person, table = await self._at_table(request)
+        if wish.kind == "bot":
+            check_bot(wish.bot)
+        await conduct.place(table, wish, person)
+        return answer({})
+
+    async def hand_over(self, request: Request) -> Response:
+        """Let a bot play on a seat of one's own."""
+        wish = await read_body(request, HandOver)
+        person, table = await self._at_table(request)
+        check_bot(wish.bot)
+        await conduct.hand_over(table, wish.seat, wish.bot, person)
+        return answer({})
+
+    async def come_back(self, request: Request) -> Response:
+        """Play oneself again."""
+        wish = await read_body(request, OwnSeat)
+        person, table = await self._at_table(request)
+        await conduct.come_back(table, wish.seat, person)
+        return answer({})
+
+    async def concede(self, request: Request) -> Response:
+        """Give up a seat."""
+        wish = await read_body(request, OwnSeat)
+        person, table = await self._at_table(request)
+        await conduct.concede(table, wish.seat, person)
+        return answer({})
+
+    async def _at_table(self, request: Request) -> tuple[PersonRow, LiveTable]:
+        person = await self._people.must_be(request)
+        return person, await self._room.table(request.path_params["table_id"])
+
+    async def odds(self, request: Request) -> Response:
+        """The exact chances of a running game, for one's own seat or as a spectator."""
+        person = await self._people.who(request)
+        table = await self._room.table(request.path_params["table_id"])
+        own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
+        seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
+        return answer(await self._room.odds(table, seat))
 
 
-def seat_row(number: int, wish: SeatWish, person: Person) -> SeatRow:
+def new_row(game: Game[Any], players: int, options: dict[str, Any], owner: str) -> TableRow:
+    """A new table, private and with a seed of its own."""
+    time = now()
+    return TableRow(
+        id=secrets.token_urlsafe(12),
+        game=game.id,
+        rules_version=game.rules_version,
+        players=players,
+        options=options,
+        seed=secrets.token_hex(32),
+        public=False,
+        owner=owner,
+        status="waiting",
+        version=0,
+        turn=None,
+        result=None,
+        created=time,
+        updated=time,
+    )
+
+
+def seat_row(number: int, wish: SeatWish, person: PersonRow) -> SeatRow:
     """A seat of a new table as its maker wants it."""
     if wish.kind == "me":
         return SeatRow(number, "person", person.id, person.name)
     if wish.kind == "open":
         return SeatRow(number, "open")
-    if wish.bot not in bot_names():
-        raise Refusal("bad_table", f"There is no bot {wish.bot!r}; the bots are {', '.join(bot_names())}.")
+    check_bot(wish.bot)
     return SeatRow(number, "bot", bot=wish.bot)
 
 
-def record_of(loaded: StoredTable) -> Record:
-    """The record of a stored game: its seed and the choices that were not taken back."""
-    choices: list[str] = []
-    for line in loaded.log:
-        if line.kind == "undo":
-            choices.pop()
-        elif line.choice is not None:
-            choices.append(line.choice)
-    row = loaded.row
-    return Record.seal(
-        game=row.game,
-        rules_version=row.rules_version,
-        players=row.players,
-        options=row.options,
-        origin=Origin(seed=row.seed),
-        choices=[msgspec.json.decode(choice) for choice in choices],
-        result=row.result,
-    )
+def seat_again(place: SeatRow, person: PersonRow) -> SeatRow:
+    """A seat of a rematch: bots sit again at once, people other than the one who asks are waited for."""
+    if place.person is not None or place.kind != "bot":
+        return SeatRow(place.seat, "person", person.id, person.name) if place.person == person.id else SeatRow(place.seat, "open")
+    return SeatRow(place.seat, "bot", bot=place.bot)
+
+
+def check_bot(bot: str | None) -> None:
+    """Refuse bots that do not exist."""
+    if bot not in bot_names():
+        raise Refusal("bad_table", f"There is no bot {bot!r}; the bots are {', '.join(bot_names())}.")

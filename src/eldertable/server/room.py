@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Iterable
+from typing import Any
 
+from eldertable.kernel import Seat
 from eldertable.kernel.errors import MalformedChoice
-from eldertable.server.store import Store, StoreDown
+from eldertable.server.conduct import run_out_of_time
+from eldertable.server.herald import Herald
+from eldertable.server.store import Store, StoreDown, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.thinking import NoAnswer, Thinkers
 from eldertable.server.wire import Refusal
@@ -16,27 +21,31 @@ logger = logging.getLogger(__name__)
 
 IDLE_TABLES_KEPT = 500
 RETRY_SECONDS = 1.0
+CLOCK_SECONDS = 1.0
 
 
 class Room:
     """Finds tables, keeps those in use, and lets bots move."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, bot_pause: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, herald: Herald, bot_pause: float) -> None:
         self.store = store
+        self._herald = herald
         self._thinkers = thinkers
         self._bot_pause = bot_pause
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._players: dict[str, asyncio.Task[None]] = {}
+        self._clock: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Let the games go on in which it is a bot's turn."""
         for table_id in await self.store.tables_where_bots_decide():
             await self.table(table_id)
+        self._clock = asyncio.create_task(self._watch_the_clock())
 
     async def close(self) -> None:
         """Stop the bots, which are asked again at the next start, and finish the changes that were accepted."""
-        players = list(self._players.values())
+        players = [*self._players.values(), *([self._clock] if self._clock else [])]
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
@@ -62,6 +71,16 @@ class Room:
         for table in self._tables.values():
             table.rename(person, name)
 
+    async def people_changed(self, table_ids: Iterable[str]) -> None:
+        """Seats have other owners now."""
+        for table_id in table_ids:
+            table = self._tables.get(table_id)
+            if table is not None:
+                await table.refresh()
+            else:
+                # A bot may have taken over where it is its turn.
+                await self.table(table_id)
+
     def forget(self, table_id: str) -> None:
         """Let go of a table that is no more."""
         self._tables.pop(table_id, None)
@@ -77,16 +96,54 @@ class Room:
         loaded = await self.store.load(table_id)
         if loaded is None:
             raise Refusal("no_such_table", "There is no such table.", 404)
-        table = LiveTable(self.store, loaded, self._let_bot_play)
+        table = LiveTable(self.store, loaded, self)
+        await table.look_around()
         self._tables[table_id] = table
         await table.start_if_full()
         table.wake_bots()
         self.tidy()
         return table
 
+    # -- people who are not there ------------------------------------------------------------------------
+
+    def turn_passed(self, table: LiveTable) -> None:
+        """Tell the person who decides now, or everybody if the game is over, unless they are looking."""
+        present = table.people_present()
+        if table.row.status == "finished":
+            for person in {place.person for place in table.seats} - present - {None}:
+                self._herald.game_over(str(person), table.row.game, table.id)
+        elif table.row.turn is not None:
+            place = table.seats[table.row.turn]
+            if place.kind == "person" and place.person is not None and place.person not in present:
+                self._herald.your_turn(place.person, table.row.game, table.id)
+
+    async def _watch_the_clock(self) -> None:
+        """See again and again whose time has run out."""
+        while True:
+            await asyncio.sleep(CLOCK_SECONDS)
+            try:
+                for overdue in await self.store.overdue(now()):
+                    await run_out_of_time(await self.table(overdue.table_id), overdue)
+            except (StoreDown, Refusal) as error:
+                logger.error("the clock waits: %s", error)
+            except Exception:
+                # One table's trouble must not stop the clock of all others.
+                logger.exception("a table's time could not be ended")
+
+    async def odds(self, table: LiveTable, seat: Seat | None) -> dict[str, Any]:
+        """The chances a seat may wish to know, with the version they hold for."""
+        board, version = table.table, table.version
+        if board is None or board.decision is None:
+            return {"version": version, "odds": None}
+        try:
+            return {"version": version, **await self._thinkers.odds(seat, board.position())}
+        except NoAnswer:
+            raise Refusal("unavailable", "The chances could not be worked out in time.", 503) from None
+
     # -- bots --------------------------------------------------------------------------------------------
 
-    def _let_bot_play(self, table: LiveTable) -> None:
+    def bot_turn(self, table: LiveTable) -> None:
+        """Let a bot think, unless it does."""
         if table.id not in self._players:
             self._players[table.id] = asyncio.create_task(self._play_bots(table))
 
@@ -121,4 +178,7 @@ class Room:
             logger.error("table=%s seat=%d bot=%s gave no answer; a random option is taken", table.id, seat, name)
             choice = secrets.choice(board.decision.options).to_json()
         await pause
+        if table.bot_to_move() != bot:
+            # The person for whom it stood in is back.
+            return
         await table.choose(seat, version, choice)

@@ -5,17 +5,30 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from hashlib import sha256
-from typing import Any, Protocol, TypeVar
-
-import msgspec
+from typing import Any, TypeVar
 
 from eldertable.kernel import Game, Seat, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice
 from eldertable.registry import find_game
+from eldertable.server.company import Attendants, Outcome, Viewer
+from eldertable.server.logbook import LoggedStep, first_position, repeat_line, steps_back
 from eldertable.server.sights import Sights
-from eldertable.server.store import Conflict, Kind, LogRow, Move, SeatRow, Store, StoreDown, StoredTable, encode, now
-from eldertable.server.wire import Refusal, Refused, SeatInfo, Step, TableInfo, TableMessage, Update, write_message
+from eldertable.server.store import (
+    ChatLine,
+    Conflict,
+    Ending,
+    Kind,
+    LogRow,
+    Move,
+    Proposal,
+    Status,
+    Store,
+    StoreDown,
+    StoredTable,
+    encode,
+    now,
+)
+from eldertable.server.wire import Refusal
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -24,47 +37,20 @@ logger = logging.getLogger(__name__)
 CHECKPOINT_EVERY = 50
 
 
-class Viewer(Protocol):
-    """Someone who looks at a table through a socket."""
-
-    person: str | None
-    seat: Seat | None
-
-    def tell_update(self) -> None:
-        """There is a new version."""
-
-    def tell_table(self) -> None:
-        """Seats or status changed."""
-
-    def tell_seats(self) -> None:
-        """Somebody came or went."""
-
-
-class LoggedStep(msgspec.Struct, frozen=True):
-    """A line of the log in memory."""
-
-    version: int
-    seat: Seat | None
-    undo: bool
-    sights: Sights
-
-    def seen_by(self, seat: Seat | None) -> Step:
-        """The line as this seat may see it."""
-        return Step(self.version, self.seat, self.undo, self.sights.seen_by(seat))
-
-
 class LiveTable:
     """A table in memory. It changes only after the store has the change, so it can be dropped at any time."""
 
-    def __init__(self, store: Store, loaded: StoredTable, on_bot_turn: Callable[[LiveTable], None]) -> None:
+    def __init__(self, store: Store, loaded: StoredTable, attendants: Attendants) -> None:
         self.store = store
         self.id = loaded.row.id
         self.game: Game[Any] = find_game(loaded.row.game)
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
-        self._on_bot_turn = on_bot_turn
+        self.chat: list[ChatLine] = []
+        self.proposal: Proposal | None = None
+        self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._updates: dict[tuple[Seat | None, int], bytes] = {}
+        self.updates: dict[tuple[Seat | None, int], bytes] = {}
         self._take_in(loaded)
 
     # -- loading ---------------------------------------------------------------------------------------
@@ -73,12 +59,15 @@ class LiveTable:
         """Rebuild the table from what is stored."""
         self.row = loaded.row
         self.seats = loaded.seats
-        self.steps = [LoggedStep(line.version, line.seat, line.kind == "undo", Sights.read(line.events)) for line in loaded.log]
+        self.steps = [LoggedStep.of(line) for line in loaded.log]
         self.version = max(0, len(self.steps) - 1)
+        self.made: list[Seat | None] = []
+        for step in self.steps:
+            self._count(step)
         self.problem: str | None = None
         self.table: Table[Any] | None = None
         self._checkpoint = 0
-        self._updates.clear()
+        self.updates.clear()
         if not loaded.log:
             return
         try:
@@ -88,23 +77,26 @@ class LiveTable:
             logger.error("table=%s does not replay: %s", self.id, error)
             self.problem = "other_rules"
             return
-        self.row.status = "running" if self.table.decision else "finished"
-        self.row.turn = self.table.decision.seat if self.table.decision else None
+        over = self.table.decision is None or self.row.ending is not None
+        self.row.status = "finished" if over else "running"
+        self.row.turn = None if over or self.table.decision is None else self.table.decision.seat
+
+    def _count(self, step: LoggedStep) -> None:
+        """Keep in mind who made the choices that still stand."""
+        if step.kind == "choice":
+            self.made.append(step.seat)
+        elif step.back:
+            del self.made[-step.back :]
 
     def _replay(self, loaded: StoredTable) -> Table[Any]:
         if loaded.checkpoint is None:
-            self.game.check_rules_version(self.row.rules_version)
-            table = self.game.start(self.row.players, self.row.seed, self.row.options)
+            table = first_position(self.game, self.row)
         else:
             self._checkpoint, position = loaded.checkpoint
             table = self.game.from_position(position)
         for line in loaded.log:
-            if line.version <= self._checkpoint or line.kind == "start":
-                continue
-            if line.kind == "undo":
-                table.undo()
-            else:
-                table.repeat(msgspec.json.decode(line.choice or "null"))
+            if line.version > self._checkpoint and line.kind != "start":
+                repeat_line(table, line)
         return table
 
     async def _reload(self) -> None:
@@ -112,7 +104,17 @@ class LiveTable:
         loaded = await self.store.load(self.id)
         if loaded is not None:
             self._take_in(loaded)
-            self._tell_table()
+            self.tell_table()
+
+    async def refresh(self) -> None:
+        """Look up everything anew: somebody else has changed what is stored."""
+
+        async def change() -> None:
+            await self.look_around()
+            await self._reload()
+
+        await self.apart(change)
+        self.wake_bots()
 
     # -- changes ---------------------------------------------------------------------------------------
 
@@ -130,9 +132,9 @@ class LiveTable:
                 raise Refusal("malformed", str(error)) from None
             except IllegalChoice as error:
                 raise Refusal("illegal", str(error)) from None
-            await self._commit(after, "choice", seat, encode(form))
+            await self.commit(after, "choice", seat, encode(form))
 
-        await self._apart(change)
+        await self.apart(change)
 
     async def undo(self, seat: Seat, version: int) -> None:
         """Take back the last choice of a seat; returns after its commit."""
@@ -146,53 +148,49 @@ class LiveTable:
                 after.undo()
             except CannotUndo as error:
                 raise Refusal("cannot_undo", str(error), 409) from None
-            await self._commit(after, "undo", seat, None)
+            await self.commit(after, "undo", seat, None)
 
-        await self._apart(change)
+        await self.apart(change)
 
-    async def sit(self, seat: Seat | None, person: str, name: str) -> Seat:
-        """Give an open seat to a person; the last one to sit down starts the game."""
+    async def take_back(self, seat: Seat) -> None:
+        """Go back to before the last choice of a seat, with the agreement of the others; within a change."""
+        back = self.steps_to_take_back(seat)
+        if self.table is None or back == 0:
+            raise Refusal("cannot_undo", "There is nothing to take back.", 409)
+        after = self.table.fork() if self.table.version >= back else await self._from_the_beginning()
+        for _ in range(back):
+            after.undo(agreed=True)
+        await self.commit(after, "takeback", seat, str(back))
 
-        async def change() -> Seat:
-            self._must_wait()
-            free = [each.seat for each in self.seats if each.kind == "open"]
-            wanted = free[0] if seat is None and free else seat
-            if wanted not in free or not await self.store.take_seat(self.id, wanted, person):
-                raise Refusal("seat_taken", "This seat is not open.", 409)
-            self.seats[wanted] = SeatRow(wanted, "person", person, name)
-            self.row.updated = now()
-            await self._start_if_full()
-            self._tell_table()
-            return wanted
+    def steps_to_take_back(self, seat: Seat) -> int:
+        """How many choices lie between now and the last one of a seat, with that one; 0 if there is none."""
+        return next((back for back, maker in enumerate(reversed(self.made), 1) if maker == seat), 0)
 
-        return await self._apart(change)
+    async def _from_the_beginning(self) -> Table[Any]:
+        """The table with its whole history, which it does not have if it was loaded from a later position."""
+        loaded = await self.store.load(self.id)
+        assert loaded is not None
+        table = first_position(self.game, self.row)
+        for line in loaded.log[1:]:
+            repeat_line(table, line)
+        return table
 
-    async def stand_up(self, person: str) -> bool:
-        """Free all seats of a person; tells whether anybody is left."""
-
-        async def change() -> bool:
-            self._must_wait()
-            for place in self.seats_of(person):
-                if await self.store.free_seat(self.id, place, person):
-                    self.seats[place] = SeatRow(place, "open")
-            occupied = any(place.kind == "person" for place in self.seats)
-            if not occupied:
-                await self.store.remove_waiting(self.id)
-            self._tell_table()
-            return occupied
-
-        return await self._apart(change)
+    async def end(self, seat: Seat | None, ending: Ending) -> None:
+        """End the game otherwise than by its rules; within a change."""
+        assert self.table is not None
+        await self.commit(self.table, "end", seat, encode(ending), ending)
 
     async def start_if_full(self) -> None:
         """Deal, if nobody is missing any more."""
-        await self._apart(self._start_if_full)
+        await self.apart(self.start_now)
 
-    async def _start_if_full(self) -> None:
+    async def start_now(self) -> None:
+        """The same within a change."""
         if self.row.status == "waiting" and all(place.kind != "open" for place in self.seats):
             self.row.rules_version = self.game.rules_version
-            await self._commit(self.game.start(self.row.players, self.row.seed, self.row.options), "start", None, None)
+            await self.commit(first_position(self.game, self.row), "start", None, None)
 
-    async def _apart(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    async def apart(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Make a change to its end, even if the one who asked for it goes away meanwhile."""
 
         async def alone() -> T:
@@ -208,17 +206,23 @@ class LiveTable:
         """Wait for the changes that were accepted."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _commit(self, after: Table[Any], kind: Kind, seat: Seat | None, choice: str | None) -> None:
+    async def commit(
+        self, after: Table[Any], kind: Kind, seat: Seat | None, choice: str | None, ending: Ending | None = None
+    ) -> None:
         """Write a step down, and only then let the table be where it leads."""
         version = 0 if kind == "start" else self.version + 1
-        sights = Sights() if kind == "undo" else Sights.of(after)
-        checkpoint = self._checkpoint_of(after, version)
-        row = LogRow(version, kind, seat, choice, sights.to_json(), now())
+        quiet = kind in ("undo", "takeback", "end")
+        sights = Sights() if quiet else Sights.of(after)
+        checkpoint = None if quiet else self._checkpoint_of(after, version)
+        line = LogRow(version, kind, seat, choice, sights.to_json(), now())
+        decision = None if ending else after.decision
+        turn = decision.seat if decision else None
+        deadline = self.deadline_for(turn)
         result = after.result
-        status = "finished" if after.decision is None else "running"
-        turn = after.decision.seat if after.decision else None
+        status: Status = "running" if decision else "finished"
         kept = None if result is None else encode(result.to_json())
-        move = Move(self.id, row, status, self.row.rules_version, turn, kept, checkpoint)
+        over = None if ending is None else encode(ending)
+        move = Move(self.id, line, status, self.row.rules_version, turn, kept, checkpoint, deadline, over)
         try:
             await self.store.writer.append(move)
         except Conflict:
@@ -228,20 +232,59 @@ class LiveTable:
             # The commit may have happened although its answer was lost.
             await self._reload()
             raise
-        turned = status != self.row.status
+        turned = self.row.status != status
+        passed = turned or self.row.turn != turn
         self.table, self.version = after, version
-        self.row.status = "finished" if after.decision is None else "running"
-        self.row.turn, self.row.version, self.row.updated = turn, version, row.made
+        self.row.status, self.row.turn, self.row.version, self.row.updated = status, turn, version, line.made
         self.row.result = None if result is None else result.to_json()
-        if checkpoint is not None:
-            self._checkpoint = version
-        self.steps.append(LoggedStep(version, seat, kind == "undo", sights))
-        self._updates.clear()
+        self.row.deadline, self.row.ending = deadline, ending
+        if checkpoint is not None or kind == "takeback":
+            self._checkpoint = version if checkpoint is not None else 0
+        step = LoggedStep(version, kind, seat, steps_back(line), line.made, ending, sights)
+        self.steps.append(step)
+        self._count(step)
+        self.updates.clear()
         for viewer in self.viewers:
             viewer.tell_update()
         if turned:
-            self._tell_table()
+            self.tell_table()
+        await self._drop_outdated()
+        if passed:
+            self._attendants.turn_passed(self)
         self.wake_bots()
+
+    async def ask(self, proposal: Proposal | None, outcome: Outcome | None, about: Proposal | None) -> None:
+        """Change what the others are asked, and tell everybody; within a change."""
+        await self.store.keep_proposal(self.id, proposal)
+        self.proposal = proposal
+        for viewer in self.viewers:
+            viewer.tell_proposal(outcome, about)
+
+    async def _drop_outdated(self) -> None:
+        proposal = self.proposal
+        if proposal is None or not self._outdated(proposal):
+            return
+        try:
+            await self.ask(None, "outdated", proposal)
+        except StoreDown:
+            # It is dropped when the table is next loaded.
+            self.proposal = None
+
+    def _outdated(self, proposal: Proposal) -> bool:
+        """Whether the game went on: only the newest choices are taken back, and what is over cannot be broken off."""
+        return self.row.status != "running" or (proposal.kind == "undo" and proposal.version != self.version)
+
+    async def look_around(self) -> None:
+        """Fetch what was said and asked."""
+        self.chat = await self.store.lines(self.id)
+        proposal = await self.store.proposal(self.id)
+        self.proposal = None if proposal is None or self._outdated(proposal) else proposal
+
+    def deadline_for(self, turn: Seat | None) -> int | None:
+        """Until when a seat should have decided; bots and tables without a limit have all the time they want."""
+        if turn is None or self.row.move_limit is None or self.seats[turn].kind != "person":
+            return None
+        return now() + self.row.move_limit * 1000
 
     def _checkpoint_of(self, after: Table[Any], version: int) -> str | None:
         """A position to store now and then; never one that an undo could still leave behind."""
@@ -250,13 +293,19 @@ class LiveTable:
         return encode(after.position())
 
     def _playable(self, version: int) -> Table[Any]:
-        if self.table is None or self.row.status != "running":
-            raise Refusal("not_running", "This game is not running.", 409)
+        self.must_run()
+        assert self.table is not None
         if version != self.version:
             raise Refusal("stale", "The table has moved on; here is how it is now.", 409)
         return self.table
 
-    def _must_wait(self) -> None:
+    def must_run(self) -> None:
+        """Refuse what makes sense in a running game only."""
+        if self.table is None or self.row.status != "running":
+            raise Refusal("not_running", "This game is not running.", 409)
+
+    def must_wait(self) -> None:
+        """Refuse what makes sense before the start only."""
         if self.row.status != "waiting":
             raise Refusal("already_started", "This game has already begun.", 409)
 
@@ -265,13 +314,13 @@ class LiveTable:
     def wake_bots(self) -> None:
         """Let a bot think if it is its turn."""
         if self.bot_to_move() is not None:
-            self._on_bot_turn(self)
+            self._attendants.bot_turn(self)
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat and name of the bot whose turn it is."""
-        if self.table is None or self.table.decision is None:
+        if self.row.status != "running" or self.row.turn is None:
             return None
-        place = self.seats[self.table.decision.seat]
+        place = self.seats[self.row.turn]
         return (place.seat, place.bot or "") if place.kind == "bot" else None
 
     def seats_of(self, person: str | None) -> list[Seat]:
@@ -283,6 +332,9 @@ class LiveTable:
         own = self.seats_of(person)
         for seat in own:
             self.seats[seat].name = name
+        for line in self.chat:
+            if line.person == person:
+                line.name = name
         if own:
             self.tell_seats()
 
@@ -291,7 +343,8 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.tell_seats()
 
-    def _tell_table(self) -> None:
+    def tell_table(self) -> None:
+        """Seats or status changed."""
         for viewer in self.viewers:
             viewer.tell_table()
 
@@ -300,12 +353,10 @@ class LiveTable:
         """Whether nobody needs this table in memory."""
         return not self.viewers and not self._tasks and not self.lock.locked() and self.bot_to_move() is None
 
-    # -- what viewers get --------------------------------------------------------------------------------
-
     def can_undo(self, seat: Seat | None) -> bool:
-        """Whether this seat may take its last choice back."""
+        """Whether this seat may take its last choice back by itself."""
         table = self.table
-        return table is not None and table.can_undo and table.decision is not None and table.decision.seat == seat
+        return bool(self.made) and table is not None and table.can_undo and self.row.turn is not None and self.row.turn == seat
 
     def view(self, seat: Seat | None) -> dict[str, Any] | None:
         """What this seat sees, None while the table waits."""
@@ -316,60 +367,6 @@ class LiveTable:
         bot = self.bot_to_move()
         return None if bot is None else bot[0]
 
-    def seat_infos(self, person: str | None) -> list[SeatInfo]:
-        """Who sits where, for this reader."""
-        return seat_infos(self.seats, person, self.people_present())
-
     def people_present(self) -> set[str | None]:
         """Who looks at the table."""
-        return {viewer.person for viewer in self.viewers}
-
-    def table_message(self, seat: Seat | None, person: str | None) -> bytes:
-        """Everything, for a viewer who has nothing yet."""
-        row = self.row
-        info = TableInfo(
-            id=row.id,
-            game=row.game,
-            status=row.status,
-            players=row.players,
-            options=row.options,
-            seats=self.seat_infos(person),
-            public=row.public,
-            updated=row.updated,
-            your_turn=row.status == "running" and row.turn in self.seats_of(person),
-            commitment=sha256(row.seed.encode()).hexdigest(),
-            seed=row.seed if row.status == "finished" else None,
-            rules_version=row.rules_version,
-            problem="other_rules" if self.problem else None,
-        )
-        log = [step.seen_by(seat) for step in self.steps]
-        message = TableMessage(info, seat, self.version, self.view(seat), self.can_undo(seat), self.thinking(), log)
-        return write_message(message)
-
-    def update_message(self, seat: Seat | None, since: int) -> bytes:
-        """What happened after a version; viewers of the same seat share it."""
-        key = (seat, since)
-        if key not in self._updates:
-            steps = [step.seen_by(seat) for step in self.steps[since + 1 :]]
-            message = Update(self.version, self.view(seat), self.can_undo(seat), self.thinking(), steps)
-            self._updates[key] = write_message(message)
-        return self._updates[key]
-
-    def refused_message(self, seat: Seat | None, code: str, sentence: str) -> bytes:
-        """Why a message changed nothing."""
-        return write_message(Refused(code, sentence, self.version, self.view(seat), self.can_undo(seat), self.thinking()))
-
-
-def seat_infos(seats: list[SeatRow], person: str | None, present: set[str | None]) -> list[SeatInfo]:
-    """Who sits where; bots are always there."""
-    return [
-        SeatInfo(
-            seat=place.seat,
-            kind=place.kind,
-            name=place.name,
-            bot=place.bot,
-            present=place.kind == "bot" or (place.kind == "person" and place.person in present),
-            you=person is not None and place.person == person,
-        )
-        for place in seats
-    ]
+        return {viewer.who for viewer in self.viewers}

@@ -1,4 +1,4 @@
-"""A worker process: reads positions, one a line, and answers with what the bot chooses.
+"""A worker process: reads positions, one a line, and answers with what the bot chooses, or with the chances there.
 
 It ends when its input does, so nothing is left behind when the server dies.
 """
@@ -17,7 +17,7 @@ from eldertable.kernel import Seat
 from eldertable.registry import find_game
 
 
-class Task(msgspec.Struct, frozen=True):
+class Task(msgspec.Struct, frozen=True, tag="choose"):
     """Whose turn it is where."""
 
     bot: str
@@ -25,9 +25,18 @@ class Task(msgspec.Struct, frozen=True):
     position: dict[str, Any]
 
 
-def think(task: Task) -> bytes:
-    """The bot's choice, as JSON."""
+class Odds(msgspec.Struct, frozen=True, tag="odds"):
+    """Who wants to know the chances where."""
+
+    seat: Seat | None
+    position: dict[str, Any]
+
+
+def think(task: Task | Odds) -> bytes:
+    """The bot's choice, or the chances, as JSON."""
     table = find_game(task.position["game"]).from_position(task.position)
+    if isinstance(task, Odds):
+        return msgspec.json.encode({"odds": table.odds(task.seat)})
     bot = make_bot(task.bot, secrets.token_hex(16))
     return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
 
@@ -36,7 +45,7 @@ def main() -> None:
     """Answer until the input ends."""
     # Ctrl-C in a terminal reaches the whole group; the server decides when its workers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.json.Decoder(Task)
+    decoder = msgspec.json.Decoder(Task | Odds)
     for line in sys.stdin.buffer:
         answer = think(decoder.decode(line))
         sys.stdout.buffer.write(answer + b"\n")

@@ -1,4 +1,4 @@
-"""Bots think in worker processes; one that dies or takes too long is replaced, and the question is asked again."""
+"""Bots think, and chances are worked out, in worker processes; one that dies or takes too long is replaced, and asked again."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from eldertable.kernel import Seat
-from eldertable.server.thinker import Task
+from eldertable.server.thinker import Odds, Task
 
 logger = logging.getLogger(__name__)
 
@@ -68,14 +68,21 @@ class Thinkers:
 
     async def choose(self, bot: str, seat: Seat, position: dict[str, Any]) -> dict[str, Any]:
         """The choice of a bot, in its JSON form; raises NoAnswer after several failures."""
-        question = msgspec.json.encode(Task(bot, seat, position))
+        return await self._ask(bot, Task(bot, seat, position))
+
+    async def odds(self, seat: Seat | None, position: dict[str, Any]) -> dict[str, Any]:
+        """The chances that a game knows of a position, as `{"odds": ...}`; raises NoAnswer after several failures."""
+        return await self._ask("odds", Odds(seat, position))
+
+    async def _ask(self, who: str, task: Task | Odds) -> dict[str, Any]:
+        question = msgspec.json.encode(task)
         for attempt in range(1, ATTEMPTS + 1):
             async with self._places:
                 worker = await self._take()
                 try:
                     answer = await asyncio.wait_for(worker.ask(question), self._deadline)
                 except (OSError, ValueError, TimeoutError) as error:
-                    logger.warning("bot=%s worker=%d failed attempt=%d: %r", bot, worker.process.pid, attempt, error)
+                    logger.warning("bot=%s worker=%d failed attempt=%d: %r", who, worker.process.pid, attempt, error)
                     await self._drop(worker)
                 except asyncio.CancelledError:
                     await self._drop(worker)
@@ -83,7 +90,7 @@ class Thinkers:
                 else:
                     self._free.append(worker)
                     return answer
-        raise NoAnswer(bot)
+        raise NoAnswer(who)
 
     async def close(self) -> None:
         """End all workers."""

@@ -7,9 +7,12 @@ from typing import Any, Literal
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.store import SeatKind, Status
+from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Status, UndoRule
 
 NAME_LENGTH = 40
+CHAT_LENGTH = 500
+# The bot that plays on for people who leave.
+STAND_IN = "greedy"
 
 
 class Refusal(EldertableError):
@@ -25,8 +28,18 @@ class Refusal(EldertableError):
 # -- server to browser -----------------------------------------------------------------------------------
 
 
+class Me(msgspec.Struct, frozen=True):
+    """Who the reader is."""
+
+    id: str
+    name: str
+    account: bool
+    settings: Settings
+    webhook: str | None
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat; `you` for the reader's own."""
+    """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called."""
 
     seat: int
     kind: SeatKind
@@ -34,6 +47,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str | None
     present: bool
     you: bool
+    conceded: bool
+    late: int
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,23 +63,47 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     updated: int
     your_turn: bool
+    turn: int | None
+    undo: UndoRule
+    move_limit: int | None
+    overtime: Overtime | None
+    deadline: int | None
+    ending: Ending | None
+    winners: tuple[int, ...] | None
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    """What a seat asks the others; `missing` are the seats of those who have not answered."""
+
+    kind: ProposalKind
+    seat: int
+    missing: list[int]
+    yours: bool
+    asks_you: bool
 
 
 class TableInfo(Summary, frozen=True, kw_only=True):
     """A table as its frame shows it."""
 
-    commitment: str
+    owner: bool
+    commitment: str | None
     seed: str | None
     rules_version: str
+    parent: str | None
+    rematch: str | None
+    proposal: ProposalInfo | None
     problem: Literal["other_rules"] | None
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One line of the log as one viewer may see it."""
+    """One line of the log as one viewer may see it; `back` choices were taken back, several if the others agreed."""
 
     version: int
     seat: int | None
     undo: bool
+    back: int
+    made: int
+    ending: Ending | None
     events: msgspec.Raw
 
 
@@ -87,6 +126,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     view: dict[str, Any] | None
     can_undo: bool
     thinking: int | None
+    deadline: int | None
     steps: list[Step]
 
 
@@ -94,6 +134,34 @@ class SeatsMessage(msgspec.Struct, frozen=True, tag="seats"):
     """Who is there."""
 
     seats: list[SeatInfo]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What somebody said."""
+
+    id: int
+    room: ChatRoom
+    name: str | None
+    seat: int | None
+    you: bool
+    text: str
+    made: int
+
+
+class ChatMessage(msgspec.Struct, frozen=True, tag="chat"):
+    """New lines of the chat, or with `all` every line that this viewer may read."""
+
+    lines: list[Line]
+    all: bool
+
+
+class ProposalMessage(msgspec.Struct, frozen=True, tag="proposal"):
+    """What is asked now; `outcome` tells how the last question ended."""
+
+    proposal: ProposalInfo | None
+    outcome: Literal["agreed", "declined", "withdrawn", "outdated"] | None
+    kind: ProposalKind | None
+    seat: int | None
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -105,6 +173,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     view: dict[str, Any] | None
     can_undo: bool
     thinking: int | None
+    deadline: int | None
 
 
 # -- browser to server -----------------------------------------------------------------------------------
@@ -121,6 +190,61 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Take the last choice back."""
 
     version: int
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """See the table from another seat of one's own."""
+
+    seat: int
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something; it goes to the table from a seat, to the spectators from elsewhere."""
+
+    text: str
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    """Ask the others to agree to something, as things stand at this version."""
+
+    kind: ProposalKind
+    version: int
+
+
+class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """Agree to what is asked, or not; who asked withdraws by not agreeing."""
+
+    agree: bool
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """The body of a call that takes nothing."""
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account and /api/account/sign-in take."""
+
+    name: str
+    password: str
+
+
+class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/password takes."""
+
+    old: str
+    new: str
+
+
+class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/delete takes."""
+
+    password: str
+
+
+class WebhookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/me/webhook takes; null for none."""
+
+    url: str | None
 
 
 class NameChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +268,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatWish]
     options: dict[str, Any] = {}
     public: bool = False
+    undo: UndoRule = "agreed"
+    move_limit: int | None = None
+    overtime: Overtime = "mark"
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,5 +279,40 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
 
 
-read_message = msgspec.json.Decoder(Choose | Undo).decode
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/leave takes; without a seat all own ones are left."""
+
+    seat: int | None = None
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/seats takes: who shall sit on a seat before the start."""
+
+    seat: int
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+
+
+class OwnSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What calls about a seat of one's own take."""
+
+    seat: int
+
+
+class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/hand-over takes."""
+
+    seat: int
+    bot: str = STAND_IN
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/fork takes: play on from a version as this seat."""
+
+    version: int
+    seat: int
+    bot: str = STAND_IN
+
+
+read_message = msgspec.json.Decoder(Choose | Undo | Look | Say | Propose | Answer).decode
 write_message = msgspec.json.Encoder().encode

@@ -22,17 +22,22 @@ class ServerTrouble(EldertableError):
 
 
 class LocalServer:
-    """Starts, stops, kills and restarts a server over the same database file and port."""
+    """Starts, stops, kills and restarts a server over the same database and port.
 
-    def __init__(self, database: Path, environment: dict[str, str] | None = None) -> None:
+    `database` is an SQLite file; with a `url` it only says where the log is written.
+    """
+
+    def __init__(self, database: Path, environment: dict[str, str] | None = None, url: str | None = None) -> None:
         self.database = database
-        self.environment = environment or {}
+        self.url = url or str(database)
+        # Players of tests and load runs all come from one address, and do not wait like people.
+        self.environment = {"ELDERTABLE_RATE_LIMIT": "0"} | (environment or {})
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
         """Returns when it is ready to serve."""
-        command = [sys.executable, "-c", PROGRAM, "127.0.0.1", str(self.port), str(self.database)]
+        command = [sys.executable, "-c", PROGRAM, "127.0.0.1", str(self.port), self.url]
         log = self.database.with_suffix(".log").open("a")
         with log:
             process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | self.environment)

@@ -116,6 +116,7 @@ def check_options(configuration: Configuration, seed: int, count: int) -> None:
         for option, form in zip(options, forms, strict=True):
             assert configuration.game.choice(json.loads(form)) == option, f"{option} does not survive JSON: {place}"
             table.fork().choose(option)
+        check_blocked(table, place)
         strangers = [choice for choice in known if choice not in options]
         check_refusals(configuration, table, random.Random(number).sample(strangers, min(12, len(strangers))))
 
@@ -132,6 +133,17 @@ def check_refusals(configuration: Configuration, table: Table[Any], strangers: I
             continue
         raise AssertionError(f"{form!r} was read as {choice}: {at(configuration, table)}")
     assert whole(table) == before, f"a refused choice changed the table: {at(configuration, table)}"
+
+
+def check_blocked(table: Table[Any], place: str) -> None:
+    """What is shown as not possible now is no option, is shown once, and has a reason that the game declares."""
+    assert table.decision is not None
+    blocked = list(table.game.blocked(table.state, table.decision.seat))
+    choices = [choice for choice, _ in blocked]
+    assert len(set(choices)) == len(choices), f"something is blocked twice: {place}"
+    for choice, why in blocked:
+        assert choice not in table.decision.options, f"{choice} is possible, but blocked by {why}: {place}"
+        assert type(why) in table.game.why_types, f"{why} is not among the game's reasons: {place}"
 
 
 def refuse(table: Table[Any], stranger: Any) -> None:

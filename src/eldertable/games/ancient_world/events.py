@@ -192,6 +192,7 @@ class CardsDrawn(Event, frozen=True):
     """A player explores the Empire deck (AW-4.23); the others learn only how many cards."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("cards",)
 
     seat: Seat
     count: int
@@ -251,6 +252,7 @@ class TitanRevealed(Event, frozen=True):
     """The next Titan of a pile was turned face up (AW-6.10)."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("titan",)
 
     titan: str
 
@@ -285,6 +287,8 @@ class Looted(Event, frozen=True):
 
 class DiceRolled(Event, frozen=True):
     """The damage dice were rolled (AW-6.13)."""
+
+    tally: ClassVar[tuple[str, ...]] = ("titans", "coins", "blanks")
 
     seat: Seat
     titans: int

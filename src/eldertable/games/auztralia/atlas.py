@@ -160,6 +160,14 @@ class Atlas:
                 return other
         return start
 
+    def nearest(self, start: int, targets: int) -> int:
+        """The nearest of these hexes, of several the lowest; 0 if there is none."""
+        for ring in self.rings[start]:
+            found = ring & targets
+            if found:
+                return (found & -found).bit_length() - 1
+        return 0
+
     def _sides_on(self, terrains: tuple[str, ...]) -> int:
         """The sides whose two hexes both have one of these terrains (AZ-5.1.3)."""
         return mask_of(number for number, side in enumerate(self.sides) if all(self.hexes[n].terrain in terrains for n in side))

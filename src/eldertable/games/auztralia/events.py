@@ -244,6 +244,7 @@ class TileRevealed(Event, frozen=True):
     """A face-down tile was turned up."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("tile",)
 
     tile: str
     hex: int
@@ -269,6 +270,7 @@ class CardTurned(Event, frozen=True):
     """An Old One card was turned up."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("card",)
 
     card: str
     number: int
@@ -373,16 +375,18 @@ class RevelationDrawn(Event, frozen=True):
     """A revelation card was turned up (AZ-8.2)."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("card",)
 
     card: str
 
 
 class OldOneMoved(Event, frozen=True):
-    """An Old One moved one hex (AZ-8.10)."""
+    """An Old One moved one hex, towards its nearest target; a spawned one is driven without a target, 0 (AZ-8.10, AZ-15.2)."""
 
     tile: str
     origin: int
     hex: int
+    target: int = 0
 
 
 class OldOneStopped(Event, frozen=True):

@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from eldertable.games.auztralia.atlas import members
-from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK
+from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
+from eldertable.games.auztralia.hints import (
+    box_times,
+    closed_boxes,
+    course,
+    hidden_worth,
+    mustering,
+    next_card,
+    next_to_wake,
+    unfit_hexes,
+)
 from eldertable.games.auztralia.rules.actions import LOOK_CARDS
+from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
-from eldertable.games.auztralia.rules.network import connected
+from eldertable.games.auztralia.rules.losses import capacity
+from eldertable.games.auztralia.rules.network import connected, ranges
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown
 from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
 from eldertable.kernel import Chance, Seat
@@ -29,7 +41,13 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
         "active": s.active,
         "first": s.first,
         "track": list(s.track),
-        "old_ones": {"time": s.old_time, "activating": s.activating, "score": old_ones_score(s)},
+        "old_ones": {
+            "time": s.old_time,
+            "activating": s.activating,
+            "score": old_ones_score(s),
+            "hidden": hidden_worth(s),
+            "next_to_wake": next_to_wake(s),
+        },
         "tiles": [tile_view(s, tile) for tile in s.tiles],
         "stacks": [len(stack) for stack in s.stacks],
         "aside": list(s.aside),
@@ -55,7 +73,9 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
         "gift": s.gift or None,
         "picked": list(s.picked),
         "stopped": list(s.stopped),
-        "combat": None if s.combat is None else combat_view(s.combat),
+        "combat": None if s.combat is None else combat_view(s, s.combat),
+        "closed": closed_boxes(s),
+        "unfit": unfit_hexes(s),
         "players": [player_view(s, who, player) for who, player in enumerate(s.players)],
     }
 
@@ -67,6 +87,7 @@ def tile_view(s: Auztralia, tile: Tile) -> dict[str, Any]:
     if tile.up or s.ending:
         form |= {"id": tile.id, "type": entry.type, "vp": entry.vp, "capacity": entry.capacity, "damage": total_damage(tile)}
         form["marks"] = [{"seat": mark.seat, "damage": mark.damage, "discs": mark.discs} for mark in tile.marks]
+        form["course"] = course(s, tile)
     return form
 
 
@@ -90,7 +111,7 @@ def known_cards(s: Auztralia, seat: Seat | None) -> int:
     return 1 if seat in s.top_known_by else 0
 
 
-def combat_view(combat: Combat) -> dict[str, Any]:
+def combat_view(s: Auztralia, combat: Combat) -> dict[str, Any]:
     """The fight in progress."""
     return {
         "seat": combat.seat,
@@ -105,6 +126,8 @@ def combat_view(combat: Combat) -> dict[str, Any]:
         "broken": combat.broken,
         "cubes": combat.cubes,
         "fallen": combat.fallen or None,
+        "next_card": next_card(s, combat),
+        "mustering": mustering(s, combat),
     }
 
 
@@ -119,8 +142,12 @@ def player_view(s: Auztralia, seat: Seat, player: Player) -> dict[str, Any]:
         "hq": player.hq,
         "discs": player.discs,
         "boxes": dict(player.boxes),
+        "times": box_times(player),
         "goods": dict(player.goods),
         "barracks": dict(player.barracks),
+        "ranges": {unit: distance for unit, (distance, _) in ranges(player).items()},
+        "capacities": {unit: capacity(player, unit) for unit in UNITS},
+        "sanity": full_sanity(player),
         "cards": list(player.cards),
         "trophies": list(player.trophies),
         "vp": player.vp,

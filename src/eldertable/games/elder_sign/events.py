@@ -34,12 +34,16 @@ class Moved(Event, frozen=True):
 class DiceRolled(Event, frozen=True):
     """The pool was rolled (ES-6.2)."""
 
+    tally: ClassVar[tuple[str, ...]] = ("dice",)
+
     seat: Seat
     dice: tuple[str, ...]
 
 
 class DiceRerolled(Event, frozen=True):
     """Some dice of the roll were rolled again (ES-16.1)."""
+
+    tally: ClassVar[tuple[str, ...]] = ("after",)
 
     seat: Seat
     before: tuple[str, ...]
@@ -263,6 +267,8 @@ class FirstAidTaken(Event, frozen=True):
 class LostAndFoundRolled(Event, frozen=True):
     """The die of the Lost and Found (ES-9.3)."""
 
+    tally: ClassVar[tuple[str, ...]] = ("die",)
+
     seat: Seat
     die: str
 
@@ -271,6 +277,7 @@ class MonsterAppeared(Event, frozen=True):
     """A monster was drawn from the cup (ES-14.1)."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("monster",)
 
     monster: str
 
@@ -370,6 +377,7 @@ class MythosDrawn(Event, frozen=True):
     """A new Mythos card (ES-11.6)."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("card",)
 
     card: str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from eldertable.games.elder_sign import bot, conservation, scoring, terminal, view
+from eldertable.games.elder_sign import bot, conservation, odds, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.rules import setup, turn
@@ -68,6 +68,9 @@ class ElderSign(Game[Museum]):
 
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (bot.evaluate(s, 0),) * players
+
+    def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
+        return odds.chances(s, seat)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         return terminal.sketch(view, say)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations, product
 from math import factorial
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from eldertable.games.elder_sign.content import CARDS, DICE, Colour
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, supply
@@ -441,6 +441,18 @@ def terror_of(card: str) -> Terror:
     """The Terror effects of a card that cost dice or the attempt."""
     verbs = [] if card == AT_ANCIENT_ONE else [effect.do for effect in CARDS[card].terror]
     return "fail" if "fail_attempt" in verbs else "discard" if "discard_dice" in verbs else ""
+
+
+def chances(s: Museum, seat: Seat | None) -> dict[str, Any] | None:
+    """The chance of the attempt under way, or of each card in play if the seat (for a spectator: who moves) went there."""
+    if not s.ancient_one:
+        return None
+    if s.attempt is not None:
+        return {"attempt": attempt_chance(s, rough=False), "cards": {}}
+    who = s.active if seat is None or not s.players[seat].investigator else seat
+    if not s.players[who].investigator:
+        return None
+    return {"attempt": None, "cards": {card: card_chance(s, card, who) for card in s.in_play()}}
 
 
 def card_chance(s: Museum, card: str, seat: Seat) -> float:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, COLOURS, DECKS, FIRST_AID, SOUVENIRS
+from eldertable.games.elder_sign.rules.attempt import completable, ways_for
 from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, supply
 from eldertable.games.elder_sign.rules.entrance import first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
-from eldertable.games.elder_sign.rules.tasks import rows
+from eldertable.games.elder_sign.rules.matching import feasible
+from eldertable.games.elder_sign.rules.tasks import Row, rows
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
 from eldertable.kernel import Chance, Seat
 
@@ -78,7 +81,10 @@ def card_view(s: Museum, card: str) -> dict[str, Any]:
 def tasks_view(s: Museum, card: str) -> list[dict[str, Any]]:
     """The tasks of a card: icons, costs, frames, and the monster that lies there."""
     frames = [] if card == AT_ANCIENT_ONE else [task.monster for task in CARDS[card].tasks]
-    done = s.attempt.done if s.attempt is not None and s.attempt.card == card else ()
+    attempt = s.attempt if s.attempt is not None and s.attempt.card == card else None
+    card_rows = rows(s, card)
+    dice = dice_on_rows(attempt, card_rows) if attempt else {}
+    offers = offers_for(s, attempt, card_rows) if attempt else {}
     return [
         {
             "icons": list(row.req),
@@ -87,11 +93,36 @@ def tasks_view(s: Museum, card: str) -> list[dict[str, Any]]:
             "clock": row.cost.clock,
             "frame": frames[number] if number < len(frames) else "none",
             "monster": row.monster,
-            "complete": number in done,
+            "complete": attempt is not None and number in attempt.done,
             "settled": row.settled,
+            "dice": dice.get(number, []),
+            "offer": offers.get(number),
         }
-        for number, row in enumerate(rows(s, card))
+        for number, row in enumerate(card_rows)
     ]
+
+
+def dice_on_rows(attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, list[str]]:
+    """The dice on each completed row: they were placed row by row, never more than a row needed (ES-6.5)."""
+    rest = list(attempt.placed)
+    found: dict[int, list[str]] = {}
+    for number in attempt.done:
+        on_row = found[number] = []
+        while rest and not feasible(card_rows[number].req, tuple(on_row)):
+            on_row.append(rest.pop(0))
+    return found
+
+
+def offers_for(s: Museum, attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, dict[str, list[str]]]:
+    """For each row that the roll on the table completes, dice that would do it (ES-5.6)."""
+    if not attempt.rolled or s.phase != "after_roll":
+        return {}
+    found = {}
+    for choice in completable(s, attempt):
+        number = choice.task - 1  # type: ignore[attr-defined]
+        way = ways_for(s, attempt, card_rows[number])[0]
+        found[number] = {"pool": list(way.pool), "held": list(way.held), "secured": list(way.secured)}
+    return found
 
 
 def attempt_view(s: Museum, attempt: Attempt) -> dict[str, Any]:

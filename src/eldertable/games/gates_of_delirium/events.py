@@ -116,6 +116,7 @@ class GateCardDrawn(Event, frozen=True):
     """The unknown top gate card was taken and placed openly (GD-6.10)."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("gate",)
 
     seat: Seat
     gate: str
@@ -188,6 +189,7 @@ class CardsDrawn(Event, frozen=True):
     """A player drew action cards; others learn only how many."""
 
     reveals: ClassVar[bool] = True
+    tally: ClassVar[tuple[str, ...]] = ("cards",)
 
     seat: Seat
     count: int

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Any
 
-from eldertable.games.gates_of_delirium import bot, conservation, scoring, terminal, view
+from eldertable.games.gates_of_delirium import bot, conservation, reasons, scoring, terminal, view
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.rules import setup, turn
 from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -30,6 +30,7 @@ class GatesOfDelirium(Game[Delirium]):
     catalogue = library.catalogue
     state_type = Delirium
     choice_types = CHOICE_TYPES
+    why_types = reasons.WHY_TYPES
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player must sit at the table."""
@@ -63,6 +64,9 @@ class GatesOfDelirium(Game[Delirium]):
 
     def alike(self, s: Delirium, choice: Choice) -> Hashable:
         return bot.alike(s, choice)
+
+    def blocked(self, s: Delirium, seat: Seat) -> Iterable[tuple[Choice, Why]]:
+        return reasons.blocked(s, seat)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

@@ -1,23 +1,48 @@
 """Where tables and people are kept: an append-only log in SQLite (or, by URL, another database)."""
 
+from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
 from eldertable.server.store.database import BadDatabase, default_database
-from eldertable.server.store.store import NEWEST, SeatKind, SeatRow, Status, Store, StoredTable, TableRow, encode, now
+from eldertable.server.store.life import ChatLine, ChatRoom, Overdue, Proposal, ProposalKind
+from eldertable.server.store.store import (
+    NEWEST,
+    Ending,
+    Overtime,
+    SeatKind,
+    SeatRow,
+    Status,
+    Store,
+    StoredTable,
+    TableRow,
+    UndoRule,
+    encode,
+)
 from eldertable.server.store.writer import Conflict, Kind, LogRow, Move, StoreDown, Writer
 
 __all__ = [
     "NEWEST",
     "BadDatabase",
+    "ChatLine",
+    "ChatRoom",
     "Conflict",
+    "Ending",
     "Kind",
     "LogRow",
     "Move",
+    "Overdue",
+    "Overtime",
+    "PersonRow",
+    "Proposal",
+    "ProposalKind",
     "SeatKind",
     "SeatRow",
+    "Settings",
     "Status",
     "Store",
     "StoreDown",
     "StoredTable",
     "TableRow",
+    "UndoRule",
+    "Webhook",
     "Writer",
     "default_database",
     "encode",

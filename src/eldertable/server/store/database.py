@@ -9,17 +9,25 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from eldertable.kernel.errors import EldertableError
+from eldertable.server.store.news import PROCESS, install_news
 
 DATABASE_VARIABLE = "ELDERTABLE_DATABASE"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATIONS = Path(__file__).with_name("migrations")
+MIGRATION_LOCK = 0x656C646572
+# A commit that is acknowledged is on disk, whatever the database's own default; one that hangs is given up.
+POSTGRES_ARGUMENTS = {
+    "server_settings": {"application_name": PROCESS, "synchronous_commit": "on"},
+    "timeout": 10,
+    "command_timeout": 20,
+}
 
 
 class BadDatabase(EldertableError):
@@ -41,22 +49,26 @@ def read_url(database: str) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise BadDatabase(f"{database!r} is no database URL; expected e.g. sqlite:///games.sqlite3 or a file's path.") from None
+        expected = "a file's path, sqlite:///games.sqlite3 or postgresql://user:password@host/name"
+        raise BadDatabase(f"{database!r} is no database URL; expected e.g. {expected}.") from None
     if url.drivername not in (*DRIVERS, *DRIVERS.values()):
         raise BadDatabase(f"The database {url.drivername!r} is not supported; expected one of {', '.join(DRIVERS)}.")
     return url.set(drivername=DRIVERS.get(url.drivername, url.drivername))
 
 
+def is_postgres(url: URL) -> bool:
+    """Whether several processes can share this database."""
+    return url.get_backend_name() == "postgresql"
+
+
 async def open_engine(database: str) -> AsyncEngine:
     """An engine for the database, which exists, is writable and has the newest schema."""
     url = read_url(database)
-    if url.get_backend_name() == "sqlite":
+    if is_postgres(url):
+        engine = create_async_engine(url, connect_args=POSTGRES_ARGUMENTS, pool_pre_ping=True)
+    else:
         _prepare_file(url)
-    try:
         engine = create_async_engine(url)
-    except (ImportError, NoSuchModuleError) as error:
-        raise BadDatabase(f"The driver for {url.drivername!r} is not installed: {error}.") from None
-    if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     try:
         async with engine.begin() as connection:
@@ -95,7 +107,12 @@ def _set_up_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Processes that start together take turns.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+    if connection.dialect.name == "postgresql":
+        install_news(connection)

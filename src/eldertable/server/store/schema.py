@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -20,6 +20,21 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # Cookies of an earlier epoch are no longer valid: a new password ends all other sessions.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("settings", Text, nullable=True),
+    Column("webhook", Text, nullable=True),
+)
+
+# `login` is the account's name in the form in which names are compared.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("login", String(64), nullable=False),
+    Column("password", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("accounts_by_login", "login", unique=True),
 )
 
 # `version`, `status`, `turn` and `result` repeat what the log says, so that lists need no replay.
@@ -40,7 +55,19 @@ tables = Table(
     Column("result", Text, nullable=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("undo", String(16), nullable=False, server_default="agreed"),
+    Column("move_limit", Integer, nullable=True),
+    Column("overtime", String(16), nullable=True),
+    Column("deadline", BigInteger, nullable=True),
+    # The position that a fork began with; other tables begin with their seed.
+    Column("origin", Text, nullable=True),
+    Column("parent", String(32), nullable=True),
+    Column("rematch", String(32), nullable=True),
+    # How a game ended otherwise than by its rules.
+    Column("ending", Text, nullable=True),
     Index("tables_by_status", "status", "public", "updated"),
+    Index("tables_by_deadline", "deadline"),
+    Index("tables_by_owner", "owner"),
 )
 
 seats = Table(
@@ -51,6 +78,8 @@ seats = Table(
     Column("kind", String(16), nullable=False),
     Column("person", String(32), ForeignKey("people.id"), nullable=True),
     Column("bot", String(64), nullable=True),
+    Column("conceded", Boolean, nullable=False, server_default=false()),
+    Column("late", Integer, nullable=False, server_default="0"),
     Index("seats_by_person", "person"),
 )
 
@@ -75,4 +104,30 @@ checkpoints = Table(
     Column("version", Integer, nullable=False),
     Column("rules_version", String(64), nullable=False),
     Column("position", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("room", String(16), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("chat_by_table", "table_id", "id"),
+    Index("chat_by_person", "person"),
+)
+
+# What somebody asks the others to agree to; a table has one such question at a time.
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("agreed", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
 )

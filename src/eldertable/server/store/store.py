@@ -1,10 +1,9 @@
-"""Reading and writing everything but the log: people, tables, seats."""
+"""The database as the server sees it: tables and seats here, people and the life of tables in modules of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal
@@ -15,12 +14,23 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.server.store import schema
+from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.database import open_engine
+from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["person", "bot", "open"]
+UndoRule = Literal["agreed", "free"]
+Overtime = Literal["bot", "mark"]
 NEWEST = 100
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended otherwise than by its rules: given up, broken off by agreement, or never played on."""
+
+    how: Literal["conceded", "abandoned", "unfinished"]
+    winners: tuple[int, ...] = ()
 
 
 class TableRow(msgspec.Struct):
@@ -40,16 +50,26 @@ class TableRow(msgspec.Struct):
     result: dict[str, Any] | None
     created: int
     updated: int
+    undo: UndoRule = "agreed"
+    move_limit: int | None = None
+    overtime: Overtime | None = None
+    deadline: int | None = None
+    origin: dict[str, Any] | None = None
+    parent: str | None = None
+    rematch: str | None = None
+    ending: Ending | None = None
 
 
 class SeatRow(msgspec.Struct):
-    """Who sits where; `person` and `name` for people, `bot` for bots."""
+    """Who sits where; `person` and `name` for people, `bot` for bots, all three where a bot stands in for a person."""
 
     seat: int
     kind: SeatKind
     person: str | None = None
     name: str | None = None
     bot: str | None = None
+    conceded: bool = False
+    late: int = 0
 
 
 class StoredTable(msgspec.Struct):
@@ -61,12 +81,7 @@ class StoredTable(msgspec.Struct):
     checkpoint: tuple[int, dict[str, Any]] | None
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class Store:
+class Store(AccountQueries, LifeQueries):
     """The database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -103,7 +118,7 @@ class Store:
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(getattr(error, "orig", None) or error)) from None
 
-    # -- the server and people -----------------------------------------------------------------------
+    # -- the server -----------------------------------------------------------------------
 
     async def secret(self) -> str:
         """The key that signs cookies, made at the first start."""
@@ -120,31 +135,18 @@ class Store:
         async with self._read() as connection:
             await connection.execute(select(1))
 
-    async def add_person(self, person: str, name: str) -> None:
-        """Remember a newcomer."""
-        async with self._write() as connection:
-            await connection.execute(insert(schema.people).values(id=person, name=name, created=now()))
-
-    async def person_name(self, person: str) -> str | None:
-        """The name of a person, None for a stranger."""
-        async with self._read() as connection:
-            query = select(schema.people.c.name).where(schema.people.c.id == person)
-            return (await connection.execute(query)).scalar_one_or_none()
-
-    async def rename(self, person: str, name: str) -> None:
-        """Give a person another name."""
-        async with self._write() as connection:
-            await connection.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
-
     # -- tables and seats ------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow]) -> None:
-        """Put a new table into the room."""
-        fields = msgspec.structs.asdict(row) | {"options": encode(row.options), "result": None}
+    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()) -> None:
+        """Put a new table into the room, or one that was played elsewhere, with its log."""
+        fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
         places = [{"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
+        lines = [{"table_id": row.id, **msgspec.structs.asdict(line)} for line in log]
         async with self._write() as connection:
             await connection.execute(insert(schema.tables).values(**fields))
             await connection.execute(insert(schema.seats), places)
+            if lines:
+                await connection.execute(insert(schema.log), lines)
 
     async def take_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Sit down, if the seat is still open and the table still waits."""
@@ -169,12 +171,14 @@ class Store:
         """Clear a table away that everybody left before it began."""
         async with self._write() as connection:
             waiting = select(schema.tables.c.id).where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
-            await connection.execute(delete(schema.seats).where(schema.seats.c.table_id.in_(waiting)))
+            for part in (schema.seats, schema.chat, schema.proposals):
+                await connection.execute(delete(part).where(part.c.table_id.in_(waiting)))
             await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(waiting)))
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
         async with self._read() as connection:
+            await hold_still(connection)
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
             if row is None:
                 return None
@@ -186,13 +190,16 @@ class Store:
         checkpoint = (kept.version, msgspec.json.decode(kept.position)) if kept else None
         return StoredTable(table_row(row), seats, log, checkpoint)
 
-    async def tables_of(self, person: str) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The tables where a person has a seat, those waiting for that person first."""
-        mine = exists().where(schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.person == person)
+    async def tables_of(self, person: str, *, finished: bool) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The tables where a person has a seat, those waiting for that person first; or the finished ones, brought records too."""
+        t = schema.tables.c
+        seated = exists().where(schema.seats.c.table_id == t.id, schema.seats.c.person == person)
+        mine = and_(t.status == "finished", or_(seated, t.owner == person)) if finished else and_(t.status != "finished", seated)
         turn = exists().where(
             schema.seats.c.table_id == schema.tables.c.id,
             schema.seats.c.person == person,
             schema.seats.c.seat == schema.tables.c.turn,
+            schema.seats.c.kind == "person",
             schema.tables.c.status == "running",
         )
         return await self._list(select(schema.tables).where(mine).order_by(turn.desc(), schema.tables.c.updated.desc()))
@@ -226,8 +233,16 @@ class Store:
         )
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         for row in await connection.execute(query):
-            found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot))
+            found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late))
         return found
+
+
+async def hold_still(connection: AsyncConnection) -> None:
+    """Let all that is read from now on be of one moment, whatever others write meanwhile."""
+    if connection.dialect.name == "sqlite":
+        await connection.exec_driver_sql("BEGIN")
+    else:
+        await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
 
 
 def encode(value: Any) -> str:
@@ -235,9 +250,22 @@ def encode(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def encode_or_none(value: Any) -> str | None:
+    """JSON text; nothing for nothing."""
+    return None if value is None else encode(value)
+
+
+JSON_COLUMNS: dict[str, Any] = {
+    "options": dict[str, Any],
+    "result": dict[str, Any],
+    "origin": dict[str, Any],
+    "ending": Ending,
+}
+
+
 def table_row(row: Row[Any]) -> TableRow:
     """A row of the query as a struct, its JSON read."""
     fields = dict(row._mapping)
-    fields["options"] = msgspec.json.decode(fields["options"])
-    fields["result"] = msgspec.json.decode(fields["result"]) if fields["result"] else None
+    for name, shape in JSON_COLUMNS.items():
+        fields[name] = msgspec.json.decode(fields[name], type=shape) if fields[name] else None
     return TableRow(**fields)

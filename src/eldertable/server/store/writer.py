@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.kernel.errors import EldertableError
 from eldertable.server.store import schema
 
-Kind = Literal["start", "choice", "undo"]
+# An undo takes the last choice back; a takeback, agreed on, any number of them; an end is not one by the rules.
+Kind = Literal["start", "choice", "undo", "takeback", "end"]
 MOST_AT_ONCE = 200
 
 
@@ -47,13 +48,16 @@ class Move(msgspec.Struct, frozen=True):
     turn: int | None
     result: str | None
     checkpoint: str | None
+    deadline: int | None = None
+    ending: str | None = None
 
 
+ADVANCED = ("version", "status", "rules_version", "turn", "result", "updated", "deadline", "ending")
 INSERT_ROW = insert(schema.log)
 ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"))
-    .values({name: bindparam(f"new_{name}") for name in ("version", "status", "rules_version", "turn", "result", "updated")})
+    .values({name: bindparam(f"new_{name}") for name in ADVANCED})
 )
 DROP_CHECKPOINT = delete(schema.checkpoints).where(schema.checkpoints.c.table_id == bindparam("old"))
 INSERT_CHECKPOINT = insert(schema.checkpoints)
@@ -119,11 +123,16 @@ def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception 
 
 async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> None:
     """All moves into the log, with what follows from them for lists and loading."""
+    # In the same order everywhere, so that two processes never wait for each other.
+    moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
     kept = [move for move in moves if move.checkpoint is not None]
+    # A takeback may lead behind the latest position.
+    dropped = [move for move in moves if move.checkpoint is not None or move.row.kind == "takeback"]
+    if dropped:
+        await connection.execute(DROP_CHECKPOINT, [{"old": move.table_id} for move in dropped])
     if kept:
-        await connection.execute(DROP_CHECKPOINT, [{"old": move.table_id} for move in kept])
         await connection.execute(INSERT_CHECKPOINT, [checkpoint(move) for move in kept])
 
 
@@ -137,6 +146,8 @@ def advance(move: Move) -> dict[str, object]:
         "new_turn": move.turn,
         "new_result": move.result,
         "new_updated": move.row.made,
+        "new_deadline": move.deadline,
+        "new_ending": move.ending,
     }
 
 

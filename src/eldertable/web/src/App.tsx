@@ -2,11 +2,16 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { route, tableId, wishedSeat } from "./route";
+import { route, rulesRoute, tableId, wishedSeat } from "./route";
+import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
 import { Header } from "./ui/Header";
-import { TipLayer } from "./ui/Tip";
+import { TipLayer } from "./ui/Explain";
+import { later } from "./ui/Later";
+
+const RulesPage = later(() => import("./rules/RulesPage").then((part) => part.RulesPage));
+const RulesSheet = later(() => import("./rules/RulesPage").then((part) => part.RulesSheet));
 
 const ready = signal(false);
 const RETRY = 2000;
@@ -44,16 +49,20 @@ export function App() {
   if (!ready.value) return <Opening failed={failed} />;
   const path = route.value;
   const table = tableId(path);
+  const rules = rulesRoute(path);
   return (
     <>
       {table ? (
         <TablePage key={path} id={table} wishedSeat={wishedSeat(path)} />
+      ) : rules ? (
+        <RulesPage game={rules.game} clause={rules.clause} />
       ) : (
         <>
           <Header />
           <Lobby />
         </>
       )}
+      {rulesPlace.value && <RulesSheet />}
       <TipLayer />
     </>
   );

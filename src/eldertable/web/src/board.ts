@@ -3,7 +3,8 @@ import { createContext, type ComponentType } from "preact";
 import { useContext } from "preact/hooks";
 import type { Motion } from "./stage";
 import { argumentsOf, hasText, say, type Args, type Reader } from "./texts";
-import type { Fields, SeatInfo, Typed, View } from "./wire";
+import { know, type About } from "./ui/explained";
+import type { Blocked, Fields, Plain, SeatInfo, Typed, View } from "./wire";
 
 /** What a board's components need to draw themselves and to offer choices. */
 export class Scene<Board = unknown, Catalogue = unknown> {
@@ -11,6 +12,8 @@ export class Scene<Board = unknown, Catalogue = unknown> {
   readonly seat: number | null;
   /** The legal choices, if it is this reader's turn and the table is at rest. */
   readonly options: readonly Typed[];
+  /** What the reader might wish to choose but cannot now, each with the reason. */
+  readonly blocked: readonly Blocked[];
 
   constructor(
     readonly view: View,
@@ -23,11 +26,20 @@ export class Scene<Board = unknown, Catalogue = unknown> {
     this.board = view.board as Board;
     this.seat = view.seat;
     this.options = open ? (view.decision?.options ?? []) : [];
+    this.blocked = open ? (view.decision?.blocked ?? []) : [];
   }
 
   /** The index of the first option that fits, or -1. */
-  find(test: (choice: Typed) => boolean): number {
-    return this.options.findIndex(test);
+  find(wanted: Wanted): number {
+    return this.options.findIndex(fits(wanted));
+  }
+
+  /** Why what is wanted is not possible now, in words; null if it is possible, or nothing is known of it. */
+  why(wanted: Wanted): string | null {
+    if (this.find(wanted) >= 0) return null;
+    const test = fits(wanted);
+    const found = this.blocked.find(({ choice }) => test(choice));
+    return found ? this.tell(`why-${found.why.type}`, found.why) : null;
   }
 
   say(id: string, args?: Args): string {
@@ -73,10 +85,10 @@ export interface BoardModule {
   css: string;
   /** The things in the middle. */
   Board: ComponentType;
-  /** What lies in front of the reader. */
-  Mat: ComponentType;
-  /** What lies in front of the other players; part of the board on a wide screen, a tab of its own on a narrow one. */
-  Others: ComponentType;
+  /** What lies in front of the reader; a game whose players share everything has none. */
+  Mat?: ComponentType;
+  /** What lies in front of the other players: a column beside the board on a wide screen, a tab of its own on a narrow one. Without it the board is wider. */
+  Others?: ComponentType;
   /** The mood that colours the page, as `data-mood`. */
   mood(view: View): string;
   /** Where the game stands, in a few words. */
@@ -90,8 +102,29 @@ export interface BoardModule {
   motions(event: Typed, view: View): Motion[];
 }
 
-/** Attributes that make an HTML or SVG element a place to click for a choice. */
-export function target(scene: Scene, index: number) {
+/** A choice by the fields that matter here, `{ type: "take_gate", slot: 2 }`, or by a test. */
+export type Wanted = { type: string; [field: string]: Plain } | ((choice: Typed) => boolean);
+
+function fits(wanted: Wanted): (choice: Typed) => boolean {
+  if (typeof wanted === "function") return wanted;
+  const fields = Object.entries(wanted);
+  return (choice) => fields.every(([field, value]) => choice[field] === value);
+}
+
+/** Attributes for an HTML or SVG element: spread them onto it. */
+export type Attributes = Record<string, unknown>;
+
+/** A place to click for a choice: legal now, or grey with the reason, or neither. This is what most things need. */
+export function offer(scene: Scene, wanted: Wanted): Attributes {
+  const index = scene.find(wanted);
+  if (index >= 0) return target(scene, index);
+  const found = scene.blocked.find(({ choice }) => fits(wanted)(choice));
+  if (!found) return {};
+  return blocked(scene.tell(`why-${found.why.type}`, found.why), scene.describe(found.choice));
+}
+
+/** Attributes of a place to click for the choice with this index. */
+export function target(scene: Scene, index: number): Attributes {
   const choice = scene.options[index];
   if (!choice) return {};
   return {
@@ -100,14 +133,29 @@ export function target(scene: Scene, index: number) {
   };
 }
 
-/** Attributes that make any element a button. */
-export function pressable(press: () => void, label: string) {
+/** Attributes of an action that is not possible now: it stays in reach and says why. */
+export function blocked(reason: string, label: string): Attributes {
   return {
-    role: "button" as const,
+    role: "button",
+    tabIndex: 0,
+    "aria-label": label,
+    "aria-disabled": true,
+    "data-why": reason,
+  };
+}
+
+/** Attributes that make any element a button. */
+export function pressable(press: () => void, label: string): Attributes {
+  return {
+    role: "button",
     tabIndex: 0,
     "aria-label": label,
     "data-legal": "",
-    onClick: press,
+    onClick: (event: Event) => {
+      // Things lie on other things: the one on top is meant.
+      event.stopPropagation();
+      press();
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
@@ -117,10 +165,30 @@ export function pressable(press: () => void, label: string) {
   };
 }
 
+/**
+ * Attributes of a thing that explains itself on hover, focus, long press or `?`: the name, what it does, its numbers, the rule, where it comes from.
+ * `does` is what else it can do, from `offer`, `target`, `blocked` or `pressable`. No hook: call it wherever it is needed.
+ */
+export function explain(scene: Scene, about: About, does: Attributes = {}): Attributes {
+  return {
+    tabIndex: 0,
+    role: "group",
+    "aria-label": about.label ?? about.title,
+    ...does,
+    "data-explain": "",
+    ref: (element: Element | null) => {
+      if (element) know(element, scene.view.game, about);
+    },
+  };
+}
+
 export { Count } from "./ui/Count";
+export { Die } from "./ui/Die";
+export type { About, Sourced } from "./ui/explained";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
-export { useTip } from "./ui/Tip";
-export type { Motion } from "./stage";
-export type { Args } from "./texts";
+export { PanZoom } from "./ui/PanZoom";
+export { follow, type Motion } from "./stage";
+export { pace } from "./prefs";
+export { language, type Args } from "./texts";
 export type { Fields, Typed, View } from "./wire";

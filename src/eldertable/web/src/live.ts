@@ -1,7 +1,7 @@
 // One table, live: a socket that comes back by itself, the state as the server last sent it, and what the screen shows of it.
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
-import { playMotions, putDown, resting, type Motion } from "./stage";
+import { allStill, playMotions, putDown, resting, type Motion } from "./stage";
 import type { ServerMessage, SeatInfo, Step, TableInfo, Typed, View } from "./wire";
 
 export interface Shown {
@@ -162,6 +162,9 @@ export class LiveTable {
       this.queue.shift();
       this.show(update);
       putDown();
+      // The page draws in a moment; what then tumbles or turns by itself has to come to rest.
+      await new Promise((drawn) => setTimeout(drawn));
+      await allStill();
       this.waiting.value = this.queue.length;
     }
     this.waiting.value = 0;

@@ -4,6 +4,7 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
+import "./styles/rules.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);

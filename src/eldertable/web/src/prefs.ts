@@ -1,4 +1,4 @@
-// What this browser remembers besides the language: light or dark, and whether to move things.
+// Small wishes of this browser: light or dark, and how fast things move.
 import { effect, signal } from "@preact/signals";
 
 export type Theme = "light" | "dark";
@@ -13,7 +13,7 @@ function remembered(): Theme {
 
 export const theme = signal<Theme>(remembered());
 
-/** The mood of the game on the table; it decides the colours instead of the theme. */
+/** The mood of the game on the table; together with the theme it decides the colours. */
 export const mood = signal<string | null>(null);
 
 effect(() => {
@@ -30,5 +30,35 @@ export function toggleTheme(): void {
   localStorage.setItem(THEME_KEY, theme.value);
 }
 
+// -- motion ------------------------------------------------------------------------------------------
+
+export const SPEEDS = ["slow", "normal", "fast", "off"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const SPEED_KEY = "eldertable.speed";
+const PACES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2.2, off: 0 };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-export const reducedMotion = (): boolean => calm.matches;
+
+const wished = localStorage.getItem(SPEED_KEY) as Speed | null;
+
+/** How fast things move; null leaves it to the system. */
+export const speed = signal<Speed | null>(wished && SPEEDS.includes(wished) ? wished : null);
+
+export function chooseSpeed(wish: Speed): void {
+  speed.value = wish;
+  localStorage.setItem(SPEED_KEY, wish);
+}
+
+/** What is in force: the reader's own wish, else what the system asks for. */
+export function currentSpeed(): Speed {
+  return speed.value ?? (calm.matches ? "off" : "normal");
+}
+
+/** How many times faster than normal; 0 is no motion at all. */
+export const pace = (): number => PACES[currentSpeed()];
+
+export const reducedMotion = (): boolean => pace() === 0;
+
+effect(() => {
+  document.documentElement.dataset["motion"] = pace() === 0 ? "off" : "on";
+});

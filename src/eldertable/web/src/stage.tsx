@@ -1,15 +1,32 @@
 // Motion: pieces travel on a straight line, one event after the other; a burst hurries up; a click or Space skips.
 import { render, type ComponentChildren } from "preact";
-import { reducedMotion } from "./prefs";
+import { pace } from "./prefs";
 
-/** Something to see for an event: a piece that travels (`lift`: its place looks empty meanwhile), or a thing that flashes. Places are named by `data-anchor`; `a|b` is b where there is no a. */
+/**
+ * Something to see for an event. Places are named by `data-anchor`; `a|b` is b where there is no a.
+ *
+ * - `travel`: a piece goes from one place to another (`lift`: its place looks empty meanwhile; `turn`: it turns over on the way);
+ * - `number`: a number such as +3 flies to where it counts, or rises there;
+ * - `turn`: the thing itself turns over, `piece` being its other side;
+ * - `flash`: a ring, or a few words, at a place;
+ * - `caption`: a sentence beside a place, long enough to be read: why something happens;
+ * - `steps`: several of these one after the other.
+ */
 export type Motion =
   | { kind: "travel"; from: string; to: string; piece: ComponentChildren; turn?: boolean; lift?: boolean }
-  | { kind: "flash"; at: string; label?: string };
+  | { kind: "number"; to: string; text: string; from?: string; tone?: "good" | "bad" }
+  | { kind: "turn"; at: string; piece: ComponentChildren }
+  | { kind: "flash"; at: string; label?: string }
+  | { kind: "caption"; at: string; text: string }
+  | { kind: "steps"; steps: Motion[][] };
 
 const TRAVEL = 320;
 const FLASH = 260;
+const NUMBER = 520;
+const TURN = 420;
+const CAPTION = 1100;
 const FASTEST = 4;
+const EASE = "cubic-bezier(.2,.7,.3,1)";
 
 const running = new Set<Animation>();
 const lifted = new Set<Element>();
@@ -34,19 +51,45 @@ export function putDown(): void {
 
 export const isMoving = (): boolean => running.size > 0;
 
+/** Let an animation of a board count as motion of the table: it can be skipped, and the next event waits for it. */
+export async function follow(animation: Animation): Promise<void> {
+  running.add(animation);
+  if (skipping) animation.finish();
+  try {
+    await animation.finished;
+  } catch {
+    // Cancelled together with its element; nothing is left to show.
+  } finally {
+    running.delete(animation);
+  }
+}
+
+/** Wait until what the boards themselves animate (dice, turning cards) has come to rest. */
+export async function allStill(): Promise<void> {
+  while (running.size) await Promise.allSettled([...running].map((animation) => animation.finished));
+}
+
 function find(anchors: string): Element | null {
   for (const anchor of anchors.split("|"))
-    for (const element of document.querySelectorAll(`[data-anchor~="${anchor}"]`)) {
+    for (const element of document.querySelectorAll(`[data-anchor~="${CSS.escape(anchor)}"]`)) {
       const rect = element.getBoundingClientRect();
       if (rect.width > 0 && rect.height > 0) return element;
     }
   return null;
 }
 
-function middle(element: Element) {
+interface Point {
+  x: number;
+  y: number;
+}
+
+function middle(element: Element): Point {
   const rect = element.getBoundingClientRect();
   return { x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 };
 }
+
+const at = ({ x, y }: Point, scale = 1, turn = 0): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale}) rotateY(${turn}deg)`;
 
 async function animate(piece: ComponentChildren, frames: Keyframe[], duration: number): Promise<void> {
   const ghost = document.createElement("div");
@@ -54,58 +97,121 @@ async function animate(piece: ComponentChildren, frames: Keyframe[], duration: n
   ghost.setAttribute("aria-hidden", "true");
   render(<>{piece}</>, ghost);
   document.body.append(ghost);
-  const animation = ghost.animate(frames, { duration, easing: "cubic-bezier(.2,.7,.3,1)", fill: "both" });
-  running.add(animation);
-  try {
-    await animation.finished;
-  } catch {
-    // Cancelled together with the page; nothing is left to show.
-  } finally {
-    running.delete(animation);
-    render(null, ghost);
-    ghost.remove();
-  }
+  await follow(ghost.animate(frames, { duration, easing: EASE, fill: "both" }));
+  render(null, ghost);
+  ghost.remove();
 }
 
-async function play(motion: Motion, speed: number): Promise<void> {
-  if (motion.kind === "flash") {
-    const at = find(motion.at);
-    if (!at) return;
-    const { x, y } = middle(at);
-    const frame = (lift: number, scale: number, opacity: number) => ({
-      transform: `translate(${x}px, ${y - lift}px) translate(-50%, -50%) scale(${scale})`,
-      opacity,
-    });
-    await animate(
-      motion.label ? <span class="flash-label">{motion.label}</span> : <span class="flash-ring" />,
-      [frame(0, 0.6, 0), frame(10, 1.15, 1), frame(24, 1, 0)],
-      (motion.label ? FLASH * 2 : FLASH) / speed,
-    );
-    return;
-  }
+async function flash(motion: Extract<Motion, { kind: "flash" }>, speed: number): Promise<void> {
+  const place = find(motion.at);
+  if (!place) return;
+  const { x, y } = middle(place);
+  await animate(
+    motion.label ? <span class="flash-label">{motion.label}</span> : <span class="flash-ring" />,
+    [
+      { transform: at({ x, y }, 0.6), opacity: 0 },
+      { transform: at({ x, y: y - 10 }, 1.15), opacity: 1 },
+      { transform: at({ x, y: y - 24 }), opacity: 0 },
+    ],
+    (motion.label ? FLASH * 2 : FLASH) / speed,
+  );
+}
+
+async function number(motion: Extract<Motion, { kind: "number" }>, speed: number): Promise<void> {
+  const to = find(motion.to);
+  if (!to) return;
+  const end = middle(to);
+  const from = motion.from ? find(motion.from) : null;
+  const start = from ? middle(from) : { x: end.x, y: end.y + 18 };
+  await animate(
+    <span class={`flash-label ${motion.tone ?? "good"}`}>{motion.text}</span>,
+    [
+      { transform: at(start, 0.6), opacity: 0 },
+      { transform: at(start, 1.15), opacity: 1, offset: 0.25 },
+      { transform: at(end, 1), opacity: 1, offset: 0.8 },
+      { transform: at({ x: end.x, y: end.y - 12 }, 0.9), opacity: 0 },
+    ],
+    NUMBER / speed,
+  );
+}
+
+async function turn(motion: Extract<Motion, { kind: "turn" }>, speed: number): Promise<void> {
+  const place = find(motion.at);
+  if (!place) return;
+  place.classList.add("lifted");
+  lifted.add(place);
+  const point = middle(place);
+  await animate(
+    motion.piece,
+    [
+      { transform: at(point, 1, 90), opacity: 1 },
+      { transform: at(point, 1.12, 30), opacity: 1 },
+      { transform: at(point, 1, 0), opacity: 1 },
+    ],
+    TURN / speed,
+  );
+}
+
+async function caption(motion: Extract<Motion, { kind: "caption" }>, speed: number): Promise<void> {
+  const place = find(motion.at);
+  if (!place) return;
+  const { x, y } = middle(place);
+  const point = { x: Math.max(150, Math.min(innerWidth - 150, x)), y: Math.max(60, y - 46) };
+  await animate(
+    <span class="flash-caption">{motion.text}</span>,
+    [
+      { transform: at(point, 0.95), opacity: 0 },
+      { transform: at(point), opacity: 1, offset: 0.12 },
+      { transform: at(point), opacity: 1, offset: 0.88 },
+      { transform: at(point), opacity: 0 },
+    ],
+    CAPTION / speed,
+  );
+}
+
+async function travel(motion: Extract<Motion, { kind: "travel" }>, speed: number): Promise<void> {
   const [from, to] = [find(motion.from), find(motion.to)];
   if (!from || !to) return;
-  if (motion.lift) from.classList.add("lifted");
+  if (motion.lift) {
+    from.classList.add("lifted");
+    lifted.add(from);
+  }
   const [a, b] = [middle(from), middle(to)];
-  const at = (point: { x: number; y: number }, scale: number, turn: number) =>
-    `translate(${point.x}px, ${point.y}px) translate(-50%, -50%) scale(${scale}) rotateY(${turn}deg)`;
   const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   await animate(
     motion.piece,
     [
       { transform: at(a, 0.9, motion.turn ? 180 : 0), opacity: 0.4 },
       { transform: at(half, 1.15, motion.turn ? 60 : 0), opacity: 1 },
-      { transform: at(b, 1, 0), opacity: 1 },
+      { transform: at(b), opacity: 1 },
     ],
     TRAVEL / speed,
   );
-  if (motion.lift) lifted.add(from);
+}
+
+async function play(motion: Motion, speed: number): Promise<void> {
+  if (skipping) return;
+  switch (motion.kind) {
+    case "travel":
+      return travel(motion, speed);
+    case "number":
+      return number(motion, speed);
+    case "turn":
+      return turn(motion, speed);
+    case "flash":
+      return flash(motion, speed);
+    case "caption":
+      return caption(motion, speed);
+    case "steps":
+      for (const together of motion.steps) await Promise.all(together.map((each) => play(each, speed)));
+  }
 }
 
 /** Play the motions of each event in turn; `waiting` is how much more is to come. */
 export async function playMotions(motions: Motion[][], waiting: number): Promise<void> {
-  if (reducedMotion() || document.hidden) return;
-  const speed = Math.min(FASTEST, 1 + waiting * 0.6 + motions.length * 0.06);
+  const chosen = pace();
+  if (chosen === 0 || document.hidden) return;
+  const speed = chosen * Math.min(FASTEST, 1 + waiting * 0.6 + motions.length * 0.06);
   for (const together of motions) {
     if (skipping) return;
     await Promise.all(together.map((motion) => play(motion, speed)));

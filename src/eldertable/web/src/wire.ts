@@ -6,12 +6,19 @@ export type Fields = { [field: string]: Plain };
 /** A choice or an event: its type, and its fields. */
 export type Typed = Fields & { type: string };
 
+/** A choice that is not possible now, and the reason. */
+export interface Blocked {
+  choice: Typed;
+  why: Typed;
+}
+
 export interface Decision {
   seat: number;
   kind: string;
   about: Fields;
   confirm: boolean;
   options?: Typed[];
+  blocked?: Blocked[];
 }
 
 export interface Result {

@@ -111,6 +111,7 @@ key-moves = list of legal moves; arrows walk, Enter chooses
 key-log = the log
 key-undo = take your last choice back
 key-explain = explain the focused thing
+key-walk = walk from thing to thing on the board
 key-skip = skip the motion
 key-escape = close or cancel
 
@@ -137,6 +138,47 @@ error-no-seat = You are watching this table; only those who sit at it can choose
 error-bad-table = The table could not be opened this way. Please check the seats and options.
 error-bad-name = A name has 1 to 40 characters.
 error-stranger = The table does not know you yet. Please open the lobby first.
+error-too-often = That was too often. Please wait a moment and try again.
 error-unavailable = The server cannot save at the moment; nothing was changed. Please try again.
 error-defect = Something went wrong on the server; nothing was changed. Please try again.
 error-unknown = Something went wrong. Please try again.
+
+## Explanations
+
+provenance-rulebook = From the rulebook
+provenance-public = From public sources
+provenance-recalled = From memory; details may differ from the printed game
+provenance-designed = Designed for Eldertable
+rule-clause = Rule { $clause }
+not-now = Not possible now
+close-explanation = Close the explanation
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Show everything
+map-help = Map: drag to move, pinch or scroll to zoom
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-contents = Contents
+rules-not-translated = These rules are not translated yet; here they are in English.
+rules-own-page = Open as a page
+rules-found =
+    { $count ->
+        [0] Nothing found
+        [one] { $count } place found
+       *[other] { $count } places found
+    }
+to-rules = Read the whole rules
+
+## Settings
+
+settings = Settings
+speed = Speed of motion
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-off = no motion
+colours = Colours

@@ -111,6 +111,7 @@ key-moves = liste des coups possibles ; flèches pour parcourir, Entrée pour ch
 key-log = le journal
 key-undo = reprendre votre dernier choix
 key-explain = expliquer l’élément sélectionné
+key-walk = aller d’un élément à l’autre sur le plateau
 key-skip = passer l’animation
 key-escape = fermer ou annuler
 
@@ -137,6 +138,47 @@ error-no-seat = Vous regardez cette table ; seuls ceux qui y sont assis peuvent 
 error-bad-table = La table n’a pas pu être ouverte ainsi. Veuillez vérifier les places et les options.
 error-bad-name = Un nom compte de 1 à 40 caractères.
 error-stranger = La table ne vous connaît pas encore. Veuillez d’abord ouvrir l’accueil.
+error-too-often = C’était trop souvent. Veuillez patienter un instant et réessayer.
 error-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Veuillez réessayer.
 error-defect = Une erreur s’est produite sur le serveur ; rien n’a changé. Veuillez réessayer.
 error-unknown = Quelque chose n’a pas fonctionné. Veuillez réessayer.
+
+## Explications
+
+provenance-rulebook = Tiré de la règle du jeu
+provenance-public = Tiré de sources publiques
+provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu imprimé
+provenance-designed = Conçu pour Eldertable
+rule-clause = Règle { $clause }
+not-now = Impossible maintenant
+close-explanation = Fermer l’explication
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout montrer
+map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pour agrandir
+
+## Règles
+
+rules = Règles
+rules-of = Règles de { $game }
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-not-translated = Ces règles ne sont pas encore traduites ; les voici en anglais.
+rules-own-page = Ouvrir sur une page
+rules-found =
+    { $count ->
+        [0] Aucun passage trouvé
+        [one] { $count } passage trouvé
+       *[other] { $count } passages trouvés
+    }
+to-rules = Lire toutes les règles
+
+## Réglages
+
+settings = Réglages
+speed = Vitesse des animations
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-off = sans animation
+colours = Couleurs

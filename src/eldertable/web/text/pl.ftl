@@ -115,6 +115,7 @@ key-moves = lista możliwych ruchów; strzałki przechodzą, Enter wybiera
 key-log = dziennik
 key-undo = cofnij swój ostatni wybór
 key-explain = objaśnij zaznaczoną rzecz
+key-walk = przechodzenie między elementami planszy
 key-skip = pomiń animację
 key-escape = zamknij albo anuluj
 
@@ -141,6 +142,49 @@ error-no-seat = Oglądasz ten stół; wybierać mogą tylko osoby, które przy n
 error-bad-table = Nie udało się tak otworzyć stołu. Sprawdź miejsca i opcje.
 error-bad-name = Imię ma od 1 do 40 znaków.
 error-stranger = Stół jeszcze cię nie zna. Otwórz najpierw poczekalnię.
+error-too-often = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
 error-unavailable = Serwer nie może teraz zapisać gry; nic się nie zmieniło. Spróbuj ponownie.
 error-defect = Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.
 error-unknown = Coś poszło nie tak. Spróbuj ponownie.
+
+## Objaśnienia
+
+provenance-rulebook = Według instrukcji
+provenance-public = Według źródeł publicznych
+provenance-recalled = Z pamięci; szczegóły mogą się różnić od wydanej gry
+provenance-designed = Opracowane na potrzeby Eldertable
+rule-clause = Zasada { $clause }
+not-now = Teraz niemożliwe
+close-explanation = Zamknij objaśnienie
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-fit = Pokaż całość
+map-help = Mapa: przeciągnij, aby przesunąć; zbliż palce lub przewiń, aby zmienić skalę
+
+## Zasady
+
+rules = Zasady
+rules-of = Zasady: { $game }
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-not-translated = Te zasady nie są jeszcze przetłumaczone; oto wersja angielska.
+rules-own-page = Otwórz jako stronę
+rules-found =
+    { $count ->
+        [0] Nic nie znaleziono
+        [one] Znaleziono { $count } miejsce
+        [few] Znaleziono { $count } miejsca
+        [many] Znaleziono { $count } miejsc
+       *[other] Znaleziono { $count } miejsca
+    }
+to-rules = Przeczytaj całe zasady
+
+## Ustawienia
+
+settings = Ustawienia
+speed = Szybkość animacji
+speed-slow = powoli
+speed-normal = normalnie
+speed-fast = szybko
+speed-off = bez animacji
+colours = Kolory

@@ -734,3 +734,12 @@ board-sketch-armies = Armies
 board-sketch-lands = Provinces
 board-sketch-trophies = Titans
 board-sketch-reserve = Reserve
+
+## What chance brought
+
+tally-dice_rolled = Damage dice
+tally-cards_drawn = Empire cards explored
+tally-titan_revealed = Titans revealed
+outcome-titans = Titan
+outcome-coins = Coin
+outcome-blanks = Blank

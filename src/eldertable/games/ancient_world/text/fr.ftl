@@ -734,3 +734,12 @@ board-sketch-armies = Armées
 board-sketch-lands = Provinces
 board-sketch-trophies = Titans
 board-sketch-reserve = Réserve
+
+## Ce que le hasard a apporté
+
+tally-dice_rolled = Dés de dégâts
+tally-cards_drawn = Cartes Empire explorées
+tally-titan_revealed = Titans révélés
+outcome-titans = Titan
+outcome-coins = Pièce
+outcome-blanks = Face vide

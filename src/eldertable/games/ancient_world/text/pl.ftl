@@ -744,3 +744,12 @@ board-sketch-armies = Armie
 board-sketch-lands = Prowincje
 board-sketch-trophies = Tytani
 board-sketch-reserve = Rezerwa
+
+## Co przyniósł los
+
+tally-dice_rolled = Kości obrażeń
+tally-cards_drawn = Zbadane karty Imperium
+tally-titan_revealed = Odkryci Tytani
+outcome-titans = Tytan
+outcome-coins = Moneta
+outcome-blanks = Pusta ścianka

@@ -51,13 +51,17 @@ TRADES = menu((*IMPORT.values(), *EXPORT.values()))
 
 def rail(s: Auztralia) -> Rules[None] | None:
     """Lay rails one after the other, the second may build on the first (AZ-5.1.2)."""
-    sites = rail_sites(s, network_of(s, s.active)) if s.steps else 0
-    if s.box:
-        sites &= ATLAS[s.map].sides_on(BOXES[s.box].terrains)
+    sites = rail_places(s) if s.steps else 0
     if not sites:
         go_back(s)
         return None
     return ask_for_rail(s, sites)
+
+
+def rail_places(s: Auztralia) -> int:
+    """The sides where the box in use, or a card, lets the player lay a rail (AZ-5.1.3)."""
+    sites = rail_sites(s, network_of(s, s.active))
+    return sites & ATLAS[s.map].sides_on(BOXES[s.box].terrains) if s.box else sites
 
 
 def ask_for_rail(s: Auztralia, sites: int) -> Rules[None]:

@@ -33,6 +33,8 @@ def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
     circled = card.moves
     ports = port_hexes(s.ports)
     farms = farm_hexes(s.farms)[1]
+    targets = ports | farms
+    atlas = ATLAS[s.map]
     turns = TURNS[card.compass, card.rotation]
     entered: dict[int, list[str]] = {}
     moved: dict[str, Tile] = {}
@@ -41,12 +43,12 @@ def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
         tile_id, n = tile.id, tile.hex
         if TYPE_OF[tile_id] not in circled or ports >> n & 1 or (only and tile_id != only) or tile_id in s.stopped:
             continue
-        there = ATLAS[s.map].step_towards(n, ports | farms, turns)
+        there = atlas.step_towards(n, targets, turns)
         if there == n:
             standing |= 1 << there
             continue
         moved[tile_id] = Tile(tile_id, there, True, tile.marks)
-        s.emit(OldOneMoved(tile_id, n, there))
+        s.emit(OldOneMoved(tile_id, n, there, atlas.nearest(there, targets)))
         if farms >> there & 1 and not ports >> there & 1:
             entered.setdefault(there, []).append(tile_id)
     if moved:

@@ -458,7 +458,11 @@ event-combat_ended =
     }
 event-old_ones_activated = The Old Ones stir: their disc moves to space { $space }.
 event-revelation_drawn = Revelation: { $card }.
-event-old_one_moved = { $tile } moves from hex { $origin } to hex { $hex }.
+event-old_one_moved =
+    { $target ->
+        [0] { $tile } is driven from hex { $origin } to hex { $hex }.
+       *[other] { $tile } moves from hex { $origin } to hex { $hex }, towards hex { $target }.
+    }
 event-old_one_stopped =
     { $seat_you ->
         [yes] { $tile } stops on your farm (hex { $hex }).
@@ -778,3 +782,9 @@ name-restless = Restless
 text-restless = On a lit space three movement cards are drawn instead of two.
 name-rich_backers = Rich Backers
 text-rich_backers = Each player starts with 2 more gold, 1 more coal and 1 more iron.
+
+## What chance brought
+
+tally-tile_revealed = Tiles revealed
+tally-card_turned = Old One cards turned up
+tally-revelation_drawn = Revelation cards

@@ -458,7 +458,11 @@ event-combat_ended =
     }
 event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance à l’espace { $space }.
 event-revelation_drawn = Révélation : { $card }.
-event-old_one_moved = { $tile } passe de l’hex { $origin } à l’hex { $hex }.
+event-old_one_moved =
+    { $target ->
+        [0] { $tile } est poussé de l’hex { $origin } à l’hex { $hex }.
+       *[other] { $tile } passe de l’hex { $origin } à l’hex { $hex }, en direction de l’hex { $target }.
+    }
 event-old_one_stopped =
     { $seat_you ->
         [yes] { $tile } s’arrête sur votre ferme (hex { $hex }).
@@ -778,3 +782,9 @@ name-restless = Sans repos
 text-restless = Sur un espace illuminé, trois cartes de mouvement sont piochées au lieu de deux.
 name-rich_backers = Riches mécènes
 text-rich_backers = Chaque joueur commence avec 2 or, 1 charbon et 1 fer de plus.
+
+## Ce que le hasard a apporté
+
+tally-tile_revealed = Tuiles révélées
+tally-card_turned = Cartes Grand Ancien révélées
+tally-revelation_drawn = Cartes Révélation

@@ -462,7 +462,11 @@ event-combat_ended =
     }
 event-old_ones_activated = Przedwieczni się poruszają: ich dysk trafia na pole { $space }.
 event-revelation_drawn = Wydarzenie: { $card }.
-event-old_one_moved = { $tile } rusza z heksu { $origin } na heks { $hex }.
+event-old_one_moved =
+    { $target ->
+        [0] { $tile } zostaje przepędzony z heksu { $origin } na heks { $hex }.
+       *[other] { $tile } rusza z heksu { $origin } na heks { $hex }, w stronę heksu { $target }.
+    }
 event-old_one_stopped =
     { $seat_you ->
         [yes] { $tile } zatrzymuje się na twojej farmie (heks { $hex }).
@@ -782,3 +786,9 @@ name-restless = Niespokojni
 text-restless = Na wyróżnionym polu dobiera się trzy karty ruchu zamiast dwóch.
 name-rich_backers = Bogaci sponsorzy
 text-rich_backers = Każdy gracz zaczyna z dodatkowymi 2 złota, 1 węglem i 1 żelazem.
+
+## Co przyniósł los
+
+tally-tile_revealed = Odkryte żetony
+tally-card_turned = Odkryte karty Przedwiecznych
+tally-revelation_drawn = Karty Objawień

@@ -955,3 +955,11 @@ text-nightgaunt = When gained: a gate opens.
 text-chthonian = At Midnight: each investigator loses 1 Stamina.
 text-high_priest = When gained: remove 1 doom token.
 text-god_of_the_bloody_tongue = At Midnight: add 1 doom token.
+
+## What chance brought
+
+tally-dice_rolled = Dice rolled
+tally-dice_rerolled = Dice rolled again
+tally-lost_and_found_rolled = Lost and Found
+tally-monster_appeared = Monsters from the cup
+tally-mythos_drawn = Mythos cards

@@ -955,3 +955,11 @@ text-nightgaunt = À son gain : un portail s’ouvre.
 text-chthonian = À Minuit : chaque investigateur perd 1 Résistance.
 text-high_priest = À son gain : retirez 1 pion Destin.
 text-god_of_the_bloody_tongue = À Minuit : ajoutez 1 pion Destin.
+
+## Ce que le hasard a apporté
+
+tally-dice_rolled = Dés lancés
+tally-dice_rerolled = Dés relancés
+tally-lost_and_found_rolled = Objets trouvés
+tally-monster_appeared = Monstres tirés du gobelet
+tally-mythos_drawn = Cartes Mythe

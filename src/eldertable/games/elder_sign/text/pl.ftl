@@ -983,3 +983,11 @@ text-nightgaunt = Po zdobyciu: otwiera się brama.
 text-chthonian = O północy: każdy badacz traci 1 Wytrzymałości.
 text-high_priest = Po zdobyciu: usuń 1 żeton zagłady.
 text-god_of_the_bloody_tongue = O północy: dodaj 1 żeton zagłady.
+
+## Co przyniósł los
+
+tally-dice_rolled = Wyniki rzutów
+tally-dice_rerolled = Wyniki przerzutów
+tally-lost_and_found_rolled = Biuro rzeczy znalezionych
+tally-monster_appeared = Potwory wylosowane z puli
+tally-mythos_drawn = Karty Mitów

@@ -1,9 +1,9 @@
 // Action cards: two halves, the one that counts now upright and bright, the other turned round and dim.
-import { Icon, target } from "@table";
-import { Explanation, Thing, useExplained } from "./Explain";
+import { explain, Icon, offer, type About, type Typed } from "@table";
+import { Thing } from "./Explain";
 import { TOWN, VERB } from "./icons";
 import { MapSheet, Tokens } from "./Pieces";
-import { cardEntry, provenance, useTable, type Half, type Mode, type Table } from "./types";
+import { cardEntry, useTable, type Half, type Mode, type Table } from "./types";
 
 export function halfName(table: Table, half: Half): string {
   return table.say(`board-half-${half.verb}`, { page: half.page ?? 0, quadrant: half.quadrant ?? "" });
@@ -65,31 +65,43 @@ export function CardFace({ id, mode }: { id: string; mode: Mode }) {
   );
 }
 
-function CardExplanation({ id, mode }: { id: string; mode: Mode }) {
-  const table = useTable();
+const RULES: Record<Half["verb"], string> = {
+  collect_lost_page: "GD-11.5",
+  collect_map_fragment: "GD-11.7",
+  collect_rune: "GD-11.3",
+  deploy: "GD-5.3",
+  convert: "GD-6.2",
+  build_gate: "GD-6.7",
+};
+
+function aboutCard(table: Table, id: string, mode: Mode): About {
   const entry = cardEntry(table, id);
   const other = mode === "sane" ? "insane" : "sane";
-  return (
-    <Explanation title={table.thing(id)} provenance={provenance(entry, table.catalogue.action_cards)}>
-      <p>
-        <b>{table.say(`board-mode-${mode}`)}:</b> {halfText(table, entry[mode])}
-      </p>
-      <p>
-        {table.say(`board-mode-${other}`)}: {halfText(table, entry[other])}
-      </p>
-    </Explanation>
-  );
+  return {
+    title: table.thing(id),
+    label: `${table.thing(id)}. ${halfText(table, entry[mode])}`,
+    more: () => (
+      <>
+        <p>
+          <b>{table.say(`board-mode-${mode}`)}:</b> {halfText(table, entry[mode])}
+        </p>
+        <p>
+          {table.say(`board-mode-${other}`)}: {halfText(table, entry[other])}
+        </p>
+      </>
+    ),
+    rule: ["GD-4.3", RULES[entry[mode].verb]],
+    provenance: [entry, table.catalogue.action_cards],
+  };
 }
 
 /** A card of the hand; a click plays or discards it where that is offered. */
 export function HandCard({ id }: { id: string }) {
   const table = useTable();
   const mode = table.board.mode;
-  const index = table.find((choice) => (choice.type === "play_card" || choice.type === "swap_discard") && choice["card"] === id);
-  const half = cardEntry(table, id)[mode];
-  const explained = useExplained(`${table.thing(id)}. ${halfText(table, half)}`, () => <CardExplanation id={id} mode={mode} />);
+  const wanted = (choice: Typed) => (choice.type === "play_card" || choice.type === "swap_discard") && choice["card"] === id;
   return (
-    <Thing class="gd-card gd-hand-card" thing={id} anchor={`card-${id}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class="gd-card gd-hand-card" thing={id} anchor={`card-${id}`} does={explain(table, aboutCard(table, id, mode), offer(table, wanted))}>
       <CardFace id={id} mode={mode} />
     </Thing>
   );
@@ -100,9 +112,8 @@ export function PlayedCard() {
   const table = useTable();
   const playing = table.board.playing;
   const id = playing?.card ?? "";
-  const explained = useExplained(table.say("board-play-area"), () =>
-    playing ? <CardExplanation id={id} mode={playing.mode} /> : <Explanation title={table.say("board-play-area")} text={table.say("help-hand")} />,
-  );
+  const area = { title: table.say("board-play-area"), text: table.say("help-hand"), rule: "GD-4.1" };
+  const explained = explain(table, playing ? aboutCard(table, id, playing.mode) : area);
   return (
     <div class={`gd-card gd-play ${playing ? "" : "empty"}`} data-thing={id} data-anchor="play" {...explained}>
       {playing && <CardFace id={id} mode={playing.mode} />}

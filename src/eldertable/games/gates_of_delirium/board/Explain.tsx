@@ -1,45 +1,23 @@
-// Explanations of the things on the table, all of one shape: name, what it does, numbers, where it comes from.
-import { Mark, SceneContext, useTip, type Scene } from "@table";
+// The shape of everything on this table that explains itself.
+import { Mark, type About, type Attributes } from "@table";
 import type { ComponentChildren } from "preact";
-import { useTable, type Table } from "./types";
-
-interface Explained {
-  title: string;
-  text?: string;
-  children?: ComponentChildren;
-  provenance?: string;
-}
-
-export function Explanation({ title, text, children, provenance }: Explained) {
-  const table = useTable();
-  return (
-    <>
-      <h4>{title}</h4>
-      {text && <p>{text}</p>}
-      {children}
-      {provenance && <p class="provenance">{table.say(`board-provenance-${provenance}`)}</p>}
-    </>
-  );
-}
+import type { Table } from "./types";
 
 /** A line per player with a number. */
-export function PerPlayer({ table, values }: { table: Table; values: number[] }) {
-  return (
-    <ul class="gd-per-player">
-      {values.map((value, seat) => (
-        <li key={seat}>
-          <Mark seat={seat} size={14} /> {table.name(seat)} <b>{value}</b>
-        </li>
-      ))}
-    </ul>
-  );
+export function perPlayer(table: Table, values: number[]): NonNullable<About["facts"]> {
+  return values.map((value, seat) => [
+    <>
+      <Mark seat={seat} size={14} /> {table.name(seat)}
+    </>,
+    value,
+  ]);
 }
 
 interface ThingProps {
   class: string;
   children?: ComponentChildren;
-  /** From `useExplained`, and from `target` where the thing can be chosen. */
-  does: Record<string, unknown> & { "aria-label"?: string };
+  /** From `explain`. */
+  does: Attributes;
   thing?: string | null;
   anchor?: string;
 }
@@ -49,15 +27,8 @@ export function Thing({ class: name, children, does, thing, anchor }: ThingProps
   const { "aria-label": spoken, ...attributes } = does;
   return (
     <div class={name} data-thing={thing ?? undefined} data-anchor={anchor} {...attributes}>
-      <span class="sr-only">{spoken}</span>
+      <span class="sr-only">{spoken as string}</span>
       {children}
     </div>
   );
-}
-
-/** Attributes of a thing that explains itself but cannot be pressed now. */
-export function useExplained(label: string, content: () => ComponentChildren) {
-  const table = useTable();
-  const tip = useTip(() => <SceneContext.Provider value={table as Scene}>{content()}</SceneContext.Provider>);
-  return { ...tip, tabIndex: 0, role: "group" as const, "aria-label": label };
 }

@@ -1,9 +1,8 @@
 // What lies in front of a player: gates as rings, pages in runs, maps assembling, runes in their column.
-import { Count, Icon, Mark } from "@table";
-import { Explanation, useExplained } from "./Explain";
+import { Count, explain, Icon, Mark, type About } from "@table";
 import { TOWN, deploy, hand, token } from "./icons";
 import { MapSheet, OpenRing, Ring } from "./Pieces";
-import { cardsNeeded, discValue, useTable, type Player, type Quadrant } from "./types";
+import { cardsNeeded, discValue, useTable, type Player, type Quadrant, type Table } from "./types";
 
 const QUADRANTS: Quadrant[] = ["nw", "ne", "sw", "se"];
 const PAGES = 20;
@@ -14,18 +13,13 @@ function Rings({ seat, player }: { seat: number; player: Player }) {
   const words = gates
     .filter(([, have]) => have > 0)
     .map(([gate, have]) => table.say("board-ring", { gate: table.thing(gate), have, needed: cardsNeeded(table, gate) }));
-  const explained = useExplained([table.say("board-gates-of", { name: table.name(seat) }), ...words].join(" "), () => (
-    <Explanation title={table.say("part-gates")} text={table.say("help-gates")}>
-      <ul>
-        {words.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {player.opened.map(({ gate, monstrosity }) => (
-          <li key={monstrosity}>{table.say("board-opened", { gate: table.thing(gate), monstrosity: table.thing(monstrosity) })}</li>
-        ))}
-      </ul>
-    </Explanation>
-  ));
+  const opened = player.opened.map(({ gate, monstrosity }) => table.say("board-opened", { gate: table.thing(gate), monstrosity: table.thing(monstrosity) }));
+  const explained = explain(table, {
+    title: table.say("part-gates"),
+    label: [table.say("board-gates-of", { name: table.name(seat) }), ...words].join(" "),
+    text: [table.say("help-gates"), ...words, ...opened],
+    rule: ["GD-6.7", "GD-7.1"],
+  });
   return (
     <div class="gd-rings" {...explained}>
       {gates.map(([gate, have]) => {
@@ -50,23 +44,18 @@ function Rings({ seat, player }: { seat: number; player: Player }) {
   );
 }
 
+const ARTEFACT_RULES = { pages: "GD-11.5", maps: "GD-11.7", runes: "GD-11.3" };
+
 /** What an artefact is worth, and where it stays. */
-function Artefact({ kind }: { kind: "pages" | "maps" | "runes" }) {
-  const table = useTable();
-  return (
-    <Explanation title={table.say(`part-${kind}`)} text={table.say(`help-${kind}`)}>
-      <p>{table.say("help-journal")}</p>
-    </Explanation>
-  );
+function aboutArtefact(table: Table, kind: keyof typeof ARTEFACT_RULES, label: string): About {
+  return { title: table.say(`part-${kind}`), label, text: [table.say(`help-${kind}`), table.say("help-journal")], rule: ARTEFACT_RULES[kind] };
 }
 
 function Pages({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
   const held = new Set(player.pages);
   const points = player.parts["pages"] ?? 0;
-  const explained = useExplained(table.say("board-pages", { count: player.pages.length, points, list: player.pages.join(", ") }), () => (
-    <Artefact kind="pages" />
-  ));
+  const explained = explain(table, aboutArtefact(table, "pages", table.say("board-pages", { count: player.pages.length, points, list: player.pages.join(", ") })));
   return (
     <div class="gd-pages" data-anchor={`journal-${seat}-pages`} {...explained}>
       <ol aria-hidden>
@@ -89,7 +78,7 @@ function Maps({ seat, player }: { seat: number; player: Player }) {
   const count = (quadrant: Quadrant) => player.maps.filter((each) => each === quadrant).length;
   const sheets = Math.max(1, ...QUADRANTS.map(count));
   const points = player.parts["maps"] ?? 0;
-  const explained = useExplained(table.say("board-maps", { count: player.maps.length, points }), () => <Artefact kind="maps" />);
+  const explained = explain(table, aboutArtefact(table, "maps", table.say("board-maps", { count: player.maps.length, points })));
   return (
     <div class="gd-maps" data-anchor={`journal-${seat}-maps`} {...explained}>
       <span class="gd-sheets">
@@ -109,7 +98,7 @@ function Runes({ seat, player }: { seat: number; player: Player }) {
   const sets = Math.floor(player.runes / size);
   const rest = player.runes % size;
   const current = rest === 0 && sets > 0 ? size : rest;
-  const explained = useExplained(table.say("board-runes", { count: player.runes, points }), () => <Artefact kind="runes" />);
+  const explained = explain(table, aboutArtefact(table, "runes", table.say("board-runes", { count: player.runes, points })));
   return (
     <div class="gd-runes" data-anchor={`journal-${seat}-runes`} {...explained}>
       <ol aria-hidden>
@@ -128,21 +117,13 @@ function Runes({ seat, player }: { seat: number; player: Player }) {
 function Stock({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
   const parts = Object.entries(player.parts).filter(([, points]) => points);
-  const explained = useExplained(
-    table.say("board-stock", { name: table.name(seat), hand: player.hand_size, pool: player.pool, tokens: player.tokens, total: player.total }),
-    () => (
-      <Explanation title={table.name(seat)} text={table.say("board-stock-help")}>
-        <ul class="gd-per-player">
-          {parts.map(([part, points]) => (
-            <li key={part}>
-              {table.say(`part-${part}`)} <b>{points}</b>
-            </li>
-          ))}
-        </ul>
-        <p>{table.say("help-pool")}</p>
-      </Explanation>
-    ),
-  );
+  const explained = explain(table, {
+    title: table.name(seat),
+    label: table.say("board-stock", { name: table.name(seat), hand: player.hand_size, pool: player.pool, tokens: player.tokens, total: player.total }),
+    text: [table.say("board-stock-help"), table.say("help-pool")],
+    facts: parts.map(([part, points]) => [table.say(`part-${part}`), points]),
+    rule: "GD-11.1",
+  });
   return (
     <header class="gd-journal-head" {...explained}>
       <Mark seat={seat} size={18} />

@@ -1,10 +1,10 @@
 // The five towns: who stands there, what they are worth, and every choice that has its place on the map.
-import { Icon, pressable, target, type View } from "@table";
+import { explain, Icon, pressable, target, type About, type View } from "@table";
 import { useState } from "preact/hooks";
-import { Explanation, PerPlayer, Thing, useExplained } from "./Explain";
+import { perPlayer, Thing } from "./Explain";
 import { TOWN } from "./icons";
 import { Pawn } from "./Pieces";
-import { provenance, useTable, type Region, type Table } from "./types";
+import { useTable, type Region, type Table } from "./types";
 
 const CROWD = 3;
 const NEUTRAL = -1;
@@ -74,29 +74,30 @@ function Group({ region, seat, count, picked, pick }: GroupProps) {
   );
 }
 
-function RegionExplanation({ id, region }: { id: string; region: Region }) {
-  const table = useTable();
-  const entry = table.catalogue.regions.region.find((each) => each.id === id);
+function aboutRegion(table: Table, id: string, region: Region): About {
   const [first = 0, second = 0, third = 0] = region.numbers;
-  return (
-    <Explanation title={table.thing(id)} text={table.say("board-region-points", { first, second, third })} provenance={provenance(entry)}>
-      <p>{table.say("board-if-opened")}</p>
-      <PerPlayer table={table} values={region.if_opened} />
-      <p>{table.say("help-regions")}</p>
-      {region.neutrals > 0 && <p>{table.say("help-neutrals")}</p>}
-    </Explanation>
-  );
+  return {
+    title: table.thing(id),
+    text: [
+      table.say("board-region-points", { first, second, third }),
+      table.say("help-regions"),
+      region.neutrals > 0 && table.say("help-neutrals"),
+      table.say("board-if-opened"),
+    ],
+    facts: perPlayer(table, region.if_opened),
+    rule: region.neutrals > 0 ? ["GD-7.4", "GD-12.1"] : "GD-7.4",
+    provenance: [table.catalogue.regions.region.find((each) => each.id === id)],
+  };
 }
 
 function Town({ id, region, picked, pick }: { id: string; region: Region; picked: string | null; pick: (region: string) => void }) {
   const table = useTable();
   const index = townChoice(table, id, picked);
   const icon = TOWN[id];
-  const explained = useExplained(table.thing(id), () => <RegionExplanation id={id} region={region} />);
   const groups = region.investigators.map((count, seat) => ({ seat, count }));
   if (region.neutrals) groups.push({ seat: NEUTRAL, count: region.neutrals });
   return (
-    <Thing class={`gd-town at-${id} town-${id}`} thing={id} anchor={`town-${id}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class={`gd-town at-${id} town-${id}`} thing={id} anchor={`town-${id}`} does={explain(table, aboutRegion(table, id, region), target(table, index))}>
       <div class="gd-town-head" aria-hidden>
         {icon && <Icon of={icon} />}
         <span class="gd-town-name">{table.thing(id)}</span>

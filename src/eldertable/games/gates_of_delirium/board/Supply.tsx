@@ -1,24 +1,22 @@
 // Beside the map: the gate row with its deck. On the sea: the action deck, the discard pile and the card being played.
-import { Count, target } from "@table";
+import { Count, explain, offer } from "@table";
 import { CardBack, GateFace, PlayedCard } from "./Card";
-import { Explanation, PerPlayer, Thing, useExplained } from "./Explain";
-import { cardsNeeded, provenance, useTable } from "./types";
+import { perPlayer, Thing } from "./Explain";
+import { cardsNeeded, useTable } from "./types";
 
 function GateSlot({ gate, slot }: { gate: string | null; slot: number }) {
   const table = useTable();
-  const index = table.find((choice) => choice.type === "take_gate" && choice["slot"] === slot);
   const needed = gate ? cardsNeeded(table, gate) : 0;
-  const entry = table.catalogue.gates.gate.find((each) => each.id === gate);
-  const title = gate ? table.say("board-gate-card", { gate: table.thing(gate) }) : table.say("board-gate-none");
-  const explained = useExplained(title, () => (
-    <Explanation title={title} text={gate ? table.say("board-gate-needs", { count: needed }) : undefined} provenance={gate ? provenance(entry) : undefined}>
-      {gate && <PerPlayer table={table} values={table.board.players.map((player) => player.building[gate] ?? 0)} />}
-      <p>{table.say("help-gate_row")}</p>
-    </Explanation>
-  ));
+  const about = {
+    title: gate ? table.say("board-gate-card", { gate: table.thing(gate) }) : table.say("board-gate-none"),
+    text: [gate && table.say("board-gate-needs", { count: needed }), table.say("help-gate_row")],
+    facts: gate ? perPlayer(table, table.board.players.map((player) => player.building[gate] ?? 0)) : [],
+    rule: "GD-6.7",
+    provenance: gate ? [table.catalogue.gates.gate.find((each) => each.id === gate)] : undefined,
+  };
   const own = gate && table.seat !== null ? (table.board.players[table.seat]?.building[gate] ?? 0) : null;
   return (
-    <Thing class={`gd-slot ${gate ? "" : "empty"}`} thing={gate} anchor={`slot-${slot}`} does={{ ...explained, ...target(table, index) }}>
+    <Thing class={`gd-slot ${gate ? "" : "empty"}`} thing={gate} anchor={`slot-${slot}`} does={explain(table, about, offer(table, { type: "take_gate", slot }))}>
       {gate && <GateFace gate={gate} />}
       {own !== null && (
         <span class="gd-own-gate" aria-hidden>
@@ -32,15 +30,13 @@ function GateSlot({ gate, slot }: { gate: string | null; slot: number }) {
 function GateDeck() {
   const table = useTable();
   const { gate_deck: left, gate_deck_bottom: bottom } = table.board;
-  const index = table.find((choice) => choice.type === "take_deck_top");
-  const title = table.say("board-gate-deck", { count: left });
-  const explained = useExplained(title, () => (
-    <Explanation title={title} text={table.say("help-gate_row")}>
-      {bottom.length > 0 && <p>{table.say("board-gate-bottom", { count: bottom.length })}</p>}
-    </Explanation>
-  ));
+  const about = {
+    title: table.say("board-gate-deck", { count: left }),
+    text: [table.say("help-gate_row"), bottom.length > 0 && table.say("board-gate-bottom", { count: bottom.length })],
+    rule: "GD-6.7",
+  };
   return (
-    <Thing class={`gd-slot gd-gate-deck ${left ? "" : "empty"}`} anchor="gate-deck" does={{ ...explained, ...target(table, index) }}>
+    <Thing class={`gd-slot gd-gate-deck ${left ? "" : "empty"}`} anchor="gate-deck" does={explain(table, about, offer(table, { type: "take_deck_top" }))}>
       {left > 0 && <CardBack kind="gate" />}
       <span class="gd-deck-count" aria-hidden>
         <Count value={left} />
@@ -64,17 +60,7 @@ export function GateRow() {
 function Pile({ kind, count, title, anchor }: { kind: "deck" | "discard"; count: number; title: string; anchor: string }) {
   const table = useTable();
   const top = kind === "discard" ? table.board.discard.slice(-6).reverse() : [];
-  const explained = useExplained(title, () => (
-    <Explanation title={title} text={table.say(`board-${kind}-help`)}>
-      {top.length > 0 && (
-        <ul>
-          {top.map((card) => (
-            <li key={card}>{table.thing(card)}</li>
-          ))}
-        </ul>
-      )}
-    </Explanation>
-  ));
+  const explained = explain(table, { title, text: [table.say(`board-${kind}-help`), ...top.map((card) => table.thing(card))], rule: "GD-4.10" });
   return (
     <div class={`gd-pile ${kind}`} data-anchor={anchor} {...explained}>
       {kind === "deck" && <CardBack kind="action" />}

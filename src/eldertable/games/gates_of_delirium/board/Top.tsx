@@ -1,8 +1,8 @@
 // Above the map: the sanity disc with who sets it next, the monstrosities to come, the scrolls in force.
-import { Icon, Mark, target } from "@table";
-import { Explanation, Thing, useExplained } from "./Explain";
+import { explain, Icon, Mark, offer, type About } from "@table";
+import { Thing } from "./Explain";
 import { MODE, monster, scroll as scrollIcon } from "./icons";
-import { provenance, useTable, type Mode } from "./types";
+import { useTable, type Mode, type Table } from "./types";
 
 function DiscFace({ mode }: { mode: Mode }) {
   return (
@@ -12,6 +12,13 @@ function DiscFace({ mode }: { mode: Mode }) {
   );
 }
 
+const aboutDisc = (table: Table, mode: Mode): About => ({
+  title: table.say(`board-mode-${mode}`),
+  text: table.say("help-sanity_disc"),
+  rule: ["GD-3.2", "GD-3.4"],
+  provenance: "rulebook",
+});
+
 /** Both faces side by side, for the one who sets the disc. */
 function ModeChoice() {
   const table = useTable();
@@ -19,7 +26,7 @@ function ModeChoice() {
     <div class="gd-sanity" data-anchor="disc">
       {(["sane", "insane"] as const).map((mode) => (
         <div key={mode} class="gd-choose-mode">
-          <Thing class="gd-choose-disc" does={target(table, table.find((choice) => choice.type === "choose_mode" && choice["mode"] === mode))}>
+          <Thing class="gd-choose-disc" does={explain(table, aboutDisc(table, mode), offer(table, { type: "choose_mode", mode }))}>
             <DiscFace mode={mode} />
           </Thing>
           <strong aria-hidden>{table.say(`board-mode-${mode}`)}</strong>
@@ -36,9 +43,7 @@ function SanityDisc() {
   const choosing = phase === "choose_mode";
   const next = choosing ? first : (first + 1) % players.length;
   const name = choosing ? table.say("board-mode-open") : table.say(`board-mode-${mode}`);
-  const explained = useExplained(`${table.say("board-disc")}: ${name}`, () => (
-    <Explanation title={name} text={table.say("help-sanity_disc")} provenance="rulebook" />
-  ));
+  const explained = explain(table, { ...aboutDisc(table, mode), title: name, label: `${table.say("board-disc")}: ${name}` });
   return (
     <div class="gd-sanity">
       <div class={`gd-sanity-disc ${mode} ${choosing ? "choosing" : ""}`} data-anchor="disc" data-thing="sane insane" {...explained}>
@@ -61,12 +66,12 @@ function Stack() {
   const table = useTable();
   const { stack } = table.board;
   const [next, ...later] = stack;
-  const entry = table.catalogue.monstrosities.monstrosity.find((each) => each.id === next?.id);
-  const explained = useExplained(table.say("board-stack", { count: stack.length }), () => (
-    <Explanation title={table.say("board-stack", { count: stack.length })} text={table.say("help-monstrosities")} provenance={provenance(entry)}>
-      {next?.scroll && <p>{table.say("board-stack-scroll")}</p>}
-    </Explanation>
-  ));
+  const explained = explain(table, {
+    title: table.say("board-stack", { count: stack.length }),
+    text: [table.say("help-monstrosities"), next?.scroll && table.say("board-stack-scroll")],
+    rule: ["GD-7.2", "GD-10.1"],
+    provenance: [table.catalogue.monstrosities.monstrosity.find((each) => each.id === next?.id)],
+  });
   return (
     <div class="gd-stack" data-thing={stack.map((disc) => disc.id).join(" ")} {...explained}>
       <div class="gd-discs">
@@ -94,13 +99,12 @@ function Scroll({ id, slot }: { id: string | null; slot: number }) {
   const { scrolls, hidden_expansion: expansion } = table.catalogue;
   const designed = id !== null && expansion.scroll.some((entry) => entry.id === id);
   const title = id ? table.thing(id) : table.say("board-scroll-down");
-  const explained = useExplained(title, () => (
-    <Explanation
-      title={title}
-      text={table.say(id ? `text-${id}` : "help-scrolls")}
-      provenance={id ? provenance(designed ? expansion : scrolls) : undefined}
-    />
-  ));
+  const explained = explain(table, {
+    title,
+    text: table.say(id ? `text-${id}` : "help-scrolls"),
+    rule: "GD-8.1",
+    provenance: id ? (designed ? expansion : scrolls) : undefined,
+  });
   return (
     <div class={`gd-scroll ${id ? "up" : "down"}`} data-thing={id ?? ""} data-anchor={`scroll-${slot}`} {...explained}>
       {id ? (

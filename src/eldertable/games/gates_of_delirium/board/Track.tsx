@@ -1,6 +1,6 @@
 // The score track around the map: forty spaces a lap, a badge for every lap done.
-import { Mark } from "@table";
-import { Explanation, PerPlayer, useExplained } from "./Explain";
+import { explain, Mark } from "@table";
+import { perPlayer } from "./Explain";
 import { useTable } from "./types";
 
 const COLUMNS = 12;
@@ -22,11 +22,12 @@ export function Track() {
   const table = useTable();
   const { length } = table.catalogue.scoring.score_track;
   const scores = table.board.players.map((player) => player.score);
-  const explained = useExplained(table.say("board-track"), () => (
-    <Explanation title={table.say("board-track")} text={table.say("board-track-help", { length })}>
-      <PerPlayer table={table} values={scores} />
-    </Explanation>
-  ));
+  const explained = explain(table, {
+    title: table.say("board-track"),
+    text: table.say("board-track-help", { length }),
+    facts: perPlayer(table, scores),
+    rule: "GD-11.1",
+  });
   const spaces = Array.from({ length }, (_, space) => scores.map((score, seat) => ({ score, seat })).filter(({ score }) => score % length === space));
   return (
     <div class="gd-track">

@@ -1,5 +1,5 @@
 // The view of this game (view.py) and its catalogue (content/*.toml).
-import { useScene, type Scene } from "@table";
+import { useScene, type Scene, type Sourced } from "@table";
 
 export type Mode = "sane" | "insane";
 export type Quadrant = "nw" | "ne" | "sw" | "se";
@@ -65,19 +65,14 @@ export interface Half {
   desperation?: number;
 }
 
-interface Provenance {
-  provenance?: string;
-  provenance_fields?: Record<string, string>;
-}
-
-export interface CardEntry extends Provenance {
+export interface CardEntry extends Sourced {
   id: string;
   number: number;
   sane: Half;
   insane: Half;
 }
 
-export interface Entry extends Provenance {
+export interface Entry extends Sourced {
   id: string;
 }
 
@@ -92,12 +87,12 @@ export interface MonstrosityEntry extends Entry {
 }
 
 export interface Catalogue {
-  action_cards: Provenance & { card: CardEntry[] };
+  action_cards: Sourced & { card: CardEntry[] };
   gates: { gate: GateEntry[] };
   regions: { region: Entry[] };
   monstrosities: { monstrosity: MonstrosityEntry[] };
-  scrolls: Provenance & { scroll: Entry[] };
-  hidden_expansion: Provenance & { scroll: Entry[] };
+  scrolls: Sourced & { scroll: Entry[] };
+  hidden_expansion: Sourced & { scroll: Entry[] };
   desperate_actions: { desperate_action: Entry[] };
   scoring: { runes: { set_max: number; points: number[] }; score_track: { length: number } };
 }
@@ -118,10 +113,4 @@ export function cardsNeeded(table: Table, gate: string): number {
 
 export function discValue(table: Table, monstrosity: string): number {
   return table.catalogue.monstrosities.monstrosity.find((entry) => entry.id === monstrosity)?.value ?? 0;
-}
-
-/** Where the numbers of an entry come from: the least certain of its sources. */
-export function provenance(...sources: (Provenance | undefined)[]): string {
-  const named = sources.flatMap((source) => [...Object.values(source?.provenance_fields ?? {}), source?.provenance ?? ""]);
-  return ["designed", "recalled", "public", "rulebook"].find((each) => named.includes(each)) ?? "rulebook";
 }

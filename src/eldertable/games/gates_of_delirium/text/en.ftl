@@ -648,7 +648,11 @@ board-cost =
         [one] Costs { $count } token
        *[other] Costs { $count } tokens
     }
-board-needs-tokens =
+board-confirm-end = This section opens your last gate, to { $gate }, and ends the game at once. Take it?
+
+## Why something is not possible now
+
+why-needs_tokens =
     { $count ->
         [one] Needs { $count } token; you lack { $missing }.
        *[other] Needs { $count } tokens; you lack { $missing }.
@@ -659,3 +663,12 @@ board-provenance-rulebook = From the rulebook
 board-provenance-public = From public sources
 board-provenance-recalled = From memory
 board-provenance-designed = Designed for Eldertable
+why-finish_swap = Finish the swap first: discard the cards it asks for.
+why-set_disc_first = Set the sanity disc first; then the turns begin.
+why-finish_card = Finish the card in play first.
+why-both_played = Both cards of this turn are played.
+
+## What chance brought
+
+tally-cards_drawn = Action cards drawn
+tally-gate_card_drawn = Unknown gates taken

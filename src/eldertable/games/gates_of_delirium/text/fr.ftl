@@ -649,7 +649,11 @@ board-cost =
         [one] Coûte { $count } jeton
        *[other] Coûte { $count } jetons
     }
-board-needs-tokens =
+board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
+
+## Why something is not possible now
+
+why-needs_tokens =
     { $count ->
         [one] Il faut { $count } jeton ; il vous en manque { $missing }.
        *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
@@ -660,3 +664,12 @@ board-provenance-rulebook = Tiré de la règle du jeu
 board-provenance-public = Tiré de sources publiques
 board-provenance-recalled = Cité de mémoire
 board-provenance-designed = Conçu pour Eldertable
+why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
+why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
+why-finish_card = Terminez d’abord la carte en cours.
+why-both_played = Les deux cartes de ce tour sont jouées.
+
+## Ce que le hasard a apporté
+
+tally-cards_drawn = Cartes action piochées
+tally-gate_card_drawn = Portes inconnues prises

@@ -690,7 +690,11 @@ board-cost =
         [many] Kosztuje { $count } żetonów
        *[other] Kosztuje { $count } żetonu
     }
-board-needs-tokens =
+board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Zabrać ją?
+
+## Why something is not possible now
+
+why-needs_tokens =
     { $count ->
         [one] Potrzebny jest { $count } żeton; brakuje ci { $missing }.
         [few] Potrzebne są { $count } żetony; brakuje ci { $missing }.
@@ -703,3 +707,12 @@ board-provenance-rulebook = Według instrukcji
 board-provenance-public = Według źródeł publicznych
 board-provenance-recalled = Z pamięci
 board-provenance-designed = Opracowane na potrzeby Eldertable
+why-finish_swap = Najpierw dokończ wymianę: odrzuć wymagane karty.
+why-set_disc_first = Najpierw ustaw dysk; potem zaczną się tury.
+why-finish_card = Najpierw dokończ zagraną kartę.
+why-both_played = Obie karty tej tury są już zagrane.
+
+## Co przyniósł los
+
+tally-cards_drawn = Dobrane karty akcji
+tally-gate_card_drawn = Zabrane nieznane bramy

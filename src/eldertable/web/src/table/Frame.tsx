@@ -9,7 +9,7 @@ import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
-import { tidyTip } from "../ui/Tip";
+import { tidyTip } from "../ui/explained";
 import type { TableInfo, View } from "../wire";
 import { GenericBoard } from "./GenericBoard";
 import { Help } from "./Help";
@@ -97,12 +97,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     },
   });
 
-  const narrowTabs = TABS.filter((each) => (each !== "mine" || view.seat !== null) && (each !== "others" || module));
+  const narrowTabs = TABS.filter((each) => (each !== "mine" || (view.seat !== null && module?.Mat)) && (each !== "others" || module?.Others));
   const asked = view.decision ? say(table.game, `decision-${view.decision.kind}`, argumentsOf(reader, { ...view.decision.about, seat: view.decision.seat })) : null;
 
   return (
     <SceneContext.Provider value={scene}>
-      <main class="frame" ref={root} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
+      <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
         <Header
           tools={
             <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
@@ -124,12 +124,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             <ResultSheet scene={scene} result={view.result} table={table} onClose={() => setResultOpen(false)} />
           )}
         </section>
-        {module && (
+        {module?.Others && (
           <section class="area-others" id="panel-others" aria-label={t("tab-others")}>
             <module.Others />
           </section>
         )}
-        {module && view.seat !== null && (
+        {module?.Mat && view.seat !== null && (
           <section class="area-mat" id="panel-mine" aria-label={t("tab-mine")}>
             <module.Mat />
           </section>

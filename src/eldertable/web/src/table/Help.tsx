@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
+import { openRules } from "../rules/place";
 import { textIds, say, t } from "../texts";
 
-const KEYS = ["M", "L", "Z", "?", "␣", "Esc"] as const;
+const KEYS = ["M", "L", "Z", "?", "↑↓←→", "␣", "Esc"] as const;
 const KEY_TEXTS: Record<(typeof KEYS)[number], string> = {
   M: "key-moves",
   L: "key-log",
   Z: "key-undo",
   "?": "key-explain",
+  "↑↓←→": "key-walk",
   "␣": "key-skip",
   Esc: "key-escape",
 };
@@ -24,6 +26,19 @@ export function Help({ scope, onClose }: { scope: string; onClose: () => void })
             <li key={id}>{say(scope, id)}</li>
           ))}
         </ul>
+        <p>
+          <a
+            href={`/rules/${scope}`}
+            data-testid="to-rules"
+            onClick={(event) => {
+              event.preventDefault();
+              onClose();
+              openRules(scope);
+            }}
+          >
+            {t("to-rules")}
+          </a>
+        </p>
         <h3>{t("keys")}</h3>
         <dl class="keys">
           {KEYS.map((key) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { isMoving, skipMotion } from "../stage";
-import { closeTip, explainFocused } from "../ui/Tip";
+import { walk } from "./walk";
+import { closeTip, explainFocused } from "../ui/explained";
 
 interface Keys {
   moves: () => void;
@@ -11,7 +12,7 @@ interface Keys {
 
 const TYPING = "input, select, textarea";
 
-/** M moves, L log, Z undo, ? explains, Space skips the motion, Escape closes. */
+/** M moves, L log, Z undo, ? explains, arrows walk over the board, Space skips the motion, Escape closes. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -21,6 +22,11 @@ export function useKeys(keys: Keys): void {
       if ((event.target as Element).matches?.(TYPING)) return;
       if (event.key === " " && isMoving()) {
         skipMotion();
+        event.preventDefault();
+        return;
+      }
+      if (event.defaultPrevented) return;
+      if (walk(event)) {
         event.preventDefault();
         return;
       }

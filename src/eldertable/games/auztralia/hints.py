@@ -1,0 +1,228 @@
+"""What a table tells beyond the bare position: why something is impossible, prices, where Old Ones are heading, the next card."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from eldertable.games.auztralia.atlas import members
+from eldertable.games.auztralia.content import BOARD, BOXES, CARDS, MOVERS, ROWS, TILES, TYPE_OF, UNITS
+from eldertable.games.auztralia.content.shapes import Unit
+from eldertable.games.auztralia.content.tables import Box
+from eldertable.games.auztralia.rules.actions import mineable, placeable, rail_places
+from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.combat import foes
+from eldertable.games.auztralia.rules.damage import total_damage
+from eldertable.games.auztralia.rules.network import MOST_RAILS, attack_targets, connected, network, network_of, targets_by_unit
+from eldertable.games.auztralia.rules.opening import port_options
+from eldertable.games.auztralia.rules.places import farm_hexes, haunted, occupied, port_hexes
+from eldertable.games.auztralia.rules.turn import ACTIONS, cheapest_unit, legal_boxes, rail_cost
+from eldertable.games.auztralia.scoring import SCORING
+from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
+
+# -- actions -----------------------------------------------------------------------------------------------
+
+
+def closed_boxes(s: Auztralia) -> dict[str, dict[str, Any]]:
+    """For every box that the player in turn cannot use, the first reason and how much is needed (AZ-3.6, AZ-5)."""
+    if s.phase != "turn" or s.ending:
+        return {}
+    legal = {getattr(choice, "box", "") for choice in ACTIONS[legal_boxes(s, s.active)]}
+    reasons = {box.id: why(s, box) for box in BOXES.values() if box.id not in legal}
+    return {box: {"reason": reason, "needs": needs} for box, (reason, needs) in reasons.items()}
+
+
+def why(s: Auztralia, box: Box) -> tuple[str, int]:
+    """Why a box is closed to the player in turn."""
+    player = s.player
+    cubes = player.boxes[box.id]
+    if not player.hq:
+        return "no_cube", 1
+    if player.goods["gold"] < cubes:
+        return "gold", cubes
+    match box.action:
+        case "build_rail":
+            return why_no_rail(s, box)
+        case "buy_military":
+            return ("gold", cubes + cheapest_unit(s)) if any(s.units.values()) else ("no_units_left", 0)
+        case "attack":
+            return ("no_target", 0) if any(player.barracks.values()) else ("no_units", 1)
+        case action:
+            return {"mine": "no_deposit", "recruit": "no_personality", "farm": "no_farm_site"}.get(action, "no_trade"), 0
+
+
+def why_no_rail(s: Auztralia, box: Box) -> tuple[str, int]:
+    """Coal, iron, rails, or a place for them (AZ-5.1.6, AZ-4.8)."""
+    goods = s.player.goods
+    coal, iron = rail_cost(s.map, box)
+    if goods["coal"] < coal:
+        return "coal", coal
+    if goods["iron"] < iron:
+        return "iron", iron
+    return ("no_rails_left", 0) if len(s.rails[s.active]) >= MOST_RAILS else ("no_rail_site", 0)
+
+
+def box_times(player: Player) -> dict[str, list[int]]:
+    """The least and the most time each box would cost now (AZ-3.7)."""
+    return {box.id: list(time_range(player, box)) for box in BOXES.values()}
+
+
+def time_range(player: Player, box: Box) -> tuple[int, int]:
+    """Farms cost one each, attacks by the types sent, Retrieve more without a cube (AZ-5.6.1, AZ-5.7.2, AZ-5.8.2)."""
+    if box.action == "retrieve" and not player.hq:
+        return BOARD.retrieve_without_cube_time, BOARD.retrieve_without_cube_time
+    if isinstance(box.time, int):
+        return box.time, box.time
+    if box.max_farms:
+        return 1, box.max_farms
+    return box.min_time, attack_time(player, player.barracks)
+
+
+# -- hexes --------------------------------------------------------------------------------------------------
+
+
+def unfit_hexes(s: Auztralia) -> dict[str, str]:
+    """For the question asked now: why a hex cannot be chosen."""
+    judge = JUDGES.get(s.phase)
+    if judge is None or s.ending:
+        return {}
+    return {str(n): reason for n, reason in judge(s) if reason}
+
+
+def unfit_for_port(s: Auztralia) -> Iterator[tuple[int, str]]:
+    """A Port needs a free site, far enough from the others (AZ-2.21, AZ-2.22)."""
+    fit = {getattr(choice, "hex", 0) for choice in port_options(s)}
+    for place in s.atlas.board.hex:
+        yield place.n, "" if place.n in fit else "too_near" if place.port else "no_site"
+
+
+def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
+    """A rail extends the clear network, without Old Ones at either end (AZ-4.5, AZ-4.6, AZ-5.1.3)."""
+    sites = rail_places(s)
+    near = s.atlas.spread(network_of(s, s.active).clear)
+    for n, place in s.atlas.hexes.items():
+        if s.atlas.sides_of[n] & sites:
+            yield n, ""
+        elif haunted(s.tiles) >> n & 1:
+            yield n, "old_one"
+        elif not near >> n & 1:
+            yield n, "not_connected"
+        else:
+            yield n, "hills" if s.box and place.terrain not in BOXES[s.box].terrains else "taken"
+
+
+def unfit_for_mine(s: Auztralia) -> Iterator[tuple[int, str]]:
+    """Mining needs a deposit in the clear network (AZ-5.2.1)."""
+    fit = {deposit.hex for deposit in mineable(s, s.active)}
+    lying = {deposit.hex for deposit in s.deposits}
+    for n in s.atlas.numbers:
+        yield n, "" if n in fit else "no_deposit" if n not in lying else off_network(s, n)
+
+
+def unfit_for_farm(s: Auztralia) -> Iterator[tuple[int, str]]:
+    """A farm needs an empty hex of the right land in the clear network (AZ-5.6.2 to AZ-5.6.4)."""
+    fit = {getattr(choice, "hex", 0) for choice in placeable(s, s.active, shared=bool(s.box))}
+    clear = connected(s, s.active)[0]
+    taken = occupied(s)
+    for n in s.atlas.numbers:
+        if n in fit:
+            yield n, ""
+        elif not clear >> n & 1:
+            yield n, off_network(s, n)
+        else:
+            yield n, "occupied" if taken >> n & 1 else "no_such_farm"
+
+
+def unfit_for_attack(s: Auztralia) -> Iterator[tuple[int, str]]:
+    """An attack needs an Old One in range (AZ-5.7.3)."""
+    fit, there = attack_targets(s, s.active), haunted(s.tiles)
+    for n in s.atlas.numbers:
+        yield n, "" if fit >> n & 1 else "out_of_range" if there >> n & 1 else "no_old_one"
+
+
+def off_network(s: Auztralia, n: int) -> str:
+    """Blocked by an Old One, or not connected at all (AZ-4.4)."""
+    return "old_one" if haunted(s.tiles) >> n & 1 else "not_connected"
+
+
+JUDGES: dict[str, Callable[[Auztralia], Iterator[tuple[int, str]]]] = {
+    "port": unfit_for_port,
+    "rail": unfit_for_rail,
+    "mine": unfit_for_mine,
+    "farm": unfit_for_farm,
+    "attack": unfit_for_attack,
+}
+
+
+# -- the Old Ones ------------------------------------------------------------------------------------------------
+
+
+def course(s: Auztralia, tile: Tile) -> dict[str, Any] | None:
+    """Where a revealed Old One is heading: its nearest targets, how far, and its possible next steps (AZ-8.11, AZ-8.12)."""
+    if not tile.up or tile.id not in MOVERS:
+        return None
+    targets = port_hexes(s.ports) | farm_hexes(s.farms)[1]
+    rings = s.atlas.rings
+    for distance, ring in enumerate(rings[tile.hex]):
+        nearest = ring & targets
+        if nearest:
+            steps = [n for n in members(s.atlas.around[tile.hex]) if distance and rings[n][distance - 1] & nearest]
+            return {"distance": distance, "targets": list(members(nearest)), "steps": steps}
+    return None
+
+
+def next_to_wake(s: Auztralia) -> int | None:
+    """The hex whose face-down tile a revelation would turn up (AZ-8.3)."""
+    return min((tile.hex for tile in s.tiles if not tile.up), default=None)
+
+
+def hidden_worth(s: Auztralia) -> dict[str, int]:
+    """The least and the most that face-down tiles can count for the Old Ones, by what has not been seen of each level (AZ-10.5)."""
+    least = most = count = 0
+    for level, stack in enumerate(s.stacks, 1):
+        lying = [tile.id for tile in s.tiles if not tile.up and TILES[tile.id].level == level]
+        unseen = sorted(TILES[tile].vp for tile in (*stack, *lying))
+        number = len(lying)
+        count += number
+        least += sum(unseen[:number])
+        most += sum(unseen[len(unseen) - number :])
+    factor = SCORING.face_down_tile_factor_old_ones
+    return {"count": count, "least": factor * least, "most": factor * most}
+
+
+# -- combat ------------------------------------------------------------------------------------------------------
+
+
+def next_card(s: Auztralia, combat: Combat) -> dict[str, Any]:
+    """What the next Old One card may do, by the cards not yet discarded: for each outcome the number of cards that bring it."""
+    gone = set(s.old_one_discard) if s.old_one_deck else set()
+    cards = [card for card in CARDS if card not in gone]
+    there = [tile for tile in foes(s, combat.hex) if tile.up]
+    rows = {card: [ROWS[card, TYPE_OF[tile.id]] for tile in there] for card in cards}
+    flying = any(combat.force[unit] for unit in UNITS if UNITS[unit].airship)
+    walking = any(combat.force[unit] for unit in UNITS if not UNITS[unit].airship)
+    outlook: dict[str, Any] = {
+        "cards": len(cards),
+        "sanity": tally([sum(row.sanity for row in rows[card]) for card in cards]),
+        "cubes": tally([sum(row.cube for row in rows[card]) if walking else 0 for card in cards]),
+        "airship": tally([sum(row.airship for row in rows[card]) if flying else 0 for card in cards]),
+        "foes": [],
+    }
+    for place, tile in enumerate(there):
+        hits = [sum(combat.force[unit] > 0 for unit in rows[card][place].hits) for card in cards]
+        left = TILES[tile.id].capacity - total_damage(tile)
+        outlook["foes"].append({"tile": tile.id, "hits": tally(hits), "fatal": sum(dealt >= left for dealt in hits)})
+    return outlook
+
+
+def tally(outcomes: list[int]) -> list[int]:
+    """How often each number from 0 on occurs."""
+    return [outcomes.count(number) for number in range(max(outcomes, default=0) + 1)]
+
+
+def mustering(s: Auztralia, combat: Combat) -> dict[str, Any] | None:
+    """While a force is assembled: who can reach the hex, who has been asked, and the time it costs so far (AZ-5.7.2, AZ-5.7.4)."""
+    if s.phase != "force":
+        return None
+    able: list[Unit] = [unit for unit, hexes in targets_by_unit(s, combat.seat).items() if hexes >> combat.hex & 1]
+    return {"able": able, "asked": list(combat.asked), "time": attack_time(s.players[combat.seat], combat.force)}

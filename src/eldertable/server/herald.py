@@ -1,0 +1,171 @@
+"""The herald: tells people elsewhere, by a webhook of their own, that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import ssl
+from ipaddress import ip_address
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from eldertable.kernel.errors import EldertableError
+from eldertable.server.store import PersonRow, Settings, Store, StoreDown
+from eldertable.server.wire import Refusal
+from eldertable.texts import LANGUAGES, Texts
+
+logger = logging.getLogger(__name__)
+
+PRIVATE_VARIABLE = "ELDERTABLE_PRIVATE_WEBHOOKS"
+SECONDS = 5
+AT_ONCE = 8
+LONGEST_URL = 500
+LONGEST_LINE = 1024
+
+
+class NotTold(EldertableError):
+    """The webhook did not take the message; the text says why."""
+
+
+class Herald:
+    """Sends short messages in the form that Discord takes, beside everything else, and never waits for anybody."""
+
+    def __init__(self, store: Store, private: bool) -> None:
+        self._store = store
+        self._private = private
+        self._places = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    def from_environment(cls, store: Store) -> Herald:
+        """As the operator allows: addresses of private networks only if told so."""
+        return cls(store, os.environ.get(PRIVATE_VARIABLE, "0") == "1")
+
+    async def close(self) -> None:
+        """Let go of what is still on its way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- what is told ------------------------------------------------------------------------------------
+
+    def your_turn(self, person: str, game: str, table: str) -> None:
+        """Tell a person that a table waits."""
+        self._tell(person, "webhook-turn", game, table)
+
+    def game_over(self, person: str, game: str, table: str) -> None:
+        """Tell a person that a game has ended."""
+        self._tell(person, "webhook-over", game, table)
+
+    async def greet(self, person: PersonRow) -> None:
+        """Try a person's webhook; the refusal says what is wrong with it."""
+        if person.webhook is None:
+            raise Refusal("no_webhook", "You have no webhook.", 409)
+        try:
+            await self._send(person.webhook.url, texts_for(person.settings).say("webhook-test", name=person.name))
+        except (NotTold, OSError, ValueError) as error:
+            raise Refusal("webhook_failed", f"The webhook did not take the message: {error}", 502) from None
+
+    def _tell(self, person: str, message: str, game: str, table: str) -> None:
+        task = asyncio.create_task(self._deliver(person, message, game, table))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _deliver(self, person: str, message: str, game: str, table: str) -> None:
+        try:
+            found = await self._store.person(person)
+            if found is None or found.webhook is None:
+                return
+            texts = texts_for(found.settings)
+            title = Texts.load(game, texts.lang).say("title")
+            link = f"{found.webhook.site}/table/{table}"
+            await self._send(found.webhook.url, texts.say(message, name=found.name, game=title, link=link))
+        except (NotTold, OSError, ValueError, StoreDown) as error:
+            logger.warning("table=%s a webhook was not told: %s", table, error or type(error).__name__)
+
+    # -- how it is sent ----------------------------------------------------------------------------------
+
+    async def checked(self, url: str) -> str:
+        """The URL, if messages may be sent there."""
+        try:
+            await self._addresses(self._parts(url))
+        except (NotTold, OSError, ValueError) as error:
+            raise Refusal("bad_webhook", f"This webhook cannot be used: {error}") from None
+        return url
+
+    def _parts(self, url: str) -> SplitResult:
+        parts = urlsplit(url)
+        allowed = ("https", "http") if self._private else ("https",)
+        if len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
+            raise NotTold(f"a URL has at most {LONGEST_URL} plain characters.")
+        if parts.scheme not in allowed or not parts.hostname or parts.username is not None:
+            raise NotTold(f"it must begin with {allowed[0]}:// and a host.")
+        if not self._private and parts.port not in (None, 443):
+            raise NotTold("another port than 443 is not allowed.")
+        return parts
+
+    async def _addresses(self, parts: SplitResult) -> list[str]:
+        """Where the host is; the server's own network is nobody's business."""
+        assert parts.hostname is not None
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(SECONDS):
+                found = await loop.getaddrinfo(parts.hostname, port_of(parts), proto=6)
+        except (OSError, TimeoutError, UnicodeError):
+            raise NotTold("its host is not known.") from None
+        addresses = [str(entry[4][0]) for entry in found]
+        if not self._private and not all(ip_address(address).is_global for address in addresses):
+            raise NotTold("its host is in a private network.")
+        return addresses
+
+    async def _send(self, url: str, text: str) -> None:
+        """Post one message; the connection goes to the very address that was checked, and follows no redirection."""
+        parts = self._parts(url)
+        async with self._places:
+            address = (await self._addresses(parts))[0]
+            try:
+                async with asyncio.timeout(SECONDS):
+                    status = await post(parts, address, message_of(text))
+            except TimeoutError:
+                raise NotTold(f"it did not answer within {SECONDS} seconds.") from None
+        if not 200 <= status < 300:
+            raise NotTold(f"it answered with status {status}.")
+
+
+def texts_for(settings: Settings) -> Texts:
+    """The server's texts in a person's language."""
+    language = settings.get("language")
+    return Texts.load("server", language if isinstance(language, str) and language in LANGUAGES else LANGUAGES[0])
+
+
+def message_of(text: str) -> bytes:
+    """A message as Discord takes it; names that look like mentions call nobody."""
+    return msgspec.json.encode({"username": "Eldertable", "content": text, "allowed_mentions": {"parse": []}})
+
+
+def port_of(parts: SplitResult) -> int:
+    """The port of a URL."""
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+async def post(parts: SplitResult, address: str, body: bytes) -> int:
+    """Send a POST to this address; gives the status of the answer."""
+    context = ssl.create_default_context() if parts.scheme == "https" else None
+    name = parts.hostname if context else None
+    reader, writer = await asyncio.open_connection(address, port_of(parts), ssl=context, server_hostname=name, limit=LONGEST_LINE)
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: Eldertable\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii") + body)
+        await writer.drain()
+        words = (await reader.readline()).split()
+    finally:
+        writer.close()
+    if len(words) < 2 or not words[0].startswith(b"HTTP/") or not words[1].isdigit():
+        raise NotTold("its answer is not HTTP.")
+    return int(words[1])

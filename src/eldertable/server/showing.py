@@ -1,0 +1,171 @@
+"""What viewers of a table get to see, as messages of the protocol."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+from eldertable.kernel import Seat
+from eldertable.server.company import Outcome
+from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
+from eldertable.server.tables import LiveTable
+from eldertable.server.wire import (
+    ChatMessage,
+    Line,
+    ProposalInfo,
+    ProposalMessage,
+    Refused,
+    SeatInfo,
+    SeatsMessage,
+    Summary,
+    TableInfo,
+    TableMessage,
+    Update,
+    write_message,
+)
+
+
+def summary_fields(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str | None]) -> dict[str, Any]:
+    """What lists and frames both show of a table."""
+    infos = seat_infos(seats, person, present)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "status": row.status,
+        "players": row.players,
+        "options": row.options,
+        "seats": infos,
+        "public": row.public,
+        "updated": row.updated,
+        "your_turn": row.status == "running" and any(each.you and asked(each, row.turn) for each in infos),
+        "turn": row.turn if row.status == "running" else None,
+        "undo": row.undo,
+        "move_limit": row.move_limit,
+        "overtime": row.overtime if row.move_limit else None,
+        "deadline": row.deadline if row.status == "running" else None,
+        "ending": row.ending,
+        "winners": winners(row),
+    }
+
+
+def asked(seat: SeatInfo, turn: Seat | None) -> bool:
+    """Whether the person on a seat is to decide."""
+    return seat.kind == "person" and seat.seat == turn
+
+
+def winners(row: TableRow) -> tuple[int, ...] | None:
+    """Who won a finished game; None as long as it is not finished."""
+    if row.ending is not None:
+        return row.ending.winners
+    return tuple(row.result["winners"]) if row.result is not None else None
+
+
+def summary(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str | None]) -> Summary:
+    """A table in a list."""
+    return Summary(**summary_fields(row, seats, person, present))
+
+
+def seat_infos(seats: list[SeatRow], person: str | None, present: set[str | None]) -> list[SeatInfo]:
+    """Who sits where; bots are always there."""
+    return [
+        SeatInfo(
+            seat=place.seat,
+            kind=place.kind,
+            name=place.name,
+            bot=place.bot,
+            present=place.kind == "bot" or (place.kind == "person" and place.person in present),
+            you=person is not None and place.person == person,
+            conceded=place.conceded,
+            late=place.late,
+        )
+        for place in seats
+    ]
+
+
+def table_info(table: LiveTable, person: str | None) -> TableInfo:
+    """A table as its frame shows it."""
+    row = table.row
+    return TableInfo(
+        **summary_fields(row, table.seats, person, table.people_present()),
+        owner=person is not None and row.owner == person,
+        # A fork plays on with the chance of the game it came from, so there is nothing to commit to.
+        commitment=None if row.origin else sha256(row.seed.encode()).hexdigest(),
+        seed=row.seed if row.status == "finished" and row.origin is None else None,
+        rules_version=row.rules_version,
+        parent=row.parent,
+        rematch=row.rematch,
+        proposal=proposal_info(table, table.proposal, person),
+        problem="other_rules" if table.problem else None,
+    )
+
+
+def table_message(table: LiveTable, seat: Seat | None, person: str | None) -> bytes:
+    """Everything, for a viewer who has nothing yet."""
+    log = [step.seen_by(seat) for step in table.steps]
+    info = table_info(table, person)
+    return write_message(TableMessage(info, seat, table.version, table.view(seat), table.can_undo(seat), table.thinking(), log))
+
+
+def update_message(table: LiveTable, seat: Seat | None, since: int) -> bytes:
+    """What happened after a version; viewers of the same seat share it."""
+    key = (seat, since)
+    if key not in table.updates:
+        steps = [step.seen_by(seat) for step in table.steps[since + 1 :]]
+        message = Update(table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline, steps)
+        table.updates[key] = write_message(message)
+    return table.updates[key]
+
+
+def seats_message(table: LiveTable, person: str | None) -> bytes:
+    """Who is there."""
+    return write_message(SeatsMessage(seat_infos(table.seats, person, table.people_present())))
+
+
+def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str) -> bytes:
+    """Why a message changed nothing."""
+    return write_message(
+        Refused(code, sentence, table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline)
+    )
+
+
+# -- chat and proposals ------------------------------------------------------------------------------------
+
+
+def may_read(table: LiveTable, line: ChatLine, person: str | None) -> bool:
+    """Players do not hear the spectators while the game runs."""
+    return line.room == "table" or table.row.status == "finished" or not table.seats_of(person)
+
+
+def chat_message(table: LiveTable, lines: list[ChatLine], person: str | None, everything: bool) -> bytes:
+    """The lines that this viewer may read."""
+    readable = [
+        Line(line.id, line.room, line.name, line.seat, person is not None and line.person == person, line.text, line.made)
+        for line in lines
+        if may_read(table, line, person)
+    ]
+    return write_message(ChatMessage(readable, everything))
+
+
+def people_asked(table: LiveTable, seat: Seat) -> dict[str, Seat]:
+    """Whose agreement a seat needs: every other person who plays, with a seat of theirs."""
+    asker = table.seats[seat].person
+    return {
+        place.person: place.seat
+        for place in reversed(table.seats)
+        if place.kind == "person" and place.person is not None and place.person != asker
+    }
+
+
+def proposal_info(table: LiveTable, proposal: Proposal | None, person: str | None) -> ProposalInfo | None:
+    """What is asked, for this reader."""
+    if proposal is None:
+        return None
+    missing = {who: seat for who, seat in people_asked(table, proposal.seat).items() if who not in proposal.agreed}
+    yours = person is not None and table.seats[proposal.seat].person == person
+    return ProposalInfo(proposal.kind, proposal.seat, sorted(missing.values()), yours, person in missing)
+
+
+def proposal_message(table: LiveTable, person: str | None, outcome: Outcome | None, about: Proposal | None) -> bytes:
+    """What is asked now, and how the last question ended."""
+    kind, seat = (about.kind, about.seat) if about else (None, None)
+    return write_message(ProposalMessage(proposal_info(table, table.proposal, person), outcome, kind, seat))

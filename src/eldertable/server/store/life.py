@@ -1,0 +1,159 @@
+"""The life of tables beside their games: seats that change hands, time that runs out, chat, proposals, rematches."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from sqlalchemy import and_, delete, exists, insert, select, update
+
+from eldertable.server.store import schema
+from eldertable.server.store.accounts import now
+from eldertable.server.store.queries import Queries
+
+ChatRoom = Literal["table", "spectators"]
+ProposalKind = Literal["undo", "abandon"]
+LINES_KEPT = 200
+
+
+class ChatLine(msgspec.Struct):
+    """What somebody said; `seat` is None for a spectator."""
+
+    id: int
+    room: ChatRoom
+    person: str | None
+    name: str | None
+    seat: int | None
+    text: str
+    made: int
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What a seat asks the others to agree to, at a version of the table; `agreed` are the people who do."""
+
+    kind: ProposalKind
+    seat: int
+    version: int
+    agreed: tuple[str, ...]
+    made: int
+
+
+class Overdue(msgspec.Struct, frozen=True):
+    """A table whose time has run out."""
+
+    table_id: str
+    deadline: int
+    version: int
+
+
+class LifeQueries(Queries):
+    """Everything about a table that is no choice."""
+
+    async def place(self, table_id: str, seat: int, kind: str, person: str | None, bot: str | None) -> bool:
+        """Put somebody on a seat of a table that still waits."""
+        s = schema.seats.c
+        waiting = exists().where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
+        values = {"kind": kind, "person": person, "bot": bot}
+        async with self._write() as connection:
+            changed = await connection.execute(
+                update(schema.seats).where(s.table_id == table_id, s.seat == seat, waiting).values(**values)
+            )
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
+        return changed.rowcount == 1
+
+    async def change_owner(self, table_id: str, owner: str) -> None:
+        """Somebody else looks after a waiting table."""
+        async with self._write() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(owner=owner))
+
+    async def change_player(
+        self, table_id: str, seat: int, kind: str, bot: str | None, conceded: bool, deadline: int | None
+    ) -> None:
+        """A bot stands in for a person in a running game, or the person is back."""
+        s = schema.seats.c
+        async with self._write() as connection:
+            values = {"kind": kind, "bot": bot, "conceded": conceded}
+            await connection.execute(update(schema.seats).where(s.table_id == table_id, s.seat == seat).values(**values))
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(deadline=deadline))
+
+    # -- time --------------------------------------------------------------------------------------------
+
+    async def overdue(self, time: int) -> list[Overdue]:
+        """The running tables whose deadline has passed."""
+        t = schema.tables.c
+        query = select(t.id, t.deadline, t.version).where(t.deadline <= time, t.status == "running")
+        async with self._read() as connection:
+            return [Overdue(row.id, row.deadline, row.version) for row in await connection.execute(query)]
+
+    async def run_out(self, overdue: Overdue, seat: int, bot: str | None) -> bool:
+        """Note that a seat took too long, and let a bot play on if one is given; False if somebody else has noted it."""
+        t, s = schema.tables.c, schema.seats.c
+        same = and_(t.id == overdue.table_id, t.deadline == overdue.deadline, t.version == overdue.version)
+        async with self._write() as connection:
+            claimed = await connection.execute(update(schema.tables).where(same).values(deadline=None))
+            if claimed.rowcount != 1:
+                return False
+            values = {"late": s.late + 1} | ({"kind": "bot", "bot": bot} if bot else {})
+            await connection.execute(update(schema.seats).where(s.table_id == overdue.table_id, s.seat == seat).values(**values))
+        return True
+
+    # -- chat --------------------------------------------------------------------------------------------
+
+    async def add_line(self, table_id: str, room: ChatRoom, person: str, seat: int | None, text: str) -> tuple[int, int]:
+        """Keep what somebody said; gives its number and time."""
+        made = now()
+        values = {"table_id": table_id, "room": room, "person": person, "seat": seat, "text": text, "made": made}
+        async with self._write() as connection:
+            result = await connection.execute(insert(schema.chat).values(**values).returning(schema.chat.c.id))
+            return int(result.scalar_one()), made
+
+    async def lines(self, table_id: str) -> list[ChatLine]:
+        """The newest lines of a table's chat, the oldest of them first."""
+        c = schema.chat.c
+        query = (
+            select(schema.chat, schema.people.c.name)
+            .outerjoin(schema.people, schema.people.c.id == c.person)
+            .where(c.table_id == table_id)
+            .order_by(c.id.desc())
+            .limit(LINES_KEPT)
+        )
+        async with self._read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [ChatLine(r.id, r.room, r.person, r.name, r.seat, r.text, r.made) for r in reversed(rows)]
+
+    # -- proposals ---------------------------------------------------------------------------------------
+
+    async def proposal(self, table_id: str) -> Proposal | None:
+        """What the others are asked at a table."""
+        async with self._read() as connection:
+            query = select(schema.proposals).where(schema.proposals.c.table_id == table_id)
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        agreed = msgspec.json.decode(row.agreed, type=tuple[str, ...])
+        return Proposal(row.kind, row.seat, row.version, agreed, row.made)
+
+    async def keep_proposal(self, table_id: str, proposal: Proposal | None) -> None:
+        """Ask this from now on, or nothing any more."""
+        async with self._write() as connection:
+            await connection.execute(delete(schema.proposals).where(schema.proposals.c.table_id == table_id))
+            if proposal is not None:
+                values = msgspec.structs.asdict(proposal) | {"agreed": msgspec.json.encode(proposal.agreed).decode()}
+                await connection.execute(insert(schema.proposals).values(table_id=table_id, **values))
+
+    # -- rematches ---------------------------------------------------------------------------------------
+
+    async def link_rematch(self, table_id: str, rematch: str) -> bool:
+        """Remember which table goes on after this one; False if there is one already."""
+        t = schema.tables.c
+        async with self._write() as connection:
+            linked = await connection.execute(
+                update(schema.tables).where(t.id == table_id, t.rematch.is_(None)).values(rematch=rematch)
+            )
+        return linked.rowcount == 1
+
+    async def rematch_of(self, table_id: str) -> str | None:
+        """The table that goes on after this one."""
+        async with self._read() as connection:
+            query = select(schema.tables.c.rematch).where(schema.tables.c.id == table_id)
+            return (await connection.execute(query)).scalar_one_or_none()

@@ -1,0 +1,206 @@
+"""News between server processes that share a PostgreSQL: the database itself tells everybody what another process changed.
+
+Triggers announce every change of a table's rows with NOTIFY, so that no query has to remember to. A process that loses its
+connection misses news; it says so, and looks everything up when it is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from hashlib import blake2b
+from typing import Any, Protocol
+
+import msgspec
+from sqlalchemy import Connection, PoolProxiedConnection, delete, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from eldertable.server.store import schema
+
+logger = logging.getLogger(__name__)
+
+CHANNEL = "eldertable"
+# Whose changes are whose: the name under which this process is known to the database.
+PROCESS = f"eldertable {secrets.token_hex(8)}"
+SECONDS_BETWEEN_TRIES = 1.0
+SECONDS_BETWEEN_PINGS = 15.0
+SECONDS_FOR_AN_ANSWER = 10.0
+
+ANNOUNCE = """
+CREATE OR REPLACE FUNCTION eldertable_news() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    changed record;
+    changed_key text;
+BEGIN
+    IF TG_OP = 'DELETE' THEN changed := OLD; ELSE changed := NEW; END IF;
+    IF TG_ARGV[0] = 'id' THEN changed_key := changed.id; ELSE changed_key := changed.table_id; END IF;
+    PERFORM pg_notify('eldertable', json_build_object(
+        'by', current_setting('application_name'), 'topic', TG_TABLE_NAME, 'key', changed_key)::text);
+    RETURN NULL;
+END $$
+"""
+TRIGGERS = {
+    "log": "AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION eldertable_news('table_id')",
+    "seats": "AFTER UPDATE ON seats FOR EACH ROW EXECUTE FUNCTION eldertable_news('table_id')",
+    "tables": "AFTER UPDATE ON tables FOR EACH ROW WHEN (OLD.version = NEW.version AND OLD.* IS DISTINCT FROM NEW.*) "
+    "EXECUTE FUNCTION eldertable_news('id')",
+    "gone": "AFTER DELETE ON tables FOR EACH ROW EXECUTE FUNCTION eldertable_news('id')",
+    "chat": "AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION eldertable_news('table_id')",
+    "proposals": "AFTER INSERT OR UPDATE OR DELETE ON proposals FOR EACH ROW EXECUTE FUNCTION eldertable_news('table_id')",
+    "people": "AFTER UPDATE OF name ON people FOR EACH ROW EXECUTE FUNCTION eldertable_news('id')",
+}
+
+
+class News(msgspec.Struct, frozen=True):
+    """What another process changed or said: the database table and key of the change, or a topic of its own."""
+
+    topic: str
+    key: str
+    by: str = PROCESS
+    people: tuple[str, ...] = ()
+
+
+def install_news(connection: Connection) -> None:
+    """Make the database announce changes, unless it does already; creating triggers would make others wait."""
+    statements = [ANNOUNCE, *(f"CREATE OR REPLACE TRIGGER eldertable_{name} {what}" for name, what in TRIGGERS.items())]
+    digest = blake2b("\n".join(statements).encode(), digest_size=16).hexdigest()
+    setting = schema.settings.c
+    if connection.execute(select(setting.value).where(setting.name == "news")).scalar() == digest:
+        return
+    for statement in statements:
+        connection.execute(text(statement))
+    connection.execute(delete(schema.settings).where(setting.name == "news"))
+    connection.execute(insert(schema.settings).values(name="news", value=digest))
+
+
+class Listener(Protocol):
+    """Who wants to know."""
+
+    async def hear(self, news: News) -> None:
+        """Another process changed or said something."""
+
+    async def look_again(self) -> None:
+        """News may have been missed."""
+
+
+class Alone:
+    """The only process of its database: there is no news, and nobody to take turns with."""
+
+    shared = False
+
+    async def start(self, listener: Listener) -> None:
+        """Nothing to listen to."""
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+    async def tell(self, topic: str, key: str, people: tuple[str, ...] = ()) -> None:
+        """Nobody to tell."""
+
+    async def claim(self, key: str) -> bool:
+        """Everything is ours."""
+        return True
+
+    async def release(self, key: str) -> None:
+        """Nobody waits for it."""
+
+
+class Newsroom:
+    """One connection of its own that listens, tells, and holds what this process has claimed; it comes back by itself."""
+
+    shared = True
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._connection: PoolProxiedConnection | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._queue: asyncio.Queue[News | None] = asyncio.Queue()
+        self._lost = asyncio.Event()
+        # The driver does one thing at a time.
+        self._one_by_one = asyncio.Lock()
+
+    async def start(self, listener: Listener) -> None:
+        """Listen from now on; returns when nothing can be missed any more, or the database is away."""
+        with suppress(SQLAlchemyError, OSError):
+            await self._connect()
+        self._tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._hear_all(listener))]
+
+    async def close(self) -> None:
+        """Stop listening; what was claimed is free again."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._drop()
+
+    async def tell(self, topic: str, key: str, people: tuple[str, ...] = ()) -> None:
+        """Tell the other processes something that is not in the database; lost if the database is away."""
+        payload = msgspec.json.encode(News(topic, key, people=people)).decode()
+        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    async def claim(self, key: str) -> bool:
+        """Take on a duty that only one process shall have; it falls free when this process ends, however it ends."""
+        return bool(await self._ask("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", key))
+
+    async def release(self, key: str) -> None:
+        """Let another process take the duty on."""
+        await self._ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", key)
+
+    async def _ask(self, statement: str, *values: str) -> Any:
+        """One value from the database, None if it is away."""
+        if self._connection is None:
+            return None
+        driver: Any = self._connection.driver_connection
+        try:
+            async with self._one_by_one:
+                return await driver.fetchval(statement, *values, timeout=SECONDS_FOR_AN_ANSWER)
+        except Exception as error:  # noqa: BLE001 - the driver's own errors have no common root
+            logger.warning("the line to the other processes broke: %r", error)
+            self._lost.set()
+            return None
+
+    async def _connect(self) -> None:
+        self._connection = await self._engine.raw_connection()
+        self._lost.clear()
+        driver: Any = self._connection.driver_connection
+        driver.add_termination_listener(lambda _: self._lost.set())
+        await driver.add_listener(CHANNEL, self._take)
+
+    def _take(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        with suppress(msgspec.DecodeError):
+            news = msgspec.json.decode(payload, type=News)
+            if news.by != PROCESS:
+                self._queue.put_nowait(news)
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.invalidate()
+
+    async def _stay_connected(self) -> None:
+        """Notice when the connection is gone, and make a new one."""
+        while True:
+            while self._connection is not None and not self._lost.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._lost.wait(), SECONDS_BETWEEN_PINGS)
+                await self._ask("SELECT 1")
+            self._drop()
+            try:
+                await self._connect()
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("the database is away: %s", getattr(error, "orig", None) or error)
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+            else:
+                self._queue.put_nowait(None)
+
+    async def _hear_all(self, listener: Listener) -> None:
+        """Pass the news on, one after another."""
+        while True:
+            news = await self._queue.get()
+            try:
+                await (listener.look_again() if news is None else listener.hear(news))
+            except Exception:
+                logger.exception("news=%s could not be followed", news)

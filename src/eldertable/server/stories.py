@@ -1,0 +1,76 @@
+"""A game from its beginning to any of its versions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from eldertable.kernel import Event, Seat, Table
+from eldertable.registry import find_game
+from eldertable.server.logbook import first_position, repeat_line
+from eldertable.server.store import StoredTable
+
+# A copy is kept about every so many versions, so that no way to a version is long.
+COPY_EVERY = 20
+
+
+class Story:
+    """The log of a table, followed once and ready to be opened anywhere. What it hands out is its readers' own."""
+
+    def __init__(self, loaded: StoredTable) -> None:
+        self.log = loaded.log
+        self.version = loaded.log[-1].version
+        self._first = first_position(find_game(loaded.row.game), loaded.row)
+        self._copies: list[Table[Any]] = []
+        table = self._first
+        for line in self.log:
+            if line.kind != "start":
+                repeat_line(table, line)
+            if line.version % COPY_EVERY == 0:
+                self._copies.append(table)
+                table = table.fork()
+
+    def at(self, version: int) -> Table[Any]:
+        """The table as it was at a version."""
+        table = self._copies[version // COPY_EVERY].fork()
+        for line in self.log[version // COPY_EVERY * COPY_EVERY + 1 : version + 1]:
+            repeat_line(table, line)
+        return table
+
+    def views(self, seat: Seat | None, first: int, last: int) -> list[dict[str, Any]]:
+        """What a seat saw at these versions."""
+        if last < first:
+            return []
+        table = self.at(first)
+        views = [{"version": first, "view": table.view(seat)}]
+        for version in range(first + 1, last + 1):
+            repeat_line(table, self.log[version])
+            views.append({"version": version, "view": table.view(seat)})
+        return views
+
+    def events(self) -> list[Event]:
+        """Everything that happened in the game as it stands at its end, hidden things included."""
+        end = self.at(self.version)
+        table = self._first.fork()
+        happened = [*self._first.events]
+        for choice in end.choices()[len(table.choices()) :]:
+            table.repeat(choice.to_json())
+            happened += table.events
+        return happened
+
+
+def tallies(story: Story) -> dict[str, dict[str, int]]:
+    """How often each outcome of chance came up, by the kind of event that shows it."""
+    counts: dict[str, Counter[str]] = {}
+    for event in story.events():
+        form = event.to_json()
+        for field in event.tally:
+            counts.setdefault(form["type"], Counter()).update(outcomes(field, form[field]))
+    return {kind: dict((+counter).most_common()) for kind, counter in counts.items() if +counter}
+
+
+def outcomes(field: str, value: Any) -> dict[str, int]:
+    """What one field of an event adds to the tally."""
+    if isinstance(value, int):
+        return {field: value}
+    return Counter(value if isinstance(value, list) else [value])

@@ -1,0 +1,166 @@
+// A map that can be moved and magnified: drag, pinch, wheel, buttons, or the keys + − 0 and the arrows.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import minus from "icon:lucide/minus";
+import fit from "icon:lucide/maximize-2";
+import plus from "icon:lucide/plus";
+import { t } from "../texts";
+import { Icon } from "./Icon";
+import { keepInside, zoomAbout, type Sight } from "./sight";
+
+const STEP = 1.35;
+const PAN = 60;
+const STEADY = 6;
+const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
+
+interface Props {
+  children: ComponentChildren;
+  /** What is shown, for those who cannot see it. */
+  label: string;
+  /** How far in one can go; 1 shows everything. */
+  max?: number;
+  /** The part shown at first on a narrow screen: a place named by `data-anchor`, and how near. */
+  start?: { anchor: string; scale: number } | undefined;
+  class?: string;
+}
+
+const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
+
+export function PanZoom({ children, label, max = 4, start, class: name = "" }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const [sight, setSight] = useState(WHOLE);
+  const now = useRef(sight);
+  now.current = sight;
+
+  const size = () => ({ width: box.current?.clientWidth ?? 0, height: box.current?.clientHeight ?? 0 });
+  const look = (next: Sight) => setSight(keepInside(next, size(), max));
+  const centre = () => ({ x: size().width / 2, y: size().height / 2 });
+  const zoom = (factor: number, about = centre()) => look(zoomAbout(now.current, factor, about, max));
+
+  // Where to look at first; again when the screen is turned, for then everything lies elsewhere.
+  useEffect(() => {
+    const begin = () => {
+      const place = start && narrow.matches ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
+      if (!place || !box.current || !start) return setSight(WHOLE);
+      setSight(WHOLE);
+      requestAnimationFrame(() => {
+        const [outer, target] = [box.current?.getBoundingClientRect(), place.getBoundingClientRect()];
+        if (!outer) return;
+        const point = { x: target.left + target.width / 2 - outer.left, y: target.top + target.height / 2 - outer.top };
+        look({ x: outer.width / 2 - point.x * start.scale, y: outer.height / 2 - point.y * start.scale, scale: start.scale });
+      });
+    };
+    begin();
+    narrow.addEventListener("change", begin);
+    return () => narrow.removeEventListener("change", begin);
+  }, [start?.anchor, start?.scale]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const fingers = new Map<number, { x: number; y: number }>();
+    let moved = 0;
+    const local = (event: { clientX: number; clientY: number }) => {
+      const rect = element.getBoundingClientRect();
+      // The frame may be drawn larger or smaller as a whole.
+      const ratio = rect.width / (element.offsetWidth || 1);
+      return { x: (event.clientX - rect.left) / ratio, y: (event.clientY - rect.top) / ratio };
+    };
+    const down = (event: PointerEvent) => {
+      if ((event.target as Element).closest(".pan-tools")) return;
+      if (fingers.size === 0) moved = 0;
+      fingers.set(event.pointerId, local(event));
+    };
+    const move = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const point = local(event);
+      const others = [...fingers].filter(([id]) => id !== event.pointerId);
+      fingers.set(event.pointerId, point);
+      moved += Math.hypot(point.x - before.x, point.y - before.y);
+      const other = others[0]?.[1];
+      if (other) {
+        const [was, is] = [Math.hypot(before.x - other.x, before.y - other.y), Math.hypot(point.x - other.x, point.y - other.y)];
+        if (was > 0) look(zoomAbout(now.current, is / was, { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 }, max));
+      } else if (now.current.scale > 1 && moved > STEADY) {
+        element.setPointerCapture?.(event.pointerId);
+        look({ ...now.current, x: now.current.x + point.x - before.x, y: now.current.y + point.y - before.y });
+      }
+    };
+    const up = (event: PointerEvent) => fingers.delete(event.pointerId);
+    // The end of a drag is no click.
+    const click = (event: MouseEvent) => {
+      if (moved > STEADY && event.detail > 0 && !(event.target as Element).closest(".pan-tools")) event.stopPropagation();
+    };
+    const wheel = (event: WheelEvent) => {
+      if (now.current.scale === 1 && event.deltaY > 0) return;
+      event.preventDefault();
+      look(zoomAbout(now.current, Math.exp(-event.deltaY / 400), local(event), max));
+    };
+    element.addEventListener("pointerdown", down);
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", up);
+    element.addEventListener("click", click, true);
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", up);
+      element.removeEventListener("click", click, true);
+      element.removeEventListener("wheel", wheel);
+    };
+  }, [max]);
+
+  const keys: Record<string, () => void> = {
+    "+": () => zoom(STEP),
+    "=": () => zoom(STEP),
+    "-": () => zoom(1 / STEP),
+    "0": () => setSight(WHOLE),
+  };
+  const pans: Record<string, () => void> = {
+    ArrowLeft: () => look({ ...sight, x: sight.x + PAN }),
+    ArrowRight: () => look({ ...sight, x: sight.x - PAN }),
+    ArrowUp: () => look({ ...sight, y: sight.y + PAN }),
+    ArrowDown: () => look({ ...sight, y: sight.y - PAN }),
+  };
+  const press = (event: KeyboardEvent) => {
+    const action = keys[event.key] ?? (event.target === box.current ? pans[event.key] : undefined);
+    if (!action || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    action();
+  };
+  // A thing that gets the focus outside of what is shown is brought in.
+  const reveal = (event: FocusEvent) => {
+    const [outer, thing] = [box.current?.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
+    if (!outer || event.target === box.current || now.current.scale === 1 || (event.target as Element).closest(".pan-tools")) return;
+    if (thing.left >= outer.left && thing.right <= outer.right && thing.top >= outer.top && thing.bottom <= outer.bottom) return;
+    look({
+      ...now.current,
+      x: now.current.x + outer.left + outer.width / 2 - (thing.left + thing.width / 2),
+      y: now.current.y + outer.top + outer.height / 2 - (thing.top + thing.height / 2),
+    });
+  };
+
+  return (
+    <div class={`pan ${name}`} data-zoomed={sight.scale > 1 ? "" : undefined} ref={box} tabIndex={0} role="group" aria-label={`${label}. ${t("map-help")}`} onKeyDown={press} onFocusIn={reveal}>
+      <div class="pan-inner" ref={inner} style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}>
+        {children}
+      </div>
+      <div class="pan-tools">
+        <button aria-label={t("zoom-in")} disabled={sight.scale >= max} onClick={() => zoom(STEP)}>
+          <Icon of={plus} />
+        </button>
+        <button aria-label={t("zoom-out")} disabled={sight.scale <= 1} onClick={() => zoom(1 / STEP)}>
+          <Icon of={minus} />
+        </button>
+        <button aria-label={t("zoom-fit")} disabled={sight.scale === 1} onClick={() => setSight(WHOLE)}>
+          <Icon of={fit} />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { folded, inline, readRules, search } from "../src/rules/document";
+
+const FOLDER = "../../../docs/rules";
+const CLAUSE = /^\s*[-*] (?:\*\*)?([A-Z]{2}-\d+(?:\.\d+)+[a-z]?)\b/gm;
+
+test("every clause of our rules can be linked to, once", () => {
+  const documents = readdirSync(FOLDER).filter((name) => name.endsWith(".md"));
+  assert.ok(documents.length >= 4);
+  for (const name of documents) {
+    const source = readFileSync(`${FOLDER}/${name}`, "utf8");
+    const wanted = [...source.matchAll(CLAUSE)].map((found) => found[1]);
+    const { title, sections } = readRules(source);
+    const ids = sections.flatMap((section) => section.blocks.flatMap((block) => (block.kind === "clause" && block.id ? [block.id] : [])));
+    assert.ok(title && sections.length > 5, name);
+    assert.deepEqual(wanted.filter((id) => !ids.includes(id ?? "")), [], name);
+    assert.equal(new Set([...ids, ...sections.map((section) => section.id)]).size, ids.length + sections.length, name);
+  }
+});
+
+test("a document is headings, clauses, paragraphs and tables", () => {
+  const { sections } = readRules("# Title\n\n## GD-7 Gates\n\nFirst line\ngoes on.\n- **GD-7.1** `[R]` A gate *opens*.\n  - deeper\n\n| a | b |\n|---|---|\n| 1 | 2 |\n");
+  assert.deepEqual(sections, [
+    {
+      id: "GD-7",
+      title: "GD-7 Gates",
+      level: 2,
+      blocks: [
+        { kind: "paragraph", text: "First line goes on." },
+        { kind: "clause", depth: 0, id: "GD-7.1", text: "`[R]` A gate *opens*." },
+        { kind: "clause", depth: 1, id: null, text: "deeper" },
+        { kind: "table", head: ["a", "b"], rows: [["1", "2"]] },
+      ],
+    },
+  ]);
+});
+
+test("nothing in a line is taken as HTML, and no link leads out", () => {
+  assert.deepEqual(inline("<b>x</b> **see** GD-7.6, [here](javascript:alert(1)) `c`"), [
+    { kind: "text", text: "<b>x</b> " },
+    { kind: "strong", text: "see" },
+    { kind: "text", text: " " },
+    { kind: "clause", id: "GD-7.6" },
+    { kind: "text", text: ", " },
+    { kind: "text", text: "here" },
+    { kind: "text", text: ") " },
+    { kind: "code", text: "c" },
+  ]);
+});
+
+test("the search wants all words and does not mind accents or capitals", () => {
+  const { sections } = readRules("## A\n- Réserve de portails\n- Otwarta łąka\n## B\nNothing.\n");
+  assert.deepEqual(search(sections, "PORTAILS reserve").map((section) => section.blocks.length), [1]);
+  assert.deepEqual(search(sections, "laka").map((section) => section.title), ["A"]);
+  assert.equal(search(sections, "  ").length, 2);
+  assert.equal(folded("Łódź").length, "Łódź".length);
+});

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keepInside, zoomAbout } from "../src/ui/sight";
+import { nearest } from "../src/table/walk";
+
+const SIZE = { width: 400, height: 300 };
+
+test("a point stays where it is when the map is magnified about it", () => {
+  const point = { x: 100, y: 200 };
+  const near = zoomAbout({ x: -40, y: -20, scale: 1.5 }, 2, point, 4);
+  const on = (sight: { x: number; y: number; scale: number }) => ({ x: (point.x - sight.x) / sight.scale, y: (point.y - sight.y) / sight.scale });
+  assert.equal(near.scale, 3);
+  assert.deepEqual(on(near), on({ x: -40, y: -20, scale: 1.5 }));
+});
+
+test("the map never leaves its window and is never smaller than it", () => {
+  assert.deepEqual(keepInside({ x: 50, y: -900, scale: 2 }, SIZE, 4), { x: 0, y: -300, scale: 2 });
+  assert.deepEqual(keepInside({ x: -10, y: 10, scale: 0.5 }, SIZE, 4), { x: 0, y: 0, scale: 1 });
+  assert.equal(keepInside({ x: 0, y: 0, scale: 9 }, SIZE, 4).scale, 4);
+});
+
+test("arrows find the neighbour in their direction and prefer what lies straight ahead", () => {
+  const spots = [
+    { x: 100, y: 0 },
+    { x: 60, y: 50 },
+    { x: -10, y: 0 },
+  ];
+  assert.equal(nearest({ x: 0, y: 0 }, spots, [1, 0]), 0);
+  assert.equal(nearest({ x: 0, y: 0 }, spots, [-1, 0]), 2);
+  assert.equal(nearest({ x: 0, y: 0 }, spots, [0, 1]), 1);
+  assert.equal(nearest({ x: 0, y: 0 }, spots, [0, -1]), -1);
+});

@@ -1,0 +1,59 @@
+"""The databases that the server's tests run over: SQLite files, and a PostgreSQL of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from pathlib import Path
+from typing import Any, Literal
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from eldertable.server.store.database import read_url
+from eldertable.sim.local_postgres import LocalPostgres
+from eldertable.sim.local_server import LocalServer
+
+Kind = Literal["sqlite", "postgresql"]
+KINDS: tuple[Kind, ...] = ("sqlite", "postgresql")
+
+
+class Databases:
+    """Fresh databases of either kind; PostgreSQL is started for the first that wants it."""
+
+    def __init__(self) -> None:
+        self._postgres: LocalPostgres | None = None
+
+    def fresh(self, kind: Kind, folder: Path) -> str:
+        """The URL of an empty database."""
+        if kind == "sqlite":
+            return str(folder / "games.sqlite3")
+        return self.postgres.new_database(secrets.token_hex(8))
+
+    @property
+    def postgres(self) -> LocalPostgres:
+        """The running PostgreSQL."""
+        if self._postgres is None:
+            self._postgres = LocalPostgres().start()
+        return self._postgres
+
+    def close(self) -> None:
+        """Clear PostgreSQL away."""
+        if self._postgres is not None:
+            self._postgres.remove()
+
+
+def run_sql(database: LocalServer | str, statement: str, **values: Any) -> list[tuple[Any, ...]]:
+    """Do something to a database, perhaps behind a server's back; what it gives."""
+    url = database if isinstance(database, str) else database.url
+
+    async def run() -> list[tuple[Any, ...]]:
+        engine = create_async_engine(read_url(url))
+        try:
+            async with engine.begin() as connection:
+                result = await connection.execute(text(statement), values)
+                return [tuple(row) for row in result] if result.returns_rows else []
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(run())

@@ -1,0 +1,95 @@
+"""Floods are slowed down; people are not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+from tests.server.guests import Guest
+
+from eldertable.server.pace import MOST_REMEMBERED, RATES, Pace, TooOften, address
+from eldertable.sim.local_server import LocalServer
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_deed_is_refused_when_done_too_often_and_possible_again_later() -> None:
+    clock = Clock()
+    pace = Pace(clock=clock)
+    rate = RATES["chat"]
+    for _ in range(int(rate.times)):
+        pace.check("chat", "ada")
+    with pytest.raises(TooOften) as refused:
+        pace.check("chat", "ada")
+    assert (refused.value.status, refused.value.code) == (429, "too_often")
+    pace.check("chat", "bo")
+    clock.time += refused.value.seconds
+    pace.check("chat", "ada")
+
+
+def test_a_refused_deed_counts_for_nobody() -> None:
+    clock = Clock()
+    pace = Pace(clock=clock)
+    for _ in range(int(RATES["sign_in"].times)):
+        pace.check("sign_in", "ada")
+    with pytest.raises(TooOften):
+        pace.check("sign_in", "ada", "192.0.2.1")
+    for _ in range(int(RATES["sign_in"].times)):
+        pace.check("sign_in", "192.0.2.1")
+
+
+def test_the_factor_widens_every_rate_and_zero_lifts_it() -> None:
+    for factor, allowed in ((2, 2 * RATES["chat"].times), (0, 1000)):
+        pace = Pace(factor, Clock())
+        for _ in range(int(allowed)):
+            pace.check("chat", "ada")
+
+
+def test_strangers_without_end_are_forgotten() -> None:
+    pace = Pace(clock=Clock())
+    for number in range(3 * MOST_REMEMBERED):
+        pace.check("arrive", str(number))
+    assert len(pace._buckets) <= MOST_REMEMBERED
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unix", "unix"),
+    ],
+)
+def test_whose_address_is_counted(host: str, counted: str) -> None:
+    assert address(HTTPConnection({"type": "http", "client": (host, 4711)})) == counted
+
+
+def test_a_server_refuses_floods_and_says_when_to_come_back(tmp_path: Path) -> None:
+    with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_RATE_LIMIT": "0.1"}) as server:
+        ada = Guest(server, "Ada")
+        table = ada.new_table({"kind": "me"}, {"kind": "open"})
+        body = {"game": "gates_of_delirium", "players": 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answers = [ada.http.post("/api/tables", json=body) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+        assert answers[-1].json()["error"] == "too_often"
+        assert int(answers[-1].headers["retry-after"]) > 0
+        newcomers = [httpx.get(f"{server.http}/api/me").status_code for _ in range(25)]
+        assert newcomers[0] == 200 and newcomers[-1] == 429
+        assert ada.http.get("/api/me").status_code == 200
+
+        screen = ada.watch(table)
+        for number in range(12):
+            screen.socket.send(json.dumps({"type": "undo", "version": number}))
+        assert [screen.until("refused")["error"] for _ in range(12)] == ["not_running"] * 12

@@ -1,0 +1,30 @@
+"""The rules as documents: every game's, in English where there is no translation yet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+import eldertable
+from eldertable.server import rulebooks
+from eldertable.sim.local_server import LocalServer
+
+
+def test_the_rules_of_every_game_can_be_read(server: LocalServer) -> None:
+    with httpx.Client(base_url=server.http) as browser:
+        for game in eldertable.games():
+            answer = browser.get(f"/api/rules/{game.id}/pl").json()
+            assert answer["text"].startswith("# ") and answer["lang"] in ("en", "pl")
+        for missing in ("/api/rules/nogame/en", "/api/rules/auztralia/xx", "/api/rules/..%2Fserver/en"):
+            assert browser.get(missing).status_code == 404
+
+
+def test_a_translation_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "toy.md").write_text("# Rules", "utf-8")
+    (tmp_path / "fr" / "toy.md").write_text("# Règles", "utf-8")
+    monkeypatch.setattr(rulebooks, "rules_folder", lambda: tmp_path)
+    assert rulebooks.rulebook("toy", "fr") == rulebooks.Rulebook("fr", "# Règles")
+    assert rulebooks.rulebook("toy", "pl") == rulebooks.Rulebook("en", "# Rules")
