@@ -13,7 +13,7 @@ from eldertable.games.auztralia.rules.actions import mineable, placeable, rail_p
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import foes
 from eldertable.games.auztralia.rules.damage import total_damage
-from eldertable.games.auztralia.rules.network import MOST_RAILS, attack_targets, connected, network, network_of, targets_by_unit
+from eldertable.games.auztralia.rules.network import MOST_RAILS, attack_targets, connected, network_of, targets_by_unit
 from eldertable.games.auztralia.rules.opening import port_options
 from eldertable.games.auztralia.rules.places import farm_hexes, haunted, occupied, port_hexes
 from eldertable.games.auztralia.rules.turn import ACTIONS, cheapest_unit, legal_boxes, rail_cost
