@@ -1,13 +1,15 @@
 """Information-set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012), for any game of the house.
 
-Every iteration imagines a fresh world that fits the view, walks down one tree of choices shared by all worlds, and judges where
-it arrives by the game's own evaluation. Each seat follows its own payoff, so rivals and partners need nothing special.
+The first choice is decided by elimination: the options that look best to the game's evaluation are played in the same imagined
+worlds, and the worse half is dropped again and again (sequential halving, Karnin, Koren and Somekh 2013). Below it grows one
+tree of choices shared by all worlds, in which each seat follows its own payoff, so rivals and partners need nothing special.
+From a new leaf the game is played on by what appeals at a glance, and then judged by the game's own evaluation.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from math import log, sqrt
+from collections.abc import Hashable, Iterator, Sequence
+from math import ceil, log, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import Annotated, Any
@@ -15,18 +17,25 @@ from typing import Annotated, Any
 import msgspec
 
 from eldertable.bots.outlook import Imagined, Outlook
-from eldertable.kernel import Choice, Seat
+from eldertable.kernel import Choice, Game, State
 
 Budget = Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`iterations` or `seconds` end the search, whichever comes first; `plies` are played at random before a world is judged."""
+    """`iterations` or `seconds` end the search, whichever comes first.
+
+    `plies` are played on from a leaf before it is judged; `width` options are looked into; `worlds` serve for the first look,
+    which counts as much as `trust` iterations; `explore` is how readily the tree leaves what did well so far.
+    """
 
     iterations: Budget | None = None
     seconds: Seconds | None = None
-    plies: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    plies: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 24
+    width: Annotated[int, msgspec.Meta(ge=2, le=1000)] = 8
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
+    trust: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 4.0
     explore: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.7
 
 
@@ -34,41 +43,41 @@ DEFAULT_ITERATIONS = 200
 
 
 class Node:
-    """A choice in the tree, with what became of it.
+    """A choice in the tree: how often it was there to be made, how often it was made, and what that brought its chooser."""
 
-    `guess` is the first look at it, `seen` counts how often it was there to be chosen, `total` adds up what it brought its chooser.
-    """
+    __slots__ = ("branches", "seen", "total", "visits")
 
-    __slots__ = ("branches", "guess", "seen", "total", "visits")
-
-    def __init__(self, guess: float) -> None:
-        self.guess = guess
+    def __init__(self) -> None:
         self.visits = 0
         self.seen = 0
         self.total = 0.0
         self.branches: dict[Hashable, Node] = {}
 
-    @property
-    def mean(self) -> float:
-        """What the choice brings on average, its first look counted as one visit."""
-        return (self.total + self.guess) / (self.visits + 1)
+
+class Candidate:
+    """One of the options of the decision to be made."""
+
+    __slots__ = ("first_look", "node", "option")
+
+    def __init__(self, option: Choice, first_look: float) -> None:
+        self.option = option
+        self.first_look = first_look
+        self.node = Node()
 
 
 class SearchBot:
-    """Chooses what the search came back to most often."""
+    """Chooses what is left when the worse options are dropped one after the other."""
 
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.settings = settings
         self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
-        """The most visited option."""
-        tree = Tree(outlook, self.settings, self.rng)
-        tree.grow()
-        return tree.favourite()
+        """The option that stands when the budget is spent."""
+        return Search(outlook, self.settings, self.rng).best()
 
 
-class Tree:
+class Search:
     """The search for one decision.
 
     What a world is worth depends much on what was dealt in it, so the tree remembers what was gained or lost from the start of a
@@ -80,94 +89,158 @@ class Tree:
         self.game = outlook.game
         self.settings = settings
         self.rng = rng
-        self.root = Node(0.0)
         self.iterations = 0
+        self.began = perf_counter()
         # The sum of the squares of all gains and losses of each seat; exploration is measured by how much they vary.
         self.squares = [0.0] * outlook.players
 
-    def grow(self) -> None:
-        """Search until the budget is spent."""
-        limit = self.settings.iterations
-        if limit is None:
-            limit = DEFAULT_ITERATIONS if self.settings.seconds is None else None
-        end = None if self.settings.seconds is None else perf_counter() + self.settings.seconds
-        while (limit is None or self.iterations < limit) and (end is None or perf_counter() < end or not self.iterations):
-            self.iterate()
-            self.iterations += 1
+    def best(self) -> Choice:
+        """Look into the most promising options, and drop the worse half until one is left."""
+        candidates = self.candidates()
+        phases = ceil(log2(len(candidates)))
+        for phase in range(phases):
+            while True:
+                self.compare(candidates)
+                if self.spent() * phases > phase + 1:
+                    break
+            candidates.sort(key=self.standing, reverse=True)
+            del candidates[(len(candidates) + 1) // 2 :]
+        return candidates[0].option
 
-    def iterate(self) -> None:
-        """One world: walk down the tree to a new place, judge it, and remember."""
-        world = self.outlook.imagine(self.rng.getrandbits(64))
-        start = self.game.prospects(world.state, world.players)
-        path: list[tuple[Node, Seat]] = []
-        node = self.root
-        while (decision := world.decision) is not None and (node.visits or node is self.root):
-            seat = decision.seat
-            node, option = self.step(node, world, seat, decision.options, start[seat])
+    def candidates(self) -> list[Candidate]:
+        """The options that look best, one for all that come to the same thing."""
+        seat = self.outlook.seat
+        worlds = [self.imagine() for _ in range(self.settings.worlds)]
+        options = distinct(self.game, worlds[0].state, self.outlook.decision.options)
+        looks = []
+        for option in options:
+            values = [self.after(world, option)[seat] - self.value(world)[seat] for world in worlds]
+            looks.append(Candidate(option, sum(values) / len(values)))
+        looks.sort(key=lambda candidate: candidate.first_look, reverse=True)
+        return looks[: self.settings.width]
+
+    def spent(self) -> float:
+        """Which part of the budget is spent."""
+        limit, seconds = self.settings.iterations, self.settings.seconds
+        if limit is None and seconds is None:
+            limit = DEFAULT_ITERATIONS
+        by_count = self.iterations / limit if limit else 0.0
+        by_time = (perf_counter() - self.began) / seconds if seconds else 0.0
+        return max(by_count, by_time)
+
+    def compare(self, candidates: Sequence[Candidate]) -> None:
+        """Play all candidates on in the same imagined world."""
+        world = self.imagine()
+        start = self.value(world)
+        for candidate in candidates:
+            trial = world.fork()
+            trial.choose(candidate.option)
+            self.explore(candidate.node, trial, start)
+
+    def standing(self, candidate: Candidate) -> float:
+        """What the option brings on average, its first look counted as so many iterations."""
+        node, trust = candidate.node, self.settings.trust
+        return (node.total + trust * candidate.first_look) / (node.visits + trust)
+
+    # -- the tree ------------------------------------------------------------------------------------
+
+    def explore(self, node: Node, world: Imagined, start: Sequence[float]) -> None:
+        """Walk down the tree to a new place, play on, judge, and remember."""
+        path = [(node, self.outlook.seat)]
+        while node.visits and (decision := world.decision) is not None:
+            node, option = self.step(node, world)
+            path.append((node, decision.seat))
             world.choose(option)
-            path.append((node, seat))
-        gains = [value - before for value, before in zip(self.judge(world), start, strict=True)]
+        self.play_on(world)
+        gains = [value - before for value, before in zip(self.value(world), start, strict=True)]
+        self.iterations += 1
         for seat, gain in enumerate(gains):
             self.squares[seat] += gain * gain
         for node, seat in path:
             node.visits += 1
             node.total += gains[seat]
 
-    def step(self, node: Node, world: Imagined, seat: Seat, options: tuple[Choice, ...], start: float) -> tuple[Node, Choice]:
-        """The branch of the highest upper confidence bound among those that are open in this world."""
-        alike, state, branches = self.game.alike, world.state, node.branches
-        explore = self.settings.explore * (sqrt(self.squares[seat] / self.iterations) if self.iterations else 1.0)
+    def step(self, node: Node, world: Imagined) -> tuple[Node, Choice]:
+        """The branch of the highest upper confidence bound; less appealing ones are opened as the visits grow."""
+        decision = world.decision
+        assert decision is not None
+        seat = decision.seat
+        spread = self.settings.explore * sqrt(self.squares[seat] / self.iterations)
         best: tuple[Node, Choice] | None = None
         highest = float("-inf")
-        met: set[Hashable] = set()
-        for option in options:
-            key = (seat, alike(state, option))
-            if key in met:
-                continue
-            met.add(key)
-            branch = branches.get(key)
+        for option in self.most_appealing(world, 1 + int(sqrt(node.visits))):
+            key = (seat, self.game.alike(world.state, option))
+            branch = node.branches.get(key)
             if branch is None:
-                branch = branches[key] = Node(self.first_look(world, option, seat) - start)
+                branch = node.branches[key] = Node()
+                return branch, option
             branch.seen += 1
-            visits = branch.visits + 1
-            bound = (branch.total + branch.guess) / visits + explore * sqrt(log(branch.seen + 1) / visits)
+            bound = branch.total / branch.visits + spread * sqrt(log(branch.seen + 1) / branch.visits)
             if bound > highest:
                 best, highest = (branch, option), bound
         assert best is not None
         return best
 
-    def first_look(self, world: Imagined, option: Choice, seat: Seat) -> float:
-        """What the chooser would have right after the option."""
+    def most_appealing(self, world: Imagined, count: int) -> Iterator[Choice]:
+        """The most appealing options, those that come to the same thing only once."""
+        decision = world.decision
+        assert decision is not None
+        appeals = self.appeals(world)
+        order = sorted(range(len(appeals)), key=appeals.__getitem__, reverse=True)
+        met: set[Hashable] = set()
+        for index in order:
+            option = decision.options[index]
+            key = self.game.alike(world.state, option)
+            if key not in met:
+                met.add(key)
+                yield option
+            if len(met) == count:
+                return
+
+    # -- play and judgement ---------------------------------------------------------------------------
+
+    def play_on(self, world: Imagined) -> None:
+        """Play as appeals at a glance, for a while."""
+        for _ in range(self.settings.plies):
+            decision = world.decision
+            if decision is None:
+                return
+            appeals = self.appeals(world)
+            world.choose(decision.options[appeals.index(max(appeals))])
+
+    def appeals(self, world: Imagined) -> Sequence[float]:
+        """What draws the decider: the game's own word, or a look at what comes right after each option."""
+        decision = world.decision
+        assert decision is not None
+        appeals = self.game.appeals(world.state, decision)
+        if appeals is None:
+            appeals = [self.after(world, option)[decision.seat] for option in decision.options]
+        return appeals
+
+    def after(self, world: Imagined, option: Choice) -> Sequence[float]:
+        """What everybody would have right after the option."""
         trial = world.fork()
         trial.choose(option)
-        return self.value(trial)[seat]
+        return self.value(trial)
 
-    def judge(self, world: Imagined) -> tuple[float, ...]:
-        """What the world is worth to each seat, after a few random plies."""
-        for _ in range(self.settings.plies):
-            if world.decision is None:
-                break
-            world.choose(self.rng.choice(world.decision.options))
-        return self.value(world)
-
-    def value(self, world: Imagined) -> tuple[float, ...]:
+    def value(self, world: Imagined) -> Sequence[float]:
         """The payoffs of a finished game, the game's evaluation of any other."""
         result = world.result
         if result is not None:
             return self.game.payoffs(result, world.players)
         return self.game.prospects(world.state, world.players)
 
-    def favourite(self) -> Choice:
-        """The most visited option; of equals the one with the better average."""
-        state: Any = self.outlook.imagine(0).state
-        seat = self.outlook.seat
+    def imagine(self) -> Imagined:
+        """A new world."""
+        return self.outlook.imagine(self.rng.getrandbits(64))
 
-        def standing(option: Choice) -> tuple[int, float]:
-            node = self.root.branches.get((seat, self.game.alike(state, option)))
-            return (node.visits, node.mean) if node else (-1, 0.0)
 
-        best: Choice = max(self.outlook.decision.options, key=standing)
-        return best
+def distinct(game: Game[Any], state: State, options: Sequence[Choice]) -> list[Choice]:
+    """The first option of all that come to the same thing."""
+    firsts: dict[Hashable, Choice] = {}
+    for option in options:
+        firsts.setdefault(game.alike(state, option), option)
+    return list(firsts.values())
 
 
 def make(settings: Settings, rng: Random) -> SearchBot:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from eldertable.kernel.chance import Chance
-from eldertable.kernel.decision import Choice, Rules, Seat, Why
+from eldertable.kernel.decision import Choice, Decision, Rules, Seat, Why
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
@@ -132,6 +132,10 @@ class Game(Generic[S]):
     def prospects(self, s: S, players: int) -> tuple[float, ...]:
         """`evaluate` for every seat; a game that compares all seats anyway can do it in one go."""
         return tuple(self.evaluate(s, seat) for seat in range(players))
+
+    def appeals(self, s: S, decision: Decision) -> Sequence[float] | None:
+        """How much each option draws a sensible player at a glance, in any unit; None leaves it to a look at each."""
+        return None
 
     def alike(self, s: S, choice: Choice) -> Hashable:
         """What the choice means here: choices that come to the same thing share it, so that a search tries only one of them."""

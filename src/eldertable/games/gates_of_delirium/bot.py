@@ -93,13 +93,12 @@ def worths(s: Delirium) -> list[float]:
     return [bonus[seat] + future.worth(seat) for seat in range(len(s.players))]
 
 
-class Future:
-    """What is likely to happen to gates and regions, worked out once for all seats."""
+class Gates:
+    """How likely gates open, and how everybody stands in their regions: the same as long as no gate, row or region changes."""
 
-    __slots__ = ("disc", "hopes", "opening", "s", "towns")
+    __slots__ = ("disc", "hopes", "opening", "towns")
 
     def __init__(self, s: Delirium) -> None:
-        self.s = s
         self.disc = MONSTROSITIES[s.stack[0]].value
         self.hopes = gate_hopes(s)
         # For each gate the chance that anybody opens it, and what everybody has from its region then.
@@ -113,6 +112,41 @@ class Future:
                     shut *= 1.0 - hopes[gate]
             self.opening[gate] = 1.0 - shut
             self.towns[gate] = standings(region, tuple(s.regions[region]), players)
+
+
+# A search sees the same gates again and again while cards are played.
+MOST_KNOWN = 1 << 12
+KNOWN: dict[Hashable, Gates] = {}
+
+
+def gates(s: Delirium) -> Gates:
+    """The gates of this position, from memory if they were the same before."""
+    key = (
+        s.stack,
+        tuple(s.gate_row),
+        tuple([tuple(player.building.values()) for player in s.players]),
+        tuple([tuple(counts) for counts in s.regions.values()]),
+    )
+    known = KNOWN.get(key)
+    if known is None:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        known = KNOWN[key] = Gates(s)
+    return known
+
+
+class Future:
+    """What is likely to happen to gates and regions, worked out once for all seats."""
+
+    __slots__ = ("disc", "hopes", "opening", "s", "towns")
+
+    def __init__(self, s: Delirium) -> None:
+        self.s = s
+        known = gates(s)
+        self.disc = known.disc
+        self.hopes = known.hopes
+        self.opening = known.opening
+        self.towns = known.towns
 
     def worth(self, seat: Seat) -> float:
         """Points made, points in the journal, and what gates, towns, tokens and cards promise."""
@@ -216,7 +250,7 @@ def gate_hopes(s: Delirium) -> list[dict[str, float]]:
     return hopes
 
 
-def hand_worth(hand: list[str], gains: dict[Hashable, float], units: dict[str, float]) -> list[tuple[float, float]]:
+def hand_worth(hand: Sequence[str], gains: dict[Hashable, float], units: dict[str, float]) -> list[tuple[float, float]]:
     """What the two halves of each card bring when they are played."""
     worth = []
     for card in hand:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import Any
 
-from eldertable.games.gates_of_delirium import bot, conservation, reasons, scoring, terminal, view
+from eldertable.games.gates_of_delirium import appeal, bot, conservation, reasons, scoring, terminal, view
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.rules import setup, turn
 from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -61,6 +61,9 @@ class GatesOfDelirium(Game[Delirium]):
 
     def prospects(self, s: Delirium, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
+
+    def appeals(self, s: Delirium, decision: Decision) -> list[float]:
+        return appeal.appeals(s, decision.options)
 
     def alike(self, s: Delirium, choice: Choice) -> Hashable:
         return bot.alike(s, choice)
