@@ -15,7 +15,6 @@ from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Tal
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
-from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import (
     MOST_RAILS,
     connected,

@@ -1,9 +1,9 @@
 """The odds of a fight before it is fought, from what everybody may know: the cards not yet discarded, the tiles not yet seen.
 
 The withdrawal policy is part of the question. `stand` never withdraws (as the defenders of a Port must); `careful`
-withdraws everybody before a card that is likelier to bring defeat than victory. A damage cube goes where it costs least: on
-a stack that does not lose a unit by it, else on a type of which there are more, else on the cheapest unit. Personalities that
-change sanity or the capacity of units count; those used once per combat do not.
+withdraws everybody before a card that brings defeat in more than one case of four, unless victory is likelier. A damage
+cube goes where it costs least: on a stack that does not lose a unit by it, else on a type of which there are more, else on
+the cheapest unit. Personalities that change sanity or the capacity of units count; those used once per combat do not.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ FLYING = tuple(NAMES.index(unit) for unit in AIRSHIPS)
 WALKING = tuple(sorted((place for place in range(SIZE) if place not in FLYING), key=lambda place: UNITS[NAMES[place]].cost))
 CAPACITIES: Force = tuple(unit.capacity for unit in UNITS.values())
 UNHURT: Force = (0,) * SIZE
+# The careful go on if the next card brings defeat no oftener than this.
+DARE = 0.25
 # More positions than this are not worth the wait: then cards are taken to be drawn from the same mix again and again.
 MOST_POSITIONS = 10_000
 
@@ -181,14 +183,16 @@ class Reckoning:
         return found
 
     def gives_up(self, position: Position, pile: Sequence[int]) -> bool:
-        """Whether the next card is likelier to bring defeat than victory."""
-        danger = 0
+        """Whether the next card brings defeat too often, and oftener than victory."""
+        danger = hope = 0
         for number, count in enumerate(pile):
             if count:
                 _, done, over = self.step(position, number)
-                if over:
-                    danger += count if not done[0] else -count
-        return danger > 0
+                if over and done[0]:
+                    hope += count
+                elif over:
+                    danger += count
+        return danger > hope and danger > DARE * sum(pile)
 
     def step(self, position: Position, number: int) -> tuple[Position, Totals, bool]:
         """What one card does: the position after it, the totals it adds, and whether the fight is over."""
@@ -239,8 +243,8 @@ class Reckoning:
 @lru_cache(maxsize=1 << 14)
 def rows_of(card: str, kinds: tuple[OldOneType, ...], types: int) -> Rows:
     """What a card does to Old Ones of these kinds and to a force of these types, as far as it matters."""
-    flies = any([types >> place & 1 for place in FLYING])
-    walks = any([types >> place & 1 for place in WALKING])
+    flies = bool([place for place in FLYING if types >> place & 1])
+    walks = bool([place for place in WALKING if types >> place & 1])
     rows = [ROWS[card, kind] for kind in kinds]
     return tuple(
         [

@@ -91,10 +91,18 @@ def distances(map_id: MapId) -> dict[int, dict[int, int]]:
     return {n: {m: steps for steps, ring in enumerate(rings) for m in members(ring)} for n, rings in ATLAS[map_id].rings.items()}
 
 
+@lru_cache(maxsize=1 << 14)
+def nearest(map_id: MapId, n: int, targets: int) -> tuple[int, int]:
+    """How far the nearest targets are, and which they are (AZ-8.11)."""
+    for distance, ring in enumerate(ATLAS[map_id].rings[n]):
+        if ring & targets:
+            return distance, ring & targets
+    return len(ATLAS[map_id].numbers), 0
+
+
 def dangers(s: Auztralia) -> list[Danger]:
     """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
     targets = port_hexes(s.ports) | farm_hexes(s.farms)[1]
-    rings = ATLAS[s.map].rings
     activations = TRACK.end_space - s.old_time
     # Until the Old Ones wake, the time of the players runs first.
     calm = max(0, s.old_time - min([player.time for player in s.players]))
@@ -111,12 +119,10 @@ def dangers(s: Auztralia) -> list[Danger]:
             speed = STEPS_BY_LEVEL[entry.level] / likely
         if not speed:
             continue
-        for distance, ring in enumerate(rings[tile.hex]):
-            if ring & targets:
-                break
+        distance, aimed = nearest(s.map, tile.hex, targets)
         if asleep + distance / speed <= activations + 1:
             start = float(calm + asleep)
-            found.append(Danger(tile, ring & targets, start + distance / speed, likely, start, speed))
+            found.append(Danger(tile, aimed, start + distance / speed, likely, start, speed))
     return found
 
 
