@@ -147,11 +147,17 @@ def test_a_hidden_tile_is_anything_of_its_level_that_nobody_has_seen() -> None:
 
 
 def test_the_table_tells_the_odds_while_a_fight_is_planned_and_fought() -> None:
-    play = combat(7, infantry=2).tile("zombie_l1_2", 9).tile("zombie_l1_3", 10).begin("take_action:attack")
+    play = combat(7, infantry=2, airship=1).tile("zombie_l1_2", 9).tile("zombie_l1_3", 28).begin("take_action:attack")
     assert play.asked == (RED, "attack")
     planned = forecast(play.s)
-    assert planned is not None and planned["policy"] == "careful"
-    assert planned["attacks"]["9"] == attack_odds(play.s, RED, 9, {**no_units(), "infantry": 2}).to_json()
+    assert planned is not None and planned["policy"] == "careful" and set(planned["attacks"]) == {"9", "28"}
+    everyone, flyers = {**no_units(), "infantry": 2, "airship": 1}, {**no_units(), "airship": 1}
+    assert planned["attacks"]["9"] == attack_odds(play.s, RED, 9, everyone).to_json()
+    assert planned["attacks"]["28"] == attack_odds(play.s, RED, 28, flyers).to_json()
     play.do("attack_hex:9")
-    play.do("send_units:infantry:2")
+    assert forecast(play.s) == {"policy": "careful", "force": attack_odds(play.s, RED, 9, everyone).to_json()}
+    # The Airship must go, since nobody else does; the fight has begun.
+    play.do("send_units:infantry:0")
+    fought = forecast(play.s)
+    assert fought is not None and set(fought) == {"policy", "fight"}
     assert forecast(Scene(2).s) is None

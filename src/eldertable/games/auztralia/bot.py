@@ -252,7 +252,7 @@ class Standing:
     def muster(self, units: Mapping[Unit, int]) -> float:
         """Units by themselves: the first of a type more than others, since it is types that deal damage."""
         values = [worth * count**0.7 + NEW_TYPE for worth, count in zip(UNIT_WORTH, units.values(), strict=True) if count]
-        return sum(values) * min(1.0, 0.3 + self.left / 30.0)
+        return float(sum(values)) * min(1.0, 0.3 + self.left / 30.0)
 
     def prey(self, units: Mapping[Unit, int]) -> float:
         """The best attacks at hand."""

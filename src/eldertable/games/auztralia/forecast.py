@@ -14,7 +14,7 @@ from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Odds, P
 from eldertable.games.auztralia.rules.combat import foes, full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
-from eldertable.games.auztralia.rules.network import targets_by_unit
+from eldertable.games.auztralia.rules.network import attack_targets, targets_by_unit
 from eldertable.games.auztralia.state import Auztralia, Tile
 from eldertable.kernel import Seat
 
@@ -26,27 +26,29 @@ NOTHING_THERE = Odds(1.0, 0.0, 0.0, 0.0, 0.0, dict.fromkeys(NAMES, 0.0))
 def forecast(s: Auztralia) -> dict[str, Any] | None:
     """The odds that help to decide now: of every attack in reach, of the force being assembled, or of fighting on."""
     if s.phase == "attack":
-        able = targets_by_unit(s, s.active)
-        hexes = 0
-        for targets in able.values():
-            hexes |= targets
-        barracks = s.players[s.active].barracks
-        forces = {n: {unit: barracks[unit] if able.get(unit, 0) >> n & 1 else 0 for unit in UNITS} for n in members(hexes)}
-        attacks = {str(n): attack_odds(s, s.active, n, force).to_json() for n, force in forces.items()}
+        hexes = members(attack_targets(s, s.active))
+        attacks = {str(n): attack_odds(s, s.active, n, all_able(s, s.active, n)).to_json() for n in hexes}
         return {"policy": POLICY, "attacks": attacks}
     combat = s.combat
     if combat is None:
         return None
     if s.phase == "force":
-        if not any(combat.force.values()):
-            return None
-        return {"policy": POLICY, "force": attack_odds(s, combat.seat, combat.hex, combat.force).to_json()}
+        # Those who have not been asked yet are taken to come along.
+        able = all_able(s, combat.seat, combat.hex)
+        force = {unit: combat.force[unit] if unit in combat.asked else able[unit] for unit in UNITS}
+        return {"policy": POLICY, "force": attack_odds(s, combat.seat, combat.hex, force).to_json()}
     if s.phase not in FIGHTING or not any(combat.force.values()):
         return None
     policy: Policy = "stand" if combat.kind == "defence" else POLICY
     damage = as_force(combat.damage)
     going_on = hex_odds(s, combat.seat, combat.hex, as_force(combat.force), combat.sanity, damage, policy)
     return {"policy": policy, "fight": going_on.to_json()}
+
+
+def all_able(s: Auztralia, seat: Seat, n: int) -> dict[Unit, int]:
+    """All units of a player that can attack a hex."""
+    able = targets_by_unit(s, seat)
+    return {unit: count if able.get(unit, 0) >> n & 1 else 0 for unit, count in s.players[seat].barracks.items()}
 
 
 def attack_odds(s: Auztralia, seat: Seat, n: int, force: Mapping[Unit, int], policy: Policy = POLICY) -> Odds:
@@ -86,7 +88,7 @@ def mixture(found: list[tuple[float, Odds]]) -> Odds:
     """The odds where it is open what is met."""
 
     def mean(name: str) -> float:
-        return sum(chance * getattr(odds, name) for chance, odds in found)
+        return float(sum(chance * getattr(odds, name) for chance, odds in found))
 
     losses = {unit: sum(chance * odds.losses[unit] for chance, odds in found) for unit in NAMES}
     exact = all(odds.exact for _, odds in found)
