@@ -20,18 +20,18 @@ def test_every_box_is_open_or_says_why_not() -> None:
         table = GAME.start(players, seed)
         choose = random.Random(seed)
         while (decision := table.decision) is not None:
-            board = table.view(decision.seat)["board"]
+            view = table.view(decision.seat)
+            board, blocked = view["board"], view["decision"]["blocked"]
+            closed = {each["choice"]["box"] for each in blocked if each["choice"]["type"] == "take_action"}
             if decision.kind == "turn":
                 offered = {choice.box for choice in decision.options if hasattr(choice, "box")}
-                assert set(board["closed"]) == set(BOXES) - offered
-                reasons |= {each["reason"] for each in board["closed"].values()}
-            else:
-                assert board["closed"] == {}
+                assert closed == set(BOXES) - offered
+            reasons |= {each["why"]["type"] for each in blocked}
             placed = {choice.hex for choice in decision.options if hasattr(choice, "hex") and not hasattr(choice, "other")}
             if decision.kind in ("port", "mine", "farm", "attack"):
                 assert {int(n) for n in board["unfit"]} == set(table.state.atlas.numbers) - placed
             table.choose(choose.choice(decision.options))
-    assert {"coal", "gold", "no_target", "no_units", "no_farm_site", "no_deposit"} <= reasons
+    assert {"needs_good", "needs_gold", "no_target", "no_units", "no_farm_site", "no_deposit", "no_object"} <= reasons
 
 
 def test_prices_of_the_boxes() -> None:

@@ -6,17 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import eldertable
-from eldertable.games.elder_sign.content import (
-    ADVENTURES,
-    CARDS,
-    DECK_OF,
-    DECKS,
-    DICE,
-    INVESTIGATORS,
-    MONSTERS,
-    MYTHOS,
-    deck_cards,
-)
+from eldertable.games.elder_sign.content import ADVENTURES, CARDS, DECK_OF, DECKS, DICE, INVESTIGATORS, MONSTERS, MYTHOS, deck_cards
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Event, Loaded, Table
 

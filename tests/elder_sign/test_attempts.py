@@ -176,7 +176,7 @@ def test_a_lock_takes_a_die_from_the_attempt() -> None:
     table = scene.attempt("haunted_by_a_shadowy_figure", "roll", "fail_roll")
     assert DieLocked("hound_of_tindalos", "green") in table.events
     assert table.asked == (A, "lock_die") and len(table.options) == 4
-    table.do("lock_die:green_terror")
+    table.do("lock_die:green_terror:pool")
     assert table.pool == ["green_inv1", "green_inv2", "green_inv2", "green_inv3", "green_inv3"]
     late = (
         Scene("monterey_jack")
@@ -187,6 +187,15 @@ def test_a_lock_takes_a_die_from_the_attempt() -> None:
     )
     again = late.attempt("haunted_by_a_shadowy_figure", "roll", "fail_roll", "discard_die:green_inv1", "roll_on", "fail_roll")
     assert again.s.attempt is not None and again.s.attempt.discarded == () and len(again.pool) == 5
+
+
+@pytest.mark.rule("ES-15.3")
+def test_a_lock_may_take_a_die_from_a_spell() -> None:
+    scene = Scene("monterey_jack").cards("haunted_by_a_shadowy_figure").cup("hound_of_tindalos").secured("wither", A, "2")
+    table = scene.roll("T 1 2 2 3").draw(0).attempt("haunted_by_a_shadowy_figure", "roll", "fail_roll")
+    assert {"lock_die:green_inv2:pool", "lock_die:green_inv2:spell"} < set(table.options)
+    table.do("lock_die:green_inv2:spell")
+    assert table.s.secured == () and len(table.pool) == 5
 
 
 @pytest.mark.rule("ES-15.2", "ES-15.7")
@@ -208,7 +217,7 @@ def test_a_lock_takes_the_last_die_of_a_spell() -> None:
     greens.secured("wither", A, "3").set(clock=3).deck("stars_lockg")
     again = greens.begin("stay", "take_first_aid:free:sanity")
     assert again.asked == (A, "lock_die") and len(again.options) == 6
-    again.do("lock_die:green_inv3")
+    again.do("lock_die:green_inv3:spell")
     assert [spell.spell for spell in again.s.secured] == ["red_sign_of_shudde_mell", "dread_curse_of_azathoth"]
 
 

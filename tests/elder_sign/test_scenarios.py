@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.elder_sign import odds
-from eldertable.games.elder_sign.content import CARDS, Effect
+from eldertable.games.elder_sign.content import CARDS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import AttemptFailed, MidnightStruck, RollFailed, TerrorStruck
 from eldertable.games.elder_sign.rules.doom import GameEnds
 from eldertable.games.elder_sign.rules.effects import apply

@@ -42,6 +42,25 @@ def test_a_copy_goes_on_alike_and_apart() -> None:
     assert copy.counter == chance.counter + 1
 
 
+def test_shuffling_nothing_or_one_thing_draws_nothing() -> None:
+    chance = Chance.of("x")
+    for items in ([], ["alone"]):
+        chance.shuffle(items)
+        assert len(items) < 2 and chance.counter == 0
+
+
+@pytest.mark.parametrize("size", [2, 16, 17, 33, 50])
+def test_shuffling_from_the_middle_of_the_stream(size: int) -> None:
+    for before in range(18):
+        shuffled, drawn = Chance(key="00", counter=before), Chance(key="00", counter=before)
+        items, other = list(range(size)), list(range(size))
+        shuffled.shuffle(items)
+        for length in range(size, 1, -1):
+            place = drawn.below(length)
+            other[length - 1], other[place] = other[place], other[length - 1]
+        assert items == other and shuffled.counter == drawn.counter
+
+
 def test_shuffling_uses_the_same_stream_as_single_draws() -> None:
     shuffled, drawn = Chance.of("x"), Chance.of("x")
     items = list(range(50))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -148,8 +149,9 @@ def test_a_fork_is_independent() -> None:
     assert whole(table) == before
 
 
-def test_copies_and_positions_over_many_choices() -> None:
-    game = Long()
+@pytest.mark.parametrize("name", ["Long", "Direct"])
+def test_copies_and_positions_over_many_choices(name: str) -> None:
+    game: LanternGame = {"Long": Long, "Direct": Direct}[name]()
     table = game.start(3, 5, {"rounds": 8})
     chooser = random.Random(3)
     while table.decision is not None:
@@ -172,6 +174,21 @@ class Long(LanternGame):
         for keeper in s.players:
             keeper.purse = 4
         s.rounds += s.chance.below(6) > 0
+
+
+class Direct(Long):
+    """The same, where the first question of each step is itself the checkpoint."""
+
+    def play(self, s: Lanterns) -> Rules[None]:
+        while s.rounds:
+            step = self.show(s) if s.phase == "play" else self.wind(s)
+            request = next(step)
+            assert isinstance(request, Decision)
+            request.checkpoint = True
+            choice = yield request
+            for _ in range(2):
+                with suppress(StopIteration):
+                    choice = yield step.send(choice)
 
 
 def test_determinise_keeps_what_the_seat_sees() -> None:

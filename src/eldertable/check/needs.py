@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from eldertable.guides import guide_of
 from eldertable.kernel import Choice, Event, Game, Why
 from eldertable.kernel.decision import snake_case
 from eldertable.kernel.errors import BadOptions
@@ -36,8 +37,12 @@ def needs_of(game: Game[Any]) -> Needs:
     needs: Needs = {"title": [{}], "tagline": [{}]}
     for message_id in [*option_ids(game), *content_ids(game.catalogue)]:
         needs[message_id] = [{}]
+    if guide := guide_of(game):
+        needs.update({f"guide-{step.id}": [{}] for step in guide.step})
     for kind in game.choice_types:
         needs[f"choice-{tag(kind)}"] = list(examples(kind))
+    for tie in game.tie_breaks:
+        needs[f"tie-{tie}"] = [{}]
     for reason in game.why_types:
         needs[f"why-{tag(reason)}"] = list(examples(reason))
     for event in event_types(game):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import chain, islice
+from operator import mul
 from typing import Any, TypeVar
 
 from eldertable.kernel.errors import RulesDefect
@@ -75,24 +77,20 @@ class Chance(Plain):
         if self.outcomes:
             self._dictated_order(items)
             return
-        size = len(items)
-        words = self._words(size - 1)
-        for word in words:
-            scaled = word * size
-            if scaled & WORD_MASK < size and scaled & WORD_MASK < WORD_RANGE % size:
-                words += self._words(1)
-                continue
-            size -= 1
-            other = scaled >> 32
-            items[size], items[other] = items[other], items[size]
-
-    def _words(self, count: int) -> list[int]:
-        """The next words of the stream."""
-        counter = self.counter
-        self.counter = end = counter + max(0, count)
-        first = counter >> 4
-        words = [word for index in range(first, (end + 15) >> 4) for word in block(self.key, index)]
-        return words[counter - 16 * first : end - 16 * first]
+        last = max(0, len(items) - 1)
+        counter, key = self.counter, self.key
+        words = chain.from_iterable([block(key, index) for index in range(counter >> 4, counter + last + 15 >> 4)])
+        sizes = range(last + 1, 1, -1)
+        scaled = [*map(mul, islice(words, counter & 15, None), sizes)]
+        if min([each & WORD_MASK for each in scaled], default=WORD_MASK) <= last:
+            # One of the words may have to be drawn again, which is very rare.
+            others: Iterable[int] = map(self.below, sizes)
+        else:
+            others = [each >> 32 for each in scaled]
+            self.counter = counter + last
+        for other in others:
+            items[last], items[other] = items[other], items[last]
+            last -= 1
 
     def _dictated(self, limit: int) -> int:
         outcome = self.outcomes.pop(0)

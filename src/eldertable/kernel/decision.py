@@ -47,7 +47,8 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat. `options` is the only source of legality.
 
     Rules give the options as a tuple, or as a function that lists them where they show hidden things: after the hidden
-    part of the state was dealt anew, the function lists them again.
+    part of the state was dealt anew, the function lists them again. `checkpoint` says that at this question the state alone
+    tells what comes next, which spares a `CHECKPOINT` just before it.
     """
 
     seat: Seat
@@ -55,6 +56,7 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     options: Any
     about: Mapping[str, int | str] | None = None
     confirm: bool = False
+    checkpoint: bool = False
     build: Callable[[], Iterable[Choice]] | None = None
 
     def refresh(self) -> None:

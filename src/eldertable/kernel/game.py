@@ -79,11 +79,14 @@ class Game(Generic[S]):
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     cooperative: ClassVar[bool] = False
+    # Whether `evaluate` looks only at what everybody sees, so that it is the same in all worlds a player can imagine.
+    evaluates_openly: ClassVar[bool] = False
     rules_version: str
     catalogue: Mapping[str, Any]
     state_type: type[S]
     choice_types: tuple[type[Choice], ...]
     why_types: tuple[type[Why], ...] = ()
+    tie_breaks: tuple[str, ...] = ()
 
     # -- hooks that every game fills in --------------------------------------------------------
 
@@ -124,6 +127,10 @@ class Game(Generic[S]):
     def check_options(self, players: int, options: Options) -> None:
         """Refuse combinations of options that the rules forbid, with the reason."""
 
+    def tie_break(self, s: S) -> str | None:
+        """What decided between equal points, one of `tie_breaks`; None if points alone did, or the win is shared."""
+        return None
+
     def payoffs(self, result: Result, players: int) -> tuple[float, ...]:
         """What the result is worth to each seat, between 0 and 1; a shared win counts its share."""
         share = 1.0 if self.cooperative else 1.0 / max(1, len(result.winners))
@@ -132,6 +139,10 @@ class Game(Generic[S]):
     def prospects(self, s: S, players: int) -> tuple[float, ...]:
         """`evaluate` for every seat; a game that compares all seats anyway can do it in one go."""
         return tuple(self.evaluate(s, seat) for seat in range(players))
+
+    def foresee(self, s: S, seat: Seat, choice: Choice) -> float | None:
+        """What a choice is worth to its chooser, on the scale of `evaluate`, if the game can tell without trying it."""
+        return None
 
     def appeals(self, s: S, decision: Decision) -> Sequence[float] | None:
         """How much each option draws a sensible player at a glance, in any unit; None leaves it to a look at each."""

@@ -21,6 +21,8 @@ S = TypeVar("S", bound=State)
 
 # A snapshot is kept about every so many choices, so that no replay is ever long.
 SNAPSHOT_EVERY = 64
+# The index of the step on which the rules start: of its checkpoints nothing is kept.
+BEFORE_ALL = -1
 
 
 class Redeal(Choice, frozen=True):
@@ -49,6 +51,7 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_copied",
+        "_due",
         "_events",
         "_kept",
         "_rules",
@@ -71,6 +74,7 @@ class Table(Generic[S]):
         self._step: Step[S] = Step(None, None, 0, final=True, snapshot=state)
         self._kept = 0
         self._copied = 0
+        self._due = SNAPSHOT_EVERY
         self._spare: Step[S] | None = None
         self._restart(state.copy())
         self._events: list[Event] = self._state.outbox
@@ -100,13 +104,13 @@ class Table(Generic[S]):
             self._step = before
             self._rebuild()
             raise
-        self._events = state.outbox
+        events = self._events = state.outbox
         state.outbox = []
         after = self.decision
         if after is None or after.seat != decision.seat or state.chance.counter != counter:
             step.final = True
         else:
-            for event in self._events:
+            for event in events:
                 if event.reveals:
                     step.final = True
                     break
@@ -144,6 +148,7 @@ class Table(Generic[S]):
             "seat": seat,
             "decision": self._decision_view(seat),
             "result": None if result is None else result.to_json(),
+            "tie_break": None if result is None else self.game.tie_break(self._state),
             "board": json_form(self.game.view(self._state, seat)),
         }
 
@@ -181,6 +186,7 @@ class Table(Generic[S]):
         copy._events = self._events
         # A table that is copied once will be copied again: from now on its latest checkpoint is always at hand.
         self._copied = self._step.index + SNAPSHOT_EVERY
+        self._due = 0
         return copy
 
     def determinise(self, seat: Seat, seed: int | str) -> None:
@@ -265,46 +271,49 @@ class Table(Generic[S]):
 
     # -- the machinery -----------------------------------------------------------------------------
 
-    def _advance(self, choice: Choice | None, step: Step[S] | None, keep: bool = False) -> None:
+    def _advance(self, choice: Choice | None, step: Step[S], keep: bool = False) -> None:
         """Run the rules to the next decision, noting in `step` the checkpoints passed on the way."""
-        send = self._rules.send
+        rules = self._rules
         while True:
             try:
-                request = send(choice)
+                request = rules.send(choice)
             except StopIteration:
                 self.decision = None
                 return
             if request is CHECKPOINT:
                 choice = None
-                if step is not None:
-                    step.checkpoint = True
-                    if step.index <= self._copied or step.index - self._kept >= SNAPSHOT_EVERY:
-                        self._keep(step)
-                    elif keep:
-                        step.snapshot = self._snapshot()
+                step.checkpoint = True
+                if keep or step.index >= self._due:
+                    self._keep(step, keep)
                 continue
+            if request.checkpoint:
+                step.checkpoint = True
+                if keep or step.index >= self._due:
+                    self._keep(step, keep)
             options = request.options
             if type(options) is not tuple:
                 request.build = options
                 options = request.options = tuple(options())
-            if len(options) == 1 and not request.confirm:
-                choice = options[0]
-                continue
+            if len(options) > 1 or (options and request.confirm):
+                self.decision = request
+                return
             if not options:
                 raise RulesDefect(f"{self.game.id} asks {request.kind!r} of seat {request.seat} without any option.")
-            self.decision = request
-            return
+            choice = options[0]
 
-    def _keep(self, step: Step[S]) -> None:
-        """Keep the checkpoint that was just reached: for good now and then, otherwise until the next one."""
-        if self._spare is not None:
-            self._spare.snapshot = None
+    def _keep(self, step: Step[S], asked: bool) -> None:
+        """Keep the checkpoint that was just reached: for good if asked or now and then, otherwise until the next one."""
         step.snapshot = self._snapshot()
+        if step.index < self._due:
+            return
+        if self._spare is not None and self._spare is not step:
+            self._spare.snapshot = None
         if step.index - self._kept >= SNAPSHOT_EVERY:
             self._kept = step.index
             self._spare = None
         else:
-            self._spare = step
+            self._spare = None if asked else step
+        self._due = 0 if step.index < self._copied else self._kept + SNAPSHOT_EVERY
 
     def _snapshot(self) -> S:
         """A copy of the state at the checkpoint that was just reached."""
@@ -316,7 +325,7 @@ class Table(Generic[S]):
         """Start the rules from a state at a checkpoint."""
         self._state = state
         self._rules: Rules[None] = self.game.play(state)
-        self._advance(None, None)
+        self._advance(None, Step(None, None, BEFORE_ALL))
 
     def _rebuild(self) -> None:
         """Bring the table to its step: restart from the nearest snapshot and make the choices since again."""
@@ -331,6 +340,7 @@ class Table(Generic[S]):
             step = step.past
         self._kept = step.index
         self._copied = 0
+        self._due = self._kept + SNAPSHOT_EVERY
         self._spare = None
         self._restart(step.snapshot.copy())
         while steps:

@@ -33,7 +33,8 @@ class Connection:
         self._wanted = wanted
         self._pace = pace
         self.key = f"socket {id(self)}"
-        self._sent = 0
+        # The whole table comes first; only what happens after this moment is news.
+        self._sent = table.version
         self._table_news = True
         self._seats_news = False
         self._lines: list[ChatLine] = []

@@ -15,7 +15,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 from eldertable import texts
-from eldertable.bots import bot_names
+from eldertable.bots import level_names
+from eldertable.guides import guide_of
 from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game, game_ids
@@ -60,6 +61,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "cooperative": game.cooperative,
         "rules_version": game.rules_version,
         "options": [option_info(option) for option in game.options],
+        "guide": guide_of(game) is not None,
     }
 
 
@@ -95,7 +97,7 @@ async def text(request: Request) -> Response:
 
 async def bots(request: Request) -> Response:
     """The bots a seat can have."""
-    return answer([{"id": name} for name in bot_names()])
+    return answer([{"id": name} for name in level_names()])
 
 
 async def no_such_call(request: Request) -> Response:

@@ -1,4 +1,7 @@
-"""How fast the games are: random play and copies on one core, alone or side by side with Catanatron."""
+"""How fast the games are: random play and copies on one core, alone or side by side with Catanatron.
+
+Seconds are of processor time, so that other work on the machine counts as little as possible.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from importlib import import_module
 from importlib.metadata import version
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any, Protocol
 
 import msgspec
@@ -17,6 +20,9 @@ from eldertable.registry import find_game, game_ids
 
 # A copy is made at every so many decisions of a whole game: often enough, and at all kinds of moments.
 COPY_EVERY = 7
+THEIR_PLAYERS = 4
+# Where Catanatron itself gives a game up.
+MOST_TURNS = 1000
 
 
 class NoCatanatron(EldertableError):
@@ -38,6 +44,10 @@ class Playable(Protocol):
 
     def step(self) -> bool:
         """Make one random decision; false when the game is over."""
+        ...
+
+    def play(self) -> int:
+        """Make random decisions to the end of the game; how many they were."""
         ...
 
     def copy(self) -> object:
@@ -62,6 +72,16 @@ class OurTable:
         table.choose(options[int(self.random() * len(options))])
         return True
 
+    def play(self) -> int:
+        """A random option, again and again."""
+        decisions = 0
+        table, random = self.table, self.random
+        while (decision := table.decision) is not None:
+            options = decision.options
+            table.choose(options[int(random() * len(options))])
+            decisions += 1
+        return decisions
+
     def copy(self) -> object:
         """A fork."""
         return self.table.fork()
@@ -78,10 +98,19 @@ class TheirGame:
     def step(self) -> bool:
         """One tick of its own loop."""
         game = self.game
-        if game.winning_color() is not None or game.state.num_turns >= 1000:
+        if game.winning_color() is not None or game.state.num_turns >= MOST_TURNS:
             return False
         game.play_tick()
         return True
+
+    def play(self) -> int:
+        """Its own loop."""
+        decisions = 0
+        game = self.game
+        while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
+            game.play_tick()
+            decisions += 1
+        return decisions
 
     def copy(self) -> object:
         """Its own copy."""
@@ -91,12 +120,10 @@ class TheirGame:
 def measure(start: Callable[[int], Playable], players: int, seconds: float, seed: int) -> Figures:
     """Play random games for a while, then others for copies alone."""
     games = decisions = 0
-    begin = perf_counter()
+    begin = process_time()
     end = begin + seconds
-    while (now := perf_counter()) < end:
-        step = start(seed + games).step
-        while step():
-            decisions += 1
+    while (now := process_time()) < end:
+        decisions += start(seed + games).play()
         games += 1
     played = now - begin
     copies, spent = measure_copies(start, seconds / 2, seed)
@@ -113,9 +140,9 @@ def measure_copies(start: Callable[[int], Playable], seconds: float, seed: int) 
         while playable.step():
             decisions += 1
             if decisions % COPY_EVERY == 0:
-                before = perf_counter()
+                before = process_time()
                 playable.copy()
-                spent += perf_counter() - before
+                spent += process_time() - before
                 copies += 1
         number += 1
     return copies, spent
@@ -140,7 +167,7 @@ def bench(
         for game_id in ids:
             ours[game_id].append(measure_ours(game_id, seconds, seed))
         if against_catanatron:
-            theirs.append(measure(TheirGame, 4, seconds, seed))
+            theirs.append(measure(TheirGame, THEIR_PLAYERS, seconds, seed))
         if progress is not None:
             progress(pair + 1)
     report: dict[str, Any] = {"games": {game_id: rounded(medians(runs)) for game_id, runs in ours.items()}, "pairs": pairs}
@@ -151,8 +178,9 @@ def bench(
 
 
 def measure_ours(game_id: str, seconds: float, seed: int) -> Figures:
-    """One run of a game of ours, with as many players as it takes."""
-    players = max(find_game(game_id).players)
+    """One run of a game of ours, with four players as Catanatron has them, or as many as it takes."""
+    counts = find_game(game_id).players
+    players = THEIR_PLAYERS if THEIR_PLAYERS in counts else max(counts)
     return measure(lambda number: OurTable(game_id, players, number), players, seconds, seed)
 
 

@@ -37,6 +37,10 @@ def check_game_ends(configuration: Configuration, seed: int) -> str:
     assert all(sum(parts.values()) == score for parts, score in zip(result.breakdown, result.scores, strict=True)), result
     assert result.winners or configuration.game.cooperative or result.opponents, f"nobody won: {result}"
     assert set(result.winners) <= set(range(configuration.players)), result
+    tie = configuration.game.tie_break(table.state)
+    tied = [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
+    assert tie is None or tie in configuration.game.tie_breaks, f"{tie} is not among the game's tie-breaks"
+    assert tie is None or len(tied) > len(result.winners), f"{tie} decided nothing: {result}"
     refuse(table, table.choices()[-1])
     return result.reason
 

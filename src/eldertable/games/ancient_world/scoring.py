@@ -78,6 +78,21 @@ def winners(s: AncientWorld, scores: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
 
 
+TIE_BREAKS = ("coins", "cards", "knowledge")
+
+
+def tie_break(s: AncientWorld) -> str | None:
+    """What decided between players with the same points (AW-10.5)."""
+    scores = [sum(part.values()) for part in result(s).breakdown]
+    ranks = [standing(player, score) for player, score in zip(s.players, scores, strict=True)]
+    best = max(ranks)
+    rivals = [rank for rank in ranks if rank != best and rank[0] == best[0]]
+    if not rivals:
+        return None
+    # Where the runner-up falls behind is what decided.
+    return next(name for name, mine, theirs in zip(TIE_BREAKS, best[1:], max(rivals)[1:], strict=True) if mine != theirs)
+
+
 def standing(player: Player, score: int) -> tuple[int, int, int, int]:
     """What players are compared by; coins on Military cards and cards in reserve do not count (R12)."""
     cards = len(player.built) + len(player.provinces) + len(player.titans)

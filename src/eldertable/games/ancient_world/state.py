@@ -152,12 +152,15 @@ def holdings(player: Player) -> Holdings:
 
 
 ICON_NAMES = Icons.__struct_fields__
-# The icons of each card, Province and Titan as pairs of place in the sum and number: most bear one or two.
-ICONS = {
-    entry.id: tuple((place, count) for place, name in enumerate(ICON_NAMES) if (count := getattr(entry.icons, name)))
-    for entry in POSSESSIONS
-}
-CAPITAL_ICONS = tuple(getattr(CAPITAL, name) for name in ICON_NAMES)
+
+
+def packed(icons: Icons) -> int:
+    """All icons in one number, a byte for each kind, so that a single sum adds up a whole city."""
+    return int.from_bytes(bytes(getattr(icons, name) for name in ICON_NAMES), "little")
+
+
+ICONS = {entry.id: packed(entry.icons) for entry in POSSESSIONS}
+CAPITAL_ICONS = packed(CAPITAL)
 DISCOUNTS = {card.id: card.static.coins for card in EMPIRE.values() if card.static}
 CRANES = frozenset(card.id for card in EMPIRE.values() if card.trigger and card.trigger.event == "own_build_action")
 ACTION_CARDS = frozenset(card.id for card in EMPIRE.values() if card.action)
@@ -169,14 +172,10 @@ SPECIAL = ACTION_CARDS | TRIGGER_CARDS | frozenset(DISCOUNTS)
 def add_up(built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[str, ...], titans: tuple[str, ...]) -> Holdings:
     """The icons of the Capital, the undamaged Empire cards, Provinces and Titans (AW-6.30, AW-8.1)."""
     active = [card for card in built if card not in damaged] if damaged else built
-    sums = [*CAPITAL_ICONS]
-    special = []
-    for card in (*active, *provinces, *titans):
-        for place, count in ICONS[card]:
-            sums[place] += count
-        if card in SPECIAL:
-            special.append(card)
-    food, income_coins, income_knowledge, army_slots, swords, arrows, explore_bonus, capacity = sums
+    sums = CAPITAL_ICONS + sum([ICONS[card] for card in (*active, *provinces, *titans)])
+    counts = sums.to_bytes(len(ICON_NAMES), "little")
+    special = [card for card in active if card in SPECIAL]
+    food, income_coins, income_knowledge, army_slots, swords, arrows, explore_bonus, capacity = counts
     return Holdings(
         food,
         income_coins,

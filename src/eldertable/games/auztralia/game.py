@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from eldertable.games.auztralia import bot, conservation, forecast, scoring, terminal, view
+from eldertable.games.auztralia import bot, conservation, forecast, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
 from eldertable.games.auztralia.rules import setup, turn
 from eldertable.games.auztralia.state import Auztralia
-from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -32,6 +32,7 @@ class AuztraliaGame(Game[Auztralia]):
     catalogue = library.catalogue
     state_type = Auztralia
     choice_types = CHOICE_TYPES
+    why_types = reasons.WHY_TYPES
 
     def settle(self, players: int, options: Mapping[str, Any]) -> Options:
         """One player plays the solo game, which is the standard game for one (AZ-11.1)."""
@@ -89,6 +90,9 @@ class AuztraliaGame(Game[Auztralia]):
     def odds(self, s: Auztralia, seat: Seat | None) -> dict[str, Any] | None:
         """The odds of the attacks and the fight at hand: everything they rest on is open to all."""
         return forecast.forecast(s)
+
+    def blocked(self, s: Auztralia, seat: Seat) -> Iterable[tuple[Choice, Why]]:
+        return reasons.blocked(s, seat)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

@@ -1,4 +1,4 @@
-"""What a table tells beyond the bare position: why something is impossible, prices, where Old Ones are heading, the next card."""
+"""What a table tells beyond the bare position: prices, why a hex does not fit, where Old Ones are heading, the next card."""
 
 from __future__ import annotations
 
@@ -13,53 +13,13 @@ from eldertable.games.auztralia.rules.actions import mineable, placeable, rail_p
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import foes
 from eldertable.games.auztralia.rules.damage import total_damage
-from eldertable.games.auztralia.rules.network import MOST_RAILS, attack_targets, connected, network_of, targets_by_unit
+from eldertable.games.auztralia.rules.network import attack_targets, connected, network_of, targets_by_unit
 from eldertable.games.auztralia.rules.opening import port_options
 from eldertable.games.auztralia.rules.places import farm_hexes, haunted, occupied, port_hexes
-from eldertable.games.auztralia.rules.turn import ACTIONS, cheapest_unit, legal_boxes, rail_cost
 from eldertable.games.auztralia.scoring import SCORING
 from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
 
 # -- actions -----------------------------------------------------------------------------------------------
-
-
-def closed_boxes(s: Auztralia) -> dict[str, dict[str, Any]]:
-    """For every box that the player in turn cannot use, the first reason and how much is needed (AZ-3.6, AZ-5)."""
-    if s.phase != "turn" or s.ending:
-        return {}
-    legal = {getattr(choice, "box", "") for choice in ACTIONS[legal_boxes(s, s.active)]}
-    reasons = {box.id: why(s, box) for box in BOXES.values() if box.id not in legal}
-    return {box: {"reason": reason, "needs": needs} for box, (reason, needs) in reasons.items()}
-
-
-def why(s: Auztralia, box: Box) -> tuple[str, int]:
-    """Why a box is closed to the player in turn."""
-    player = s.player
-    cubes = player.boxes[box.id]
-    if not player.hq:
-        return "no_cube", 1
-    if player.goods["gold"] < cubes:
-        return "gold", cubes
-    match box.action:
-        case "build_rail":
-            return why_no_rail(s, box)
-        case "buy_military":
-            return ("gold", cubes + cheapest_unit(s)) if any(s.units.values()) else ("no_units_left", 0)
-        case "attack":
-            return ("no_target", 0) if any(player.barracks.values()) else ("no_units", 1)
-        case action:
-            return {"mine": "no_deposit", "recruit": "no_personality", "farm": "no_farm_site"}.get(action, "no_trade"), 0
-
-
-def why_no_rail(s: Auztralia, box: Box) -> tuple[str, int]:
-    """Coal, iron, rails, or a place for them (AZ-5.1.6, AZ-4.8)."""
-    goods = s.player.goods
-    coal, iron = rail_cost(s.map, box)
-    if goods["coal"] < coal:
-        return "coal", coal
-    if goods["iron"] < iron:
-        return "iron", iron
-    return ("no_rails_left", 0) if len(s.rails[s.active]) >= MOST_RAILS else ("no_rail_site", 0)
 
 
 def box_times(player: Player) -> dict[str, list[int]]:

@@ -8,7 +8,6 @@ from eldertable.games.auztralia.atlas import members
 from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
 from eldertable.games.auztralia.hints import (
     box_times,
-    closed_boxes,
     course,
     hidden_worth,
     mustering,
@@ -74,7 +73,6 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
         "picked": list(s.picked),
         "stopped": list(s.stopped),
         "combat": None if s.combat is None else combat_view(s, s.combat),
-        "closed": closed_boxes(s),
         "unfit": unfit_hexes(s),
         "players": [player_view(s, who, player) for who, player in enumerate(s.players)],
     }

@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from eldertable.games.elder_sign.content import (
-    CARDS,
-    COLOURS,
-    DICE,
-    FIRST_AID,
-    HAND,
-    INVESTIGATORS,
-    MONSTERS,
-    SOUVENIRS,
-    TROPHY,
-    Colour,
-)
+from eldertable.games.elder_sign.content import CARDS, DICE, FIRST_AID, HAND, INVESTIGATORS, MONSTERS, SOUVENIRS, TROPHY
+from eldertable.games.elder_sign.content.kinds import COLOURS, Colour
 from eldertable.games.elder_sign.state import ENTRANCE
 from eldertable.kernel import Choice, Seat
 
 Points = Literal["sanity", "stamina"]
+DicePlace = Literal["pool", "marker", "spell"]
 
 
 class ChooseAncientOne(Choice, frozen=True):
@@ -210,9 +201,10 @@ class PlaceMonster(Choice, frozen=True):
 
 
 class LockDie(Choice, frozen=True):
-    """The die that a lock takes (D21)."""
+    """The die that a lock takes, and from where (D21)."""
 
     die: str
+    place: DicePlace
 
 
 class TakeInstead(Choice, frozen=True):
@@ -262,7 +254,8 @@ ADD_DIE = {colour: AddDie(colour) for colour in COLOURS}
 PICK_DIE = {die: PickDie(die) for die in ALL_DICE}
 DISCARD_DIE = {die: DiscardDie(die) for die in ALL_DICE}
 FOCUS = {die: Focus(die) for die in ALL_DICE}
-LOCK_DIE = {die: LockDie(die) for die in ALL_DICE}
+DICE_PLACES: tuple[DicePlace, ...] = ("pool", "marker", "spell")
+LOCK_DIE = {(die, place): LockDie(die, place) for die in ALL_DICE for place in DICE_PLACES}
 COMPLETE = tuple(CompleteTask(number) for number in range(1, 41))
 GIVE_TROPHY = {trophy: GiveTrophy(trophy) for trophy in TROPHY}
 DEFEAT = {monster: DefeatMonster(monster) for monster in MONSTERS}

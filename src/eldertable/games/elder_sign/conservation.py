@@ -11,7 +11,6 @@ from eldertable.games.elder_sign.content import (
     CARDS,
     CLOCK,
     CLUES,
-    COLOURS,
     DECK_OF,
     DECKS,
     DICE,
@@ -23,6 +22,7 @@ from eldertable.games.elder_sign.content import (
     PLACES,
     TROPHY,
 )
+from eldertable.games.elder_sign.content.kinds import COLOURS
 from eldertable.games.elder_sign.rules.dice import COLOUR, COLOUR_INDEX, in_attempt, locked, mary_at_work, secured
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 

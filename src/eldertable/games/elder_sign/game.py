@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
-from eldertable.games.elder_sign import bot, conservation, odds, scoring, terminal, view
+from eldertable.games.elder_sign import bot, conservation, odds, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.rules import setup, turn
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -22,6 +23,7 @@ class ElderSign(Game[Museum]):
     title = "Elder Sign"
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     cooperative = True
+    evaluates_openly = True
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
         Option("investigators", (RANDOM, CHOOSE, *INVESTIGATORS), (), per_seat=True),
@@ -34,6 +36,7 @@ class ElderSign(Game[Museum]):
     catalogue = library.catalogue
     state_type = Museum
     choice_types = CHOICE_TYPES
+    why_types = reasons.WHY_TYPES
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player sits at the table, and nobody is played twice (ES-2.7)."""
@@ -66,8 +69,14 @@ class ElderSign(Game[Museum]):
     def evaluate(self, s: Museum, seat: Seat) -> float:
         return bot.evaluate(s, seat)
 
+    def foresee(self, s: Museum, seat: Seat, choice: Choice) -> float | None:
+        return bot.foresee(s, choice)
+
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (bot.evaluate(s, 0),) * players
+
+    def blocked(self, s: Museum, seat: Seat) -> Iterable[tuple[Choice, Why]]:
+        return reasons.blocked(s, seat)
 
     def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
         return odds.chances(s, seat)

@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, CLUES, Colour, Deck
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CLUES
+from eldertable.games.elder_sign.content.kinds import Colour, Deck
 from eldertable.kernel import Plain, Seat, State
 
 ENTRANCE = "entrance"

@@ -31,6 +31,7 @@ class GatesOfDelirium(Game[Delirium]):
     state_type = Delirium
     choice_types = CHOICE_TYPES
     why_types = reasons.WHY_TYPES
+    tie_breaks = scoring.TIE_BREAKS
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player must sit at the table."""
@@ -46,6 +47,9 @@ class GatesOfDelirium(Game[Delirium]):
 
     def result(self, s: Delirium) -> Result:
         return scoring.result(s)
+
+    def tie_break(self, s: Delirium) -> str | None:
+        return scoring.tie_break(s)
 
     def view(self, s: Delirium, seat: Seat | None) -> dict[str, Any]:
         return view.view(s, seat)

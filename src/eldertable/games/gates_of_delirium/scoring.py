@@ -105,6 +105,20 @@ def measure(s: Delirium, seat: Seat, what: Measure) -> int:
             return player.tokens
 
 
+TIE_BREAKS = ("tokens", "age")
+
+
+def tie_break(s: Delirium) -> str | None:
+    """What decided between players with the same points (GD-11.10, GD-11.11)."""
+    scores = [sum(parts.values()) for parts in breakdown(s)]
+    tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    most = max(s.players[seat].tokens for seat in tied)
+    richest = [seat for seat in tied if s.players[seat].tokens == most]
+    if len(richest) == 1:
+        return "tokens" if len(tied) > 1 else None
+    return "age" if s.ages and len({s.ages[seat] for seat in richest}) > 1 else None
+
+
 def winners(s: Delirium, scores: tuple[int, ...]) -> tuple[Seat, ...]:
     """Most points, then most tokens, then the youngest; without ages a shared victory (GD-11.9 to GD-11.11)."""
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]

@@ -95,7 +95,8 @@ export interface BoardModule {
   status(scene: Scene): string;
   /** Where a choice has its place, if it has one; the others stand in the prompt bar. */
   placed(choice: Typed): Tab | null;
-  points(view: View, seat: number): number;
+  /** The points of a seat; a game that all win or lose together has none. */
+  points?(view: View, seat: number): number;
   /** A question to ask before this choice is made, if it is a grave one. */
   confirm(scene: Scene, choice: Typed): string | null;
   /** What is to be seen of an event, on the table as it was before. */
@@ -188,6 +189,7 @@ export type { About, Sourced } from "./ui/explained";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
 export { PanZoom } from "./ui/PanZoom";
+export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./stage";
 export { pace } from "./prefs";
 export { language, type Args } from "./texts";

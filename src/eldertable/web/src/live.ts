@@ -1,14 +1,17 @@
 // One table, live: a socket that comes back by itself, the state as the server last sent it, and what the screen shows of it.
 import { computed, signal } from "@preact/signals";
 import { api } from "./api";
-import { allStill, playMotions, putDown, resting, type Motion } from "./stage";
-import type { ServerMessage, SeatInfo, Step, TableInfo, Typed, View } from "./wire";
+import { lastSeen, missedViews, noteSeen } from "./away";
+import { pace } from "./prefs";
+import { allStill, playMotions, putDown, resting, skipMotion, type Motion } from "./stage";
+import type { ChatLine, Fields, Proposal, SeatInfo, ServerMessage, Settled, Step, TableInfo, Typed, View } from "./wire";
 
 export interface Shown {
   version: number;
   view: View | null;
   canUndo: boolean;
   thinking: number | null;
+  deadline: number | null;
 }
 
 export interface Refusal {
@@ -21,12 +24,45 @@ type Update = Extract<ServerMessage, { type: "update" }>;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 10_000;
 
+/** What the frame needs of a table: live, or seen again. */
+export type TableSource = Pick<
+  LiveTable,
+  | "connection"
+  | "boardDrawn"
+  | "missed"
+  | "skipMissed"
+  | "shown"
+  | "chosen"
+  | "log"
+  | "chat"
+  | "proposal"
+  | "settlement"
+  | "refusal"
+  | "settled"
+  | "motions"
+  | "connectNow"
+  | "choose"
+  | "undo"
+  | "propose"
+  | "answer"
+  | "look"
+  | "say"
+>;
+
 export class LiveTable {
   readonly connection = signal<"connecting" | "open" | "lost" | "gone">("connecting");
   readonly table = signal<TableInfo | null>(null);
   readonly shown = signal<Shown | null>(null);
   readonly log = signal<Step[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly proposal = signal<Proposal | null>(null);
+  /** How the last question to the others ended, until the next thing happens. */
+  readonly settlement = signal<Settled | null>(null);
+  /** The reader's last choice, and the version it answered. */
+  readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly refusal = signal<Refusal | null>(null);
+  /** How many steps since the reader's last look are being shown again; null when none are. */
+  readonly missed = signal<number | null>(null);
   readonly waiting = signal(0);
   readonly sent = signal(false);
   /** Whether the screen shows the newest state and nothing is under way. */
@@ -34,6 +70,9 @@ export class LiveTable {
   /** How an event is shown; the game's board says. */
   motions: (event: Typed, view: View) => Motion[] = () => [];
 
+  /** The board is on the screen, so that things can be seen to happen on it. */
+  boardDrawn: () => void = () => undefined;
+  private readonly board = new Promise<void>((drawn) => (this.boardDrawn = drawn));
   private socket: WebSocket | null = null;
   private retry = FIRST_RETRY;
   private timer = 0;
@@ -43,9 +82,10 @@ export class LiveTable {
 
   constructor(
     private readonly id: string,
-    private readonly wishedSeat: string | null,
+    private wishedSeat: string | null,
   ) {
     addEventListener("online", this.connectNow);
+    document.addEventListener("visibilitychange", this.lookAgain);
     this.connect();
   }
 
@@ -53,6 +93,7 @@ export class LiveTable {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.connectNow);
+    document.removeEventListener("visibilitychange", this.lookAgain);
     this.socket?.close();
   }
 
@@ -69,11 +110,39 @@ export class LiveTable {
   }
 
   choose(choice: Typed): void {
+    const version = this.shown.peek()?.version;
+    if (this.settled.peek() && version !== undefined) this.chosen.value = { choice, version };
     this.send({ type: "choose", choice });
   }
 
   undo(): void {
     this.send({ type: "undo" });
+  }
+
+  /** Ask the others to agree. */
+  propose(kind: Proposal["kind"]): void {
+    this.tell({ type: "propose", kind, version: this.shown.peek()?.version ?? 0 });
+  }
+
+  answer(agree: boolean): void {
+    this.tell({ type: "answer", agree });
+  }
+
+  /** See the table from another own seat. */
+  look(seat: number): void {
+    this.wishedSeat = String(seat);
+    this.tell({ type: "look", seat });
+  }
+
+  say(text: string): void {
+    this.tell({ type: "say", text });
+  }
+
+  private tell(message: Fields): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.refusal.value = null;
+    this.settlement.value = null;
+    this.socket.send(JSON.stringify(message));
   }
 
   private send(message: { type: string; choice?: Typed }): void {
@@ -108,17 +177,22 @@ export class LiveTable {
 
   private receive(message: ServerMessage): void {
     switch (message.type) {
-      case "table":
+      case "table": {
         this.connection.value = "open";
         this.retry = FIRST_RETRY;
         this.sent.value = false;
         this.table.value = message.table;
+        this.proposal.value = message.table.proposal;
         // What it tells may be on its way to the screen already, event by event.
         if (this.queue.at(-1)?.version === message.version) break;
         this.queue = [];
         this.log.value = message.log;
-        this.show(message);
+        const since = message.view ? lastSeen(this.id, message.view.seat) : null;
+        this.show({ ...message, deadline: message.table.deadline });
+        if (since === null) this.note();
+        else void this.catchUp(since);
         break;
+      }
       case "update":
         this.sent.value = false;
         this.queue.push(message);
@@ -127,6 +201,13 @@ export class LiveTable {
         break;
       case "seats":
         this.seats(message.seats);
+        break;
+      case "chat":
+        this.chat.value = message.all ? message.lines : [...this.chat.peek(), ...message.lines];
+        break;
+      case "proposal":
+        this.proposal.value = message.proposal;
+        this.settlement.value = message.outcome ? message : null;
         break;
       case "refused":
         this.sent.value = false;
@@ -142,20 +223,69 @@ export class LiveTable {
     if (table) this.table.value = { ...table, seats };
   }
 
-  private show(message: { version: number; view: View | null; can_undo: boolean; thinking: number | null }): void {
-    this.shown.value = { version: message.version, view: message.view, canUndo: message.can_undo, thinking: message.thinking };
+  private show(message: { version: number; view: View | null; can_undo: boolean; thinking: number | null; deadline?: number | null }): void {
+    const { version, view, thinking } = message;
+    this.shown.value = { version, view, thinking, canUndo: message.can_undo, deadline: message.deadline ?? null };
+  }
+
+  /** Back at the table after the page was hidden. */
+  private readonly lookAgain = (): void => {
+    const view = this.shown.peek()?.view;
+    const since = view ? lastSeen(this.id, view.seat) : null;
+    if (!document.hidden && since !== null) void this.catchUp(since);
+  };
+
+  /** Show again what happened since the reader's last look, step by step; a click on "skip" ends it. */
+  private async catchUp(since: number): Promise<void> {
+    const now = this.shown.peek();
+    if (!now?.view || now.version <= since || this.queue.length) return this.note();
+    await this.board;
+    const views = pace() === 0 ? [] : await missedViews(this.id, now.view.seat, since, now.version).catch(() => []);
+    const [first, ...rest] = views;
+    // Something newer came meanwhile, or there is nothing to show: the table as it is will do.
+    if (!first || !rest.length || this.shown.peek() !== now || this.queue.length) return this.note();
+    const steps = this.log.peek();
+    const last = rest.length - 1;
+    this.missed.value = rest.length;
+    this.queue = rest.map(({ version, view }, index) => ({
+      type: "update",
+      version,
+      view,
+      can_undo: index === last && now.canUndo,
+      thinking: index === last ? now.thinking : null,
+      steps: steps.filter((step) => step.version === version),
+    }));
+    this.waiting.value = this.queue.length;
+    this.log.value = steps.filter((step) => step.version <= first.version);
+    this.shown.value = { ...now, version: first.version, view: first.view, canUndo: false, thinking: null };
+    void this.drain();
+  }
+
+  /** Leave out what is still to be shown of the past; the newest state comes at once. */
+  skipMissed(): void {
+    const steps = this.queue.flatMap((update) => update.steps);
+    const newest = this.queue.at(-1);
+    if (newest) this.queue = [{ ...newest, steps }];
+    skipMotion();
+  }
+
+  private note(): void {
+    const now = this.shown.peek();
+    if (now?.view) noteSeen(this.id, now.view.seat, now.version);
   }
 
   /** Show the updates in their order, each after its events were played. */
   private async drain(): Promise<void> {
     if (this.draining) return;
     this.draining = true;
+    const motionsWaiting = () => (this.missed.peek() === null ? this.queue.length - 1 : 1);
     for (let update = this.queue[0]; update; update = this.queue[0]) {
-      this.log.value = [...this.log.peek(), ...update.steps];
+      const known = this.log.peek().at(-1)?.version ?? -1;
+      this.log.value = [...this.log.peek(), ...update.steps.filter((step) => step.version > known)];
       const view = this.shown.peek()?.view;
       if (view) {
         const events = update.steps.filter((step) => !step.undo).flatMap((step) => step.events);
-        await playMotions(events.map((event) => this.motions(event, view)).filter((motions) => motions.length), this.queue.length - 1);
+        await playMotions(events.map((event) => this.motions(event, view)).filter((motions) => motions.length), motionsWaiting());
       }
       // A reconnection or a refusal in between has already brought something newer.
       if (this.queue[0] !== update) continue;
@@ -168,6 +298,8 @@ export class LiveTable {
       this.waiting.value = this.queue.length;
     }
     this.waiting.value = 0;
+    this.missed.value = null;
+    this.note();
     this.draining = false;
     resting();
   }

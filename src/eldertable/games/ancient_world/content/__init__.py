@@ -297,6 +297,7 @@ class ScoringFile(msgspec.Struct, frozen=True):
     famine: Famine
 
 
+MOST_ICONS = 6
 # The numbers of cards that the rulebook fixes (AW-1.2 to AW-1.4).
 COUNTS = {"empire_a": 45, "empire_b": 47, "empire_start": 8, "military": 25, "military_start": 8, "titans": 20, "provinces": 10}
 
@@ -314,6 +315,14 @@ def check_cards(cards: Iterable[EmpireCard], beasts: Iterable[Titan], dice: int)
         library.check(not card.icons.capacity, f"{card.id}: only Provinces and Titans give capacity")
     for titan in beasts:
         library.check(1 <= len(titan.banners) <= dice, f"titans.toml: {titan.id}: expected 1 to {dice} banners")
+
+
+def check_icons(entries: Iterable[Possession]) -> None:
+    """Icons are few on each card."""
+    for entry in entries:
+        for name in Icons.__struct_fields__:
+            count = getattr(entry.icons, name)
+            library.check(0 <= count <= MOST_ICONS, f"{entry.id}: {name} is {count}; expected 0 to {MOST_ICONS}")
 
 
 def check_verbs(cards: Iterable[EmpireCard], spaces: Iterable[Space]) -> None:
@@ -385,6 +394,7 @@ if empire_a and empire_b and empire_start and military and military_start and ti
         *(*titans.titan, *provinces.province, *board.action),
     )
     check_ids(Counter(entry.id for entry in entries))
+    check_icons((*empire_a.card, *empire_b.card, *empire_start.card, *titans.titan, *provinces.province))
     check_start(setup.player, board.action, board.rounds)
     check_verbs((*empire_a.card, *empire_b.card, *empire_start.card), board.action)
 library.finish()

@@ -17,12 +17,12 @@ SEATS = range(4)
 class Question(msgspec.Struct, frozen=True):
     """How an effect that needs a decision is asked and carried out.
 
-    `possible` tells whether the effect can be carried out at all: if not, it is skipped. `hidden` tells
+    `possible` tells whether the effect can be carried out at all: if not, it is skipped; None means it always can. `hidden` tells
     whether the options show what others may not see, `confirm` is a choice that is never made without asking; it comes last.
     """
 
     kind: str
-    possible: Callable[[AncientWorld, Task], bool]
+    possible: Callable[[AncientWorld, Task], bool] | None
     options: Callable[[AncientWorld, Task], tuple[Choice, ...]]
     answer: Callable[[AncientWorld, Task, Choice], None]
     about: Callable[[AncientWorld, Task], Mapping[str, int | str]] | None = None

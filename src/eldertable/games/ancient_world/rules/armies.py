@@ -13,7 +13,7 @@ from eldertable.games.ancient_world.choices import (
 )
 from eldertable.games.ancient_world.content import MILITARY
 from eldertable.games.ancient_world.events import ArmyDisbanded, ArmyFormed, ArmyRetired, Declined, Recruited
-from eldertable.games.ancient_world.rules.agenda import Question, always, pay, push
+from eldertable.games.ancient_world.rules.agenda import Question, pay, push
 from eldertable.games.ancient_world.rules.building import without
 from eldertable.games.ancient_world.state import AncientWorld, Army, Holdings, Player, Task, holdings
 from eldertable.kernel import Choice
@@ -110,5 +110,5 @@ def disband(s: AncientWorld, task: Task, choice: Choice) -> None:
 
 
 RECRUIT = Question("recruit", recruit_possible, recruit_options, recruit)
-STATION = Question("station", always, station_options, station)
+STATION = Question("station", None, station_options, station)
 ARMY_LIMIT = Question("army_limit", too_many, disband_options, disband)

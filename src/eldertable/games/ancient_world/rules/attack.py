@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, pay_army
-from eldertable.games.ancient_world.content import DIE, STARS, TITANS, Titan
+from eldertable.games.ancient_world.content import DIE, MILITARY, STARS, TITANS, Titan
 from eldertable.games.ancient_world.events import (
     ArmyPaid,
     CardDamaged,
@@ -17,7 +17,7 @@ from eldertable.games.ancient_world.events import (
     TitanDefeated,
     TitanRevealed,
 )
-from eldertable.games.ancient_world.rules.agenda import SEATS, Question, always, gained, push
+from eldertable.games.ancient_world.rules.agenda import SEATS, Question, gained, push
 from eldertable.games.ancient_world.state import (
     AncientWorld,
     Army,
@@ -38,6 +38,8 @@ ROLLING = tuple(tuple(Task("roll_damage", seat, amount=dice) for dice in range(D
 DAMAGING = tuple((Task("damage", seat),) for seat in SEATS)
 LIMITING = tuple((Task("army_limit", seat),) for seat in SEATS)
 TOUGHNESS = {titan.id: (titan.defence, titan.arrows_count) for titan in TITANS.values()}
+# What armies without retired cards give.
+YOUNG = {card: strength(card, ()) for card in MILITARY}
 # More than any attack.
 NEVER = 1_000
 
@@ -56,32 +58,60 @@ def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple
     return forces[1:]
 
 
-def targets(s: AncientWorld, player: Player, has: Holdings) -> tuple[Choice, ...]:
+def targets(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Every face-up Titan that some payable set of armies defeats; a hopeless attack is never offered (AW-6.7, R5)."""
     coins = player.coins
     if not coins:
         return NOBODY
     swords = has.swords + player.round_swords
     total = swords + has.arrows + player.round_arrows
-    cost = 0
-    for army in player.armies:
-        if not army.name and army.picture < coins:
-            gives = strength(army.card, army.legacies)
-            swords += gives.swords
-            total += gives.attack
-            cost += army.picture + 1
-    if not cost or total < weakest(s.titans_up):
+    cost, most_swords, most = muster(seat, player.armies)
+    if not cost or total + most < weakest(s.titans_up):
         return NOBODY
     if cost > coins:
-        # Not all of these armies can be paid together.
-        swords = has.swords + player.round_swords
-        total = swords + has.arrows + player.round_arrows
-        swords += max(force[2] for force in payable(player.armies, coins, arrows=False))
-        total += max(force[2] for force in payable(player.armies, coins, arrows=True))
-    return beaten(s.titans_up, swords, total)
+        most_swords, most = strongest(player.armies, coins)
+    return beaten(s.titans_up, swords + most_swords, total + most)
 
 
 NOBODY: tuple[Choice, ...] = ()
+
+
+# By seat: the armies mustered last and what they came to; from turn to turn they mostly stay the same.
+MUSTERED: list[tuple[tuple[Army, ...], tuple[int, int, int]]] = [((), (0, 0, 0)) for _ in SEATS]
+
+
+def muster(seat: Seat, armies: tuple[Army, ...]) -> tuple[int, int, int]:
+    """All unused armies together: what they cost, their swords, and their attack with arrows."""
+    known, sums = MUSTERED[seat]
+    if known is armies:
+        return sums
+    cost = swords = attack = 0
+    for army in armies:
+        if not army.name:
+            gives = strength(army.card, army.legacies) if army.legacies else YOUNG[army.card]
+            cost += army.picture + 1
+            swords += gives.swords
+            attack += gives.attack
+    sums = (cost, swords, attack)
+    MUSTERED[seat] = (armies, sums)
+    return sums
+
+
+def strongest(armies: tuple[Army, ...], coins: int) -> tuple[int, int]:
+    """The most swords, and the highest attack with arrows, that so many coins can pay; less than nothing if they pay no army."""
+    most_swords = most = -NEVER
+    forces = [(0, 0, 0)]
+    for army in armies:
+        if not army.name and army.picture < coins:
+            cost = army.picture + 1
+            gives = strength(army.card, army.legacies)
+            for paid, swords, attack in forces[:]:
+                if paid + cost <= coins:
+                    force = (paid + cost, swords + gives.swords, attack + gives.attack)
+                    forces.append(force)
+                    most_swords = max(most_swords, force[1])
+                    most = max(most, force[2])
+    return most_swords, most
 
 
 @cache
@@ -105,7 +135,7 @@ def can_attack(s: AncientWorld, seat: Seat, pile: int) -> bool:
     """Whether a player can defeat the face-up Titan of a pile."""
     player = s.players[seat]
     titan = s.titans_up[pile]
-    return bool(titan) and ATTACK_TITAN[titan] in targets(s, player, holdings(player))
+    return bool(titan) and ATTACK_TITAN[titan] in targets(s, seat, player, holdings(player))
 
 
 def bonus(player: Player, titan: Titan) -> int:
@@ -286,5 +316,5 @@ def loot(s: AncientWorld, task: Task) -> None:
     s.emit(Looted(task.seat, task.amount))
 
 
-CHOOSE_ARMIES = Question("choose_armies", always, army_options, choose_armies, about_attack, confirm=STRIKE)
+CHOOSE_ARMIES = Question("choose_armies", None, army_options, choose_armies, about_attack, confirm=STRIKE)
 DAMAGE = Question("damage", undamaged, damage_options, damage)

@@ -89,8 +89,8 @@ def discard_crane(s: AncientWorld, seat: Seat) -> None:
 
 def discard_empire(s: AncientWorld, cards: tuple[str, ...]) -> None:
     """Empire cards go to the discard pile; those of a deck no longer in use leave the game (R11)."""
-    s.empire_discard += tuple(card for card in cards if DECKS[card] == s.empire)
-    s.gone += tuple(card for card in cards if DECKS[card] != s.empire)
+    s.empire_discard += tuple([card for card in cards if DECKS[card] == s.empire])
+    s.gone += tuple([card for card in cards if DECKS[card] != s.empire])
 
 
 def put_into_city(s: AncientWorld, seat: Seat, card: str, source: Source) -> None:

@@ -32,7 +32,6 @@ from eldertable.games.ancient_world.rules.agenda import (
     TRIGGER_TASKS,
     Question,
     active_triggers,
-    always,
     can_pay,
     pay,
     push,
@@ -155,9 +154,7 @@ def take_first_player(s: AncientWorld, task: Task) -> None:
 def fire_discover(s: AncientWorld, task: Task) -> None:
     """Neighbours' cards answer to Discover, clockwise from the player who discovered (AW-8.4, AW-8.9, AW-8.17)."""
     left, right = (task.seat + 1) % len(s.players), (task.seat - 1) % len(s.players)
-    offers = offered(s, left, "discover_by_right_neighbour") + offered(s, right, "discover_by_left_neighbour")
-    if offers:
-        push(s, offers)
+    push(s, offered(s, left, "discover_by_right_neighbour") + offered(s, right, "discover_by_left_neighbour"))
 
 
 def offered(s: AncientWorld, owner: Seat, event: str) -> tuple[Task, ...]:
@@ -325,5 +322,5 @@ EFFECT_QUESTIONS: dict[str, Question] = {
     "offer": Question("offer", can_accept, offer_options, accept, about_offer),
     "remove_military_coin": Question("remove_military_coin", any_coin, coin_options, remove_coin),
     "copy_action": Question("copy_action", any_copyable, copy_options, copy_action),
-    "starve": Question("starve", always, starve_options, starve, about_repair),
+    "starve": Question("starve", None, starve_options, starve, about_repair),
 }

@@ -122,5 +122,5 @@ def reserve_one(s: AncientWorld, task: Task, choice: Choice) -> None:
 
 
 EXPLORE = Question("explore", explore_possible, explore_options, explore)
-KEEP = Question("keep", always, keep_options, keep, hidden=always)
+KEEP = Question("keep", None, keep_options, keep, hidden=always)
 RESERVE_ONE = Question("reserve_one", explore_possible, reserve_options, reserve_one)

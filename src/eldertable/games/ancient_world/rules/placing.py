@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_CITIZEN, SEND_ONE_OF, USE_CARD, SendCitizen
 from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
-from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, always, can_pay, pay, push
+from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, can_pay, pay, push
 from eldertable.games.ancient_world.rules.armies import can_recruit
 from eldertable.games.ancient_world.rules.building import can_build, has_secrets
 from eldertable.games.ancient_world.rules.effects import SURE_ACTIONS, can_use, use_action
@@ -174,4 +174,4 @@ def pay_one_of(s: AncientWorld, seat: Seat, space: str, prices: tuple[Cost, ...]
         push(s, (Task("payment", seat, card=space),))
 
 
-SEND = Question("send_citizen", always, send_options, send, about_sending, hidden=hangs_on_secrets)
+SEND = Question("send_citizen", None, send_options, send, about_sending, hidden=hangs_on_secrets)

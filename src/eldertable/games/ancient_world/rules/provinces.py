@@ -79,5 +79,5 @@ def reveal_province(s: AncientWorld, task: Task) -> None:
         s.emit(ProvinceRevealed(s.province_up))
 
 
-PAYMENT = Question("payment", always, payment_options, make_payment)
-CHOOSE_PROVINCE = Question("choose_province", always, province_options, choose_province, hidden=always)
+PAYMENT = Question("payment", None, payment_options, make_payment)
+CHOOSE_PROVINCE = Question("choose_province", None, province_options, choose_province, hidden=always)

@@ -14,9 +14,8 @@ from eldertable.games.ancient_world.events import (
     SpaceUncovered,
 )
 from eldertable.games.ancient_world.rules.agenda import push
-from eldertable.games.ancient_world.rules.building import discard_empire
 from eldertable.games.ancient_world.rules.exploring import draw_empire
-from eldertable.games.ancient_world.state import AncientWorld, Army, Player, Task, holdings
+from eldertable.games.ancient_world.state import AncientWorld, Army, Holdings, Player, Task, holdings
 
 UNCOVERED = [[space.id for space in SPACES.values() if space.from_round == number] for number in range(ROUNDS.count + 1)]
 
@@ -47,8 +46,8 @@ def change_decks(s: AncientWorld) -> None:
 
 def refill_empire(s: AncientWorld) -> None:
     """Discard what is left of the display and deal a full new one (AW-3.7)."""
-    discard_empire(s, s.empire_display)
-    s.empire_display = ()
+    # What lies in the display is of the deck in use.
+    s.empire_discard += s.empire_display
     s.empire_display = draw_empire(s, EMPIRE_DISPLAY[len(s.players)])
     s.emit(EmpireDealt(s.empire_display))
 
@@ -64,21 +63,22 @@ def refill_military(s: AncientWorld) -> None:
 
 def end_round(s: AncientWorld) -> None:
     """Income, Military coins, citizens home, First Player tile, feeding (AW-9.1)."""
+    cities = [holdings(player) for player in s.players]
     if s.round < ROUNDS.count:
-        take_income(s)
+        take_income(s, cities)
     for player in s.players:
         move_coins(player)
         bring_home(s, player)
     s.spaces = dict.fromkeys(s.spaces, ())
     s.tile_hand = False
     s.phase = "feeding"
-    feed(s)
+    feed(s, cities)
 
 
-def take_income(s: AncientWorld) -> None:
+def take_income(s: AncientWorld, cities: list[Holdings]) -> None:
     """Coins and knowledge for every active income icon (AW-9.2)."""
-    for seat, player in enumerate(s.players):
-        has = holdings(player)
+    for seat, has in enumerate(cities):
+        player = s.players[seat]
         player.coins += has.income_coins
         player.knowledge += has.income_knowledge
         s.emit(IncomeTaken(seat, has.income_coins, has.income_knowledge))
@@ -105,11 +105,11 @@ def bring_home(s: AncientWorld, player: Player) -> None:
     player.passed = False
 
 
-def feed(s: AncientWorld) -> None:
+def feed(s: AncientWorld, cities: list[Holdings]) -> None:
     """Who has food for all has all citizens available; the others choose who starves (AW-9.6, AW-9.7)."""
     hungry: tuple[Task, ...] = ()
     for seat, player in enumerate(s.players):
-        lacking = player.citizens - holdings(player).food
+        lacking = player.citizens - cities[seat].food
         if lacking > 0:
             hungry += (Task("starve", seat, amount=lacking),)
         else:

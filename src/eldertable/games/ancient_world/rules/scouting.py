@@ -93,5 +93,5 @@ def attack_scouted(s: AncientWorld, task: Task, choice: Choice) -> None:
 
 
 SCOUT_TITANS = Question("scout_titans", any_pile, pile_options, pick_up)
-ARRANGE_TITANS = Question("arrange_titans", always, arrange_options, arrange, hidden=always)
+ARRANGE_TITANS = Question("arrange_titans", None, arrange_options, arrange, hidden=always)
 ATTACK_SCOUTED = Question("attack_scouted", can_attack_scouted, attack_options, attack_scouted)

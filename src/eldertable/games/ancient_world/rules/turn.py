@@ -7,13 +7,13 @@ from functools import partial
 from eldertable.games.ancient_world.choices import PASS_TURN, AttackTitan, PlaceCitizen, UseCard
 from eldertable.games.ancient_world.content import EMPIRE_DISPLAY
 from eldertable.games.ancient_world.events import Passed
-from eldertable.games.ancient_world.rules.agenda import TRIGGER_TASKS, active_triggers, push
+from eldertable.games.ancient_world.rules.agenda import TRIGGER_TASKS, Question, active_triggers, push
 from eldertable.games.ancient_world.rules.attack import declare, targets
 from eldertable.games.ancient_world.rules.effects import AT_ONCE, EFFECT_QUESTIONS
 from eldertable.games.ancient_world.rules.placing import SEND, go_to, placements
 from eldertable.games.ancient_world.rules.rounds import end_round, next_round
 from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
-from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
+from eldertable.kernel import Choice, Decision, Rules, Seat
 
 PASS_ONLY = (PASS_TURN,)
 # By number of players and seat: all seats in turn, beginning with the next and ending with the seat itself.
@@ -27,32 +27,31 @@ QUESTIONS = {"send_citizen": SEND, **EFFECT_QUESTIONS}
 def play(s: AncientWorld) -> Rules[None]:
     """The whole game: turns, and the questions that they raise."""
     while not s.ending:
-        yield CHECKPOINT
-        if s.agenda:
-            task = s.agenda[0]
-            choice = yield question_about(s, task)
-            s.agenda = s.agenda[1:]
-            QUESTIONS[task.verb].answer(s, task, choice)
+        if agenda := s.agenda:
+            task = agenda[0]
+            question = QUESTIONS[task.verb]
+            choice = yield ask(s, task, question)
+            s.agenda = agenda[1:]
+            question.answer(s, task, choice)
         else:
             seat = s.active
             if s.players[seat].reserve_secret:
                 # Whether Build is possible may hang on secret cards.
-                choice = yield Decision(seat, "turn", partial(turn_options, s, seat))
+                choice = yield Decision(seat, "turn", partial(turn_options, s, seat), checkpoint=True)
             else:
-                choice = yield Decision(seat, "turn", turn_options(s, seat))
+                choice = yield Decision(seat, "turn", turn_options(s, seat), checkpoint=True)
             take_turn(s, seat, choice)
         go_on(s)
 
 
-def question_about(s: AncientWorld, task: Task) -> Decision:
+def ask(s: AncientWorld, task: Task, question: Question) -> Decision:
     """The first thing on the agenda needs a decision."""
-    question = QUESTIONS[task.verb]
     about = question.about(s, task) if question.about else None
     if question.hidden is not None and question.hidden(s, task):
-        return Decision(task.seat, question.kind, partial(question.options, s, task), about)
+        return Decision(task.seat, question.kind, partial(question.options, s, task), about, checkpoint=True)
     options = question.options(s, task)
     confirm = question.confirm is not None and options[-1] is question.confirm
-    return Decision(task.seat, question.kind, options, about, confirm)
+    return Decision(task.seat, question.kind, options, about, confirm, checkpoint=True)
 
 
 def take_turn(s: AncientWorld, seat: Seat, choice: Choice) -> None:
@@ -71,15 +70,17 @@ def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
     """Everything a player can do in a turn; passing is always possible (AW-3.12, AW-7.1)."""
     player = s.players[seat]
     has = holdings(player)
-    options = targets(s, player, has) + PASS_ONLY
+    options = targets(s, seat, player, has) + PASS_ONLY
     return placements(s, seat, player, has) + options if player.ready else options
 
 
 def pass_turn(s: AncientWorld, seat: Seat) -> None:
     """No more turns this round; the first to pass may be offered something (AW-3.13, AW-8.6)."""
-    waiting = active_triggers(s, seat, "own_first_pass")
-    if waiting and not any(player.passed for player in s.players):
-        for card in waiting:
+    for player in s.players:
+        if player.passed:
+            break
+    else:
+        for card in active_triggers(s, seat, "own_first_pass"):
             push(s, TRIGGER_TASKS[card][seat])
     s.players[seat].passed = True
     s.emit(Passed(seat))
@@ -94,7 +95,7 @@ def go_on(s: AncientWorld) -> None:
             if verb in AT_ONCE:
                 s.agenda = agenda[1:]
                 AT_ONCE[verb](s, task)
-            elif QUESTIONS[verb].possible(s, task):
+            elif (possible := QUESTIONS[verb].possible) is None or possible(s, task):
                 return
             else:
                 s.agenda = agenda[1:]

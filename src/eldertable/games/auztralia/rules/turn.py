@@ -93,13 +93,18 @@ def turn(s: Auztralia) -> Rules[None] | None:
 
 def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
     """One-use cards, and then exactly one action (AZ-3.5, AZ-3.10)."""
-    choice = yield Decision(seat, "turn", ACTIONS[legal_boxes(s, seat)] + playable_cards(s, seat))
+    choice = yield Decision(seat, "turn", legal_actions(s, seat) + playable_cards(s, seat))
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
     elif choice.box == RETRIEVE_BOX:
         retrieve(s, seat)
     else:
         begin(s, seat, choice.box)
+
+
+def legal_actions(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
+    """The actions a player can take now (AZ-3.9)."""
+    return ACTIONS[legal_boxes(s, seat)]
 
 
 def legal_boxes(s: Auztralia, seat: Seat) -> int:

@@ -1,6 +1,22 @@
 title = AuZtralia
 tagline = Lay rails, plant farms, and stand against the Old Ones before they reach the sea.
 
+## The guided first game
+
+guide-welcome = Australia, and something stirs in the outback. Lay rails from your Port, mine, farm and raise an army before the Old Ones wake. Every action costs time, and whoever is last on the time track acts next. Let us take the first steps.
+guide-port = Choose where your Port stands. Everything you own must be joined to it by rail. Port Lincoln is a good place: there is coal only two hexes away.
+guide-rails = Choose an action box. Two rails along coast and outback cost 2 time; rails into hills would cost more.
+guide-first_rail = Lay the first rail from your Port to hex 2.
+guide-second_rail = Go on to hex 4, where the coal lies. A rail joins two neighbouring hexes.
+guide-mine = The cube in a box shows that you have used it: using it again costs gold. The coal is now joined to your Port: mine it.
+guide-farm = Farms are the best steady income: 1 gold now and 2 points at the end for 1 time. Place farms where your rails go.
+guide-place_farm = Choose a hex for the farm. Old Ones are drawn to farms, so they also keep danger away from your Port.
+guide-recruit = Personalities help all game long. Recruit one.
+guide-personality = Take whom you like; point at a card to read what it does.
+guide-military = The Old Ones wake at space 22, and then they walk. Buy a unit while there is time.
+guide-units = Different kinds of unit count more than many of one kind: each kind strikes, the others of its kind only take damage.
+guide-farewell = From here on the outback is yours. If any Port falls, the game ends at once, and the Old Ones can win it. When your boxes are full, retrieve the cubes. Good luck!
+
 ## Options
 
 option-map = Map
@@ -788,3 +804,200 @@ text-rich_backers = Each player starts with 2 more gold, 1 more coal and 1 more 
 tally-tile_revealed = Tiles revealed
 tally-card_turned = Old One cards turned up
 tally-revelation_drawn = Revelation cards
+
+## The drawn table
+
+name-old_ones = Old Ones
+board-status = Time { $space } of { $end }
+board-track = Time track
+board-track-help = Whoever is furthest behind acts next; on one space the disc on top comes first. Every action moves a disc forward.
+board-space = Space { $space }
+board-space-lit = A lit space: when the Old Ones’ disc lands here, a revelation card is drawn.
+board-space-wake = The Old Ones wake when every player is past this space.
+board-space-end = The end: a disc that has come this far acts no more.
+board-space-stack = Several discs lie here; the one on top acts first.
+board-space-first = on top
+board-hex = Hex { $number } · { $terrain }
+board-hex-menu = Choices on hex { $number }
+board-back = Back
+board-level = Old One level
+board-has-rails = has rails here
+board-port-site = Port site: { $site }.
+board-port-of = Port of { $name } ({ $site }).
+board-farm = { $farm } of { $name }: 2 VP at the end.
+board-farm-ravaged = { $farm } of { $name }, ravaged: 1 VP for the Old Ones.
+board-terrain-coast = Corn grows here. No resources and no Old Ones at the start.
+board-terrain-hills = Cattle grazes here. Rails need the dearer action; no Old Ones at the start.
+board-terrain-outback = Sheep graze here. Old Ones may sleep here from the start.
+board-terrain-farmland = Every kind of farm may stand here.
+board-terrain-desert = No farms here. Old Ones may sleep here from the start.
+board-in-network = A clear line of your rails leads from here to your Port.
+board-off-network = No clear line of your rails leads here.
+board-unfit = Not possible now:
+board-unfit-no_site = there is no port site here.
+board-unfit-too_near = another Port is too near.
+board-unfit-old_one = an Old One stands here.
+board-unfit-not_connected = your clear network does not reach this hex.
+board-unfit-hills = this action lays no rails in hills.
+board-unfit-taken = there is no free side for a rail.
+board-unfit-no_deposit = nothing to mine lies here.
+board-unfit-occupied = the hex is not empty.
+board-unfit-no_such_farm = no farm that you may still place now fits this land.
+board-unfit-no_old_one = there is no Old One here.
+board-unfit-out_of_range = none of your units reaches this hex.
+board-tile-down = Face-down Old One, level { $level }
+board-tile-down-at = Face-down Old One, level { $level }, on hex { $hex }
+board-tile-down-help = It blocks rails and, left asleep, counts double for the Old Ones. It can still be one of these:
+board-tile-next = This one wakes next: it lies in the lowest-numbered hex.
+board-tile-up-at = { $type } on hex { $hex }, damage { $damage } of { $capacity }
+board-old_one-cthulhu = The greatest of them. It takes two or three strong attacks.
+board-old_one-shoggoth = Slow and very tough. Damage stays on it; wear it down.
+board-old_one-mi_go = Fast, and dangerous for Airships.
+board-old_one-zombie = Slow. It loses all damage at the end of a combat that it survives.
+board-old_one-loyalist = Humans in their service: they never cost sanity.
+board-old_one-temple = It stands still. Revelations may bring more Old Ones here; Armoured Cars never hit it.
+board-old_one-blank = Nothing at all: it leaves the game.
+board-course = It heads for the nearest farm or Port: hex { $hexes }, { $distance } { $distance ->
+        [one] step
+       *[other] steps
+    } away.
+board-course-there = It stands on its target (hex { $hexes }).
+board-vp = Victory points
+board-damage = Damage
+board-unit = { $unit }: { $count } in your Barracks; supply { $left }, price { $cost } gold
+board-unit-infantry = The backbone: cheap, and two can be bought at once.
+board-unit-armoured_car = Goes two hexes off the rails. Good against Mi-go, useless against Temples.
+board-unit-artillery = The best against Temples and Shoggoths.
+board-unit-airship = Flies four hexes far, costs no time, and takes no ordinary damage; Mi-go bring it down.
+board-unit-armoured_train = Strong, costs no time, but never leaves the rails.
+board-cost = Price in gold
+board-range = Range off the rails
+board-capacity = Damage that destroys it
+board-supply-left = Left in the supply
+board-kind-one_use = Once: play it in your turn, then it leaves the game.
+board-kind-persistent = Always works.
+board-kind-once_per_combat = Once in each of your combats.
+board-kind-end_scoring = Counts at the end.
+board-display = Personalities to recruit
+board-deck = Personality deck: { $count }
+board-deck-help = New cards enter the row beside the deck. When you recruit you may pay 1 gold to look at the top two cards.
+board-deck-top = You know the top card: { $card }.
+board-seen = Cards that only you see
+board-pick-card = Choose { $card }, to keep or to exchange
+board-keep-or-swap = Keep, or click a card of the row
+board-assassins = At the end of the row: Assassins strike here.
+board-cards-of = Personalities of { $name }: { $count }
+board-card-used = Used in this combat.
+board-no-cards = No personalities yet
+board-boxes = Action boxes
+board-box = { $box }: time { $time }, gold { $gold }, cubes { $cubes }
+board-short-rail_plain = Rails
+board-short-rail_any = Hill rails
+board-short-mine_1 = Mine
+board-short-mine_2 = Mine
+board-short-recruit = Recruit
+board-short-buy_military = Buy units
+board-short-import_export = Trade
+board-short-farm = Farms
+board-short-attack = Attack
+board-short-retrieve = Retrieve
+board-action-build_rail = Lay one or two rails that extend your clear network.
+board-action-mine = Take all tokens of one kind from a hex of your clear network.
+board-action-recruit = Take a personality of the row, or pay 1 gold to look at the deck.
+board-action-buy_military = Buy one unit, or up to two Infantry.
+board-action-import_export = One or two times: take a coal or an iron, or give one for 1 gold.
+board-action-farm = Place one to three farms of different kinds on empty hexes of your network; each brings 1 gold now and 2 VP at the end.
+board-action-attack = Send a force against Old Ones in range. Time: one for each kind of Infantry, Armoured Car and Artillery sent.
+board-action-retrieve = All cubes of your boxes go back to HQ. Always possible.
+board-time = Time
+board-gold-now = Gold for cubes in the box
+board-warehouse = Warehouse
+board-barracks = Barracks and supply
+board-good-coal = Rails need coal and iron. It can be traded for gold.
+board-good-iron = Rails need coal and iron. It can be traded for gold.
+board-good-gold = Pays for units and for boxes used before. Worthless at the end.
+board-good-phosphate = 3 VP each at the end, and 1 gold when you mine it.
+board-sanity = Sanity
+board-sanity-help = Full again at the start of every combat. Having to lose one more than you have means defeat.
+board-hq = Cubes in HQ
+board-hq-count = Cubes in HQ: { $count }
+board-hq-help = Every action takes a cube from here; damage on Old Ones too.
+board-points = Victory points now
+board-points-help = What it would be if the game ended now.
+board-mat-of = Board of { $name }
+board-foe-help = They score face-up tiles, twice the face-down ones, and 1 for each ravaged farm. They win ties.
+board-foe-range = in all { $least }–{ $most }
+board-foe-score = Old Ones: { $sure } points for certain, { $least } to { $most } with the face-down tiles
+board-threats = Revealed Old Ones
+board-at-hex = hex { $hex }
+board-steps-to = { $distance } → { $hex }
+board-next-wake = The next one to wake lies on hex { $hex }.
+board-old-deck = Old One cards: { $count }
+board-old-deck-help = They decide fights and movement. Discarded so far: { $discarded }.
+board-old-none = No Old One card yet
+board-old-card = Old One card { $number }
+board-card-compass =
+    { $rotation ->
+        [clockwise] Compass { $compass }: where several ways are equally short, this direction, then clockwise.
+       *[anticlockwise] Compass { $compass }: where several ways are equally short, this direction, then anticlockwise.
+    }
+board-card-moves = One step for: { $types }.
+board-rows-help = Each yellow sign is a kind of unit that hits if you have it; each red one harms your force.
+board-harm-damage = damage to your units
+board-harm-airship = damage to Airships
+board-harm-sanity = loss of sanity
+board-revelations = Revelation cards: { $count }
+board-revelations-help = One is drawn on each lit space of the time track.
+board-revelation-level = The next one is of level { $level }.
+board-revelation-none = No revelation yet
+board-challenge = Challenge: { $level }
+board-challenge-medium = Two spawning Temples hide among the level 2 tiles.
+board-challenge-hard = Two spawning Temples hide among the level 2 tiles, and no tile is blank.
+board-challenge-insane = Two spawning Temples, no blank tile, and the darkest survey.
+board-mode-standard = Everyone for themselves; the highest score wins, and that may be the Old Ones’.
+board-mode-solo = Alone: score more than the Old Ones.
+board-mode-two_player_variants = Two players, with the variants chosen.
+board-mode-cooperative = Together: every player must score more than the Old Ones. Others’ rails may be used for 1 time each.
+board-combat = Combat
+board-combat-attack = { $name } attacks hex { $hex }
+board-combat-kapena = Kapena Alika attacks hex { $hex } for { $name }
+board-combat-defence = { $name } defends the Port (hex { $hex })
+board-stack = { $unit } × { $count }, damage { $hurt } of { $capacity }
+board-next-card = The next card
+board-next-card-help = Counted over the { $count } cards that have not been discarded.
+board-odds-hit = hit: { $chance }
+board-odds-fatal = destroyed by the next card
+board-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+board-risk = Defeat by loss of sanity: { $chance }.
+board-confirm-fight = You have no sanity left and damaged units. One more loss of sanity means defeat. Fight on?
+
+## Why something is not possible now
+
+why-no_cube = No cube is left in HQ; retrieve your cubes first.
+why-needs_gold = Needs { $count } gold; you have { $have }.
+why-needs_good = Needs { $count }: { $kind }.
+why-no_rails_left = All your rails lie on the map.
+why-no_rail_site = There is no free side beside your clear network for this action.
+why-no_deposit = Nothing to mine lies in your clear network.
+why-no_personality = No personality is left.
+why-no_trade = Nothing can be traded.
+why-no_farm_site = No empty hex of your clear network suits a farm.
+why-no_units = You have no units.
+why-no_target = No Old One is in range of your units.
+why-none_left = None is left in the supply.
+why-no_object = It would have nothing to work on now.
+why-not_in_combat = It cannot be used at this moment of a combat.
+
+## Short help
+
+help-time = Whoever is last on the time track acts, so cheap actions mean more turns.
+help-boxes = Using a box again costs 1 gold for each cube in it; Retrieve empties them all.
+help-network = Everything you do on the map needs a clear line of your rails to your Port; Old Ones cut it.
+help-combat = One unit of each kind is what deals damage; more of a kind only take it.
+help-old_ones = From space 22 on the Old Ones wake and walk to the nearest farm or Port.
+help-port = A lost Port ends the game for all; then the scores are counted.
+help-winning = The highest total wins, and the Old Ones win ties.

@@ -1,6 +1,22 @@
 title = AuZtralia
 tagline = Posez des rails, plantez des fermes et tenez tête aux Grands Anciens avant qu’ils n’atteignent la mer.
 
+## La première partie guidée
+
+guide-welcome = L’Australie, et quelque chose remue dans l’Outback. Posez des rails depuis votre Port, exploitez des mines, construisez des fermes et levez une armée avant le réveil des Grands Anciens. Chaque action coûte du temps ; le dernier sur la piste du temps joue. Faisons les premiers pas.
+guide-port = Choisissez la place de votre Port. Tout ce que vous possédez doit y être relié par le rail. Port Lincoln est un bon endroit : il y a du charbon à deux hex.
+guide-rails = Choisissez une case d’action. Deux rails sur la côte et dans l’Outback coûtent 2 temps ; dans les collines, ce serait plus cher.
+guide-first_rail = Posez le premier rail de votre Port à l’hex 2.
+guide-second_rail = Continuez vers l’hex 4, où se trouve le charbon. Un rail relie deux hex voisins.
+guide-mine = Le cube dans une case montre que vous l’avez utilisée : la réutiliser coûte de l’or. Le charbon est relié à votre Port : exploitez-le.
+guide-farm = Les fermes sont le revenu le plus sûr : 1 or tout de suite et 2 points à la fin pour 1 temps. Construisez-en là où passent vos rails.
+guide-place_farm = Choisissez un hex pour la ferme. Les Grands Anciens sont attirés par les fermes : elles éloignent aussi le danger de votre Port.
+guide-recruit = Les personnages aident pendant toute la partie. Recrutez-en un.
+guide-personality = Prenez qui vous voulez ; pointez une carte pour lire ce qu’elle fait.
+guide-military = Les Grands Anciens s’éveillent à la case 22, et alors ils marchent. Achetez une unité tant qu’il est temps.
+guide-units = Des unités de sortes différentes comptent plus que beaucoup d’une seule : chaque sorte frappe, les autres de la même sorte ne font qu’encaisser.
+guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrête aussitôt, et les Grands Anciens peuvent la gagner. Quand vos cases sont pleines, reprenez vos cubes. Bonne chance !
+
 ## Options
 
 option-map = Carte
@@ -788,3 +804,200 @@ text-rich_backers = Chaque joueur commence avec 2 or, 1 charbon et 1 fer de plus
 tally-tile_revealed = Tuiles révélées
 tally-card_turned = Cartes Grand Ancien révélées
 tally-revelation_drawn = Cartes Révélation
+
+## The drawn table
+
+name-old_ones = Grands Anciens
+board-status = Temps { $space } sur { $end }
+board-track = Piste du temps
+board-track-help = Le disque le plus en retard joue ; sur une même case, celui du dessus d’abord. Chaque action fait avancer un disque.
+board-space = Case { $space }
+board-space-lit = Case éclairée : quand le disque des Grands Anciens y arrive, on révèle une carte Révélation.
+board-space-wake = Les Grands Anciens s’éveillent quand tous les joueurs ont dépassé cette case.
+board-space-end = La fin : un disque arrivé ici ne joue plus.
+board-space-stack = Plusieurs disques sont ici ; celui du dessus joue d’abord.
+board-space-first = au-dessus
+board-hex = Hex { $number } · { $terrain }
+board-hex-menu = Choix sur l’hex { $number }
+board-back = Retour
+board-level = Niveau des Grands Anciens
+board-has-rails = a des rails ici
+board-port-site = Site de Port : { $site }.
+board-port-of = Port de { $name } ({ $site }).
+board-farm = { $farm } de { $name } : 2 PV à la fin.
+board-farm-ravaged = { $farm } de { $name }, ravagée : 1 PV pour les Grands Anciens.
+board-terrain-coast = On y cultive le maïs. Ni ressources ni Grands Anciens au début.
+board-terrain-hills = On y élève du bétail. Les rails demandent l’action la plus chère ; pas de Grands Anciens au début.
+board-terrain-outback = On y élève des moutons. Des Grands Anciens peuvent y dormir dès le début.
+board-terrain-farmland = Toute ferme peut s’y trouver.
+board-terrain-desert = Aucune ferme ici. Des Grands Anciens peuvent y dormir dès le début.
+board-in-network = Vos rails mènent d’ici à votre Port sans obstacle.
+board-off-network = Vos rails ne mènent pas ici sans obstacle.
+board-unfit = Impossible maintenant :
+board-unfit-no_site = il n’y a pas de site de Port ici.
+board-unfit-too_near = un autre Port est trop proche.
+board-unfit-old_one = un Grand Ancien s’y trouve.
+board-unfit-not_connected = votre réseau libre n’atteint pas cet hex.
+board-unfit-hills = cette action ne pose pas de rails dans les collines.
+board-unfit-taken = aucun côté n’est libre pour un rail.
+board-unfit-no_deposit = il n’y a rien à extraire ici.
+board-unfit-occupied = l’hex n’est pas vide.
+board-unfit-no_such_farm = aucune ferme que vous pouvez encore placer ne convient à ce terrain.
+board-unfit-no_old_one = il n’y a pas de Grand Ancien ici.
+board-unfit-out_of_range = aucune de vos unités n’atteint cet hex.
+board-tile-down = Grand Ancien caché, niveau { $level }
+board-tile-down-at = Grand Ancien caché, niveau { $level }, sur l’hex { $hex }
+board-tile-down-help = Il bloque les rails et, s’il dort encore à la fin, compte double pour les Grands Anciens. Ce peut être :
+board-tile-next = C’est le prochain à s’éveiller : son hex a le plus petit numéro.
+board-tile-up-at = { $type } sur l’hex { $hex }, dégâts { $damage } sur { $capacity }
+board-old_one-cthulhu = Le plus grand d’entre eux. Il faut deux ou trois attaques puissantes.
+board-old_one-shoggoth = Lent et très résistant. Les dégâts restent ; usez-le.
+board-old_one-mi_go = Rapide et dangereux pour les Dirigeables.
+board-old_one-zombie = Lent. Il perd tous ses dégâts à la fin d’un combat auquel il survit.
+board-old_one-loyalist = Des humains à leur service : ils ne coûtent jamais de Santé Mentale.
+board-old_one-temple = Il ne bouge pas. Des Révélations peuvent y amener d’autres Grands Anciens ; les Véhicules Blindés ne le touchent jamais.
+board-old_one-blank = Rien du tout : la tuile quitte la partie.
+board-course = Il va vers la ferme ou le Port le plus proche : hex { $hexes }, à { $distance } { $distance ->
+        [one] pas
+       *[other] pas
+    }.
+board-course-there = Il est sur sa cible (hex { $hexes }).
+board-vp = Points de Victoire
+board-damage = Dégâts
+board-unit = { $unit } : { $count } dans votre Caserne ; réserve { $left }, prix { $cost } or
+board-unit-infantry = La base : bon marché, et l’on peut en acheter deux à la fois.
+board-unit-armoured_car = S’éloigne de deux hex des rails. Efficace contre les Mi-go, inutile contre les Temples.
+board-unit-artillery = La meilleure contre les Temples et les Shoggoths.
+board-unit-airship = Vole à quatre hex, ne coûte pas de temps et ne subit pas de dégâts ordinaires ; les Mi-go l’abattent.
+board-unit-armoured_train = Puissant, ne coûte pas de temps, mais ne quitte jamais les rails.
+board-cost = Prix en or
+board-range = Portée hors rails
+board-capacity = Dégâts qui la détruisent
+board-supply-left = Reste dans la réserve
+board-kind-one_use = Une fois : jouez-la à votre tour, puis elle quitte la partie.
+board-kind-persistent = Agit toujours.
+board-kind-once_per_combat = Une fois par combat.
+board-kind-end_scoring = Compte à la fin.
+board-display = Personnages à recruter
+board-deck = Pioche des Personnages : { $count }
+board-deck-help = Les nouvelles cartes arrivent à côté de la pioche. En recrutant, vous pouvez payer 1 or pour regarder les deux premières.
+board-deck-top = Vous connaissez la première carte : { $card }.
+board-seen = Cartes que vous seul voyez
+board-pick-card = Choisir { $card }, pour la garder ou l’échanger
+board-keep-or-swap = Garder, ou cliquer une carte du rang
+board-assassins = En bout de rang : les Assassins frappent ici.
+board-cards-of = Personnages de { $name } : { $count }
+board-card-used = Utilisée dans ce combat.
+board-no-cards = Pas encore de Personnages
+board-boxes = Cases Action
+board-box = { $box } : temps { $time }, or { $gold }, cubes { $cubes }
+board-short-rail_plain = Rails
+board-short-rail_any = Rails monts
+board-short-mine_1 = Extraire
+board-short-mine_2 = Extraire
+board-short-recruit = Recruter
+board-short-buy_military = Armée
+board-short-import_export = Échanges
+board-short-farm = Fermes
+board-short-attack = Attaquer
+board-short-retrieve = Reprendre
+board-action-build_rail = Posez un ou deux rails qui prolongent votre réseau libre.
+board-action-mine = Prenez tous les pions d’une sorte d’un hex de votre réseau libre.
+board-action-recruit = Prenez un Personnage du rang, ou payez 1 or pour regarder la pioche.
+board-action-buy_military = Achetez une unité, ou jusqu’à deux Infanteries.
+board-action-import_export = Une ou deux fois : prenez un charbon ou un fer, ou rendez-en un pour 1 or.
+board-action-farm = Placez une à trois fermes différentes sur des hex vides de votre réseau ; chacune rapporte 1 or tout de suite et 2 PV à la fin.
+board-action-attack = Envoyez une force contre des Grands Anciens à portée. Temps : un par type parmi Infanterie, Véhicule Blindé et Artillerie.
+board-action-retrieve = Tous les cubes de vos cases reviennent au QG. Toujours possible.
+board-time = Temps
+board-gold-now = Or pour les cubes de la case
+board-warehouse = Entrepôt
+board-barracks = Caserne et réserve
+board-good-coal = Les rails demandent du charbon et du fer. S’échange contre de l’or.
+board-good-iron = Les rails demandent du charbon et du fer. S’échange contre de l’or.
+board-good-gold = Paie les unités et les cases déjà utilisées. Sans valeur à la fin.
+board-good-phosphate = 3 PV chacun à la fin, et 1 or quand vous l’extrayez.
+board-sanity = Santé Mentale
+board-sanity-help = Complète au début de chaque combat. Devoir en perdre plus que l’on n’en a, c’est la défaite.
+board-hq = Cubes au QG
+board-hq-count = Cubes au QG : { $count }
+board-hq-help = Chaque action prend un cube ici ; les dégâts aux Grands Anciens aussi.
+board-points = Points de Victoire actuels
+board-points-help = Ce que ce serait si la partie finissait maintenant.
+board-mat-of = Plateau de { $name }
+board-foe-help = Ils marquent les tuiles révélées, le double des cachées et 1 par ferme ravagée. Ils gagnent les égalités.
+board-foe-range = en tout { $least }–{ $most }
+board-foe-score = Grands Anciens : { $sure } points sûrs, { $least } à { $most } avec les tuiles cachées
+board-threats = Grands Anciens révélés
+board-at-hex = hex { $hex }
+board-steps-to = { $distance } → { $hex }
+board-next-wake = Le prochain à s’éveiller est sur l’hex { $hex }.
+board-old-deck = Cartes Grand Ancien : { $count }
+board-old-deck-help = Elles décident des combats et des mouvements. Défaussées : { $discarded }.
+board-old-none = Pas encore de carte Grand Ancien
+board-old-card = Carte Grand Ancien { $number }
+board-card-compass =
+    { $rotation ->
+        [clockwise] Boussole { $compass } : entre plusieurs chemins aussi courts, cette direction, puis dans le sens horaire.
+       *[anticlockwise] Boussole { $compass } : entre plusieurs chemins aussi courts, cette direction, puis dans le sens antihoraire.
+    }
+board-card-moves = Un pas pour : { $types }.
+board-rows-help = Chaque signe jaune est un type d’unité qui touche si vous l’avez ; chaque rouge nuit à votre force.
+board-harm-damage = dégâts à vos unités
+board-harm-airship = dégâts aux Dirigeables
+board-harm-sanity = perte de Santé Mentale
+board-revelations = Cartes Révélation : { $count }
+board-revelations-help = On en révèle une sur chaque case éclairée de la piste du temps.
+board-revelation-level = La prochaine est de niveau { $level }.
+board-revelation-none = Pas encore de Révélation
+board-challenge = Défi : { $level }
+board-challenge-medium = Deux Temples féconds se cachent parmi les tuiles de niveau 2.
+board-challenge-hard = Deux Temples féconds se cachent parmi les tuiles de niveau 2, et aucune tuile n’est vide.
+board-challenge-insane = Deux Temples féconds, aucune tuile vide et la plus sombre des découvertes.
+board-mode-standard = Chacun pour soi ; le meilleur score gagne, et ce peut être celui des Grands Anciens.
+board-mode-solo = Seul : marquez plus que les Grands Anciens.
+board-mode-two_player_variants = Deux joueurs, avec les variantes choisies.
+board-mode-cooperative = Ensemble : chaque joueur doit marquer plus que les Grands Anciens. Les rails des autres s’utilisent pour 1 temps chacun.
+board-combat = Combat
+board-combat-attack = { $name } attaque l’hex { $hex }
+board-combat-kapena = Kapena Alika attaque l’hex { $hex } pour { $name }
+board-combat-defence = { $name } défend son Port (hex { $hex })
+board-stack = { $unit } × { $count }, dégâts { $hurt } sur { $capacity }
+board-next-card = La prochaine carte
+board-next-card-help = Compté sur les { $count } cartes non défaussées.
+board-odds-hit = touché : { $chance }
+board-odds-fatal = détruit par la prochaine carte
+board-hits =
+    { $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    }
+board-risk = Défaite par perte de Santé Mentale : { $chance }.
+board-confirm-fight = Il ne vous reste aucune Santé Mentale et des unités sont endommagées. Une perte de plus, et c’est la défaite. Continuer ?
+
+## Why something is not possible now
+
+why-no_cube = Il ne reste aucun cube au QG ; reprenez d’abord vos cubes.
+why-needs_gold = Demande { $count } or ; vous en avez { $have }.
+why-needs_good = Demande { $count } : { $kind }.
+why-no_rails_left = Tous vos rails sont posés.
+why-no_rail_site = Aucun côté libre ne touche votre réseau pour cette action.
+why-no_deposit = Rien à extraire dans votre réseau libre.
+why-no_personality = Il ne reste aucun Personnage.
+why-no_trade = Rien ne peut être échangé.
+why-no_farm_site = Aucun hex vide de votre réseau libre ne convient à une ferme.
+why-no_units = Vous n’avez pas d’unités.
+why-no_target = Aucun Grand Ancien n’est à portée de vos unités.
+why-none_left = Il n’en reste pas dans la réserve.
+why-no_object = Elle n’aurait aucun effet maintenant.
+why-not_in_combat = Elle ne peut pas servir à ce moment du combat.
+
+## Short help
+
+help-time = Le dernier sur la piste du temps joue : des actions bon marché donnent plus de tours.
+help-boxes = Réutiliser une case coûte 1 or par cube présent ; Reprendre les vide toutes.
+help-network = Tout ce que vous faites sur la carte demande une ligne de vos rails libre jusqu’à votre Port ; les Grands Anciens la coupent.
+help-combat = Une unité de chaque type suffit pour infliger des dégâts ; les suivantes ne font que les encaisser.
+help-old_ones = À partir de la case 22, les Grands Anciens s’éveillent et vont vers la ferme ou le Port le plus proche.
+help-port = Un Port perdu met fin à la partie pour tous ; puis on compte les points.
+help-winning = Le plus haut total gagne, et les Grands Anciens gagnent les égalités.

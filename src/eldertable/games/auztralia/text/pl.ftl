@@ -1,6 +1,22 @@
 title = AuZtralia
 tagline = Kładź tory, zakładaj farmy i powstrzymaj Przedwiecznych, nim dotrą do morza.
 
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Australia, a w głębi lądu coś się budzi. Buduj tory od swojego Portu, wydobywaj surowce, zakładaj farmy i zbierz wojsko, zanim obudzą się Przedwieczni. Każda akcja kosztuje czas; działa ten, kto jest ostatni na torze czasu. Zróbmy pierwsze kroki.
+guide-port = Wybierz miejsce swojego Portu. Wszystko, co masz, musi być z nim połączone torami. Port Lincoln to dobre miejsce: dwa heksy dalej leży węgiel.
+guide-rails = Wybierz pole akcji. Dwa odcinki torów przez wybrzeże i busz kosztują 2 jednostki czasu; przez wzgórza kosztowałyby więcej.
+guide-first_rail = Połóż pierwszy odcinek z Portu do heksu 2.
+guide-second_rail = Idź dalej do heksu 4, gdzie leży węgiel. Tor łączy dwa sąsiednie heksy.
+guide-mine = Kostka na polu pokazuje, że już go użyto: ponowne użycie kosztuje złoto. Węgiel jest połączony z Portem: wydobądź go.
+guide-farm = Farmy to najpewniejszy dochód: 1 złoto od razu i 2 punkty na koniec za 1 jednostkę czasu. Zakładaj je tam, gdzie biegną twoje tory.
+guide-place_farm = Wybierz heks dla farmy. Farmy przyciągają Przedwiecznych, więc odciągają też niebezpieczeństwo od Portu.
+guide-recruit = Postacie pomagają przez całą grę. Zwerbuj jedną z nich.
+guide-personality = Weź, kogo chcesz; wskaż kartę, aby przeczytać, co robi.
+guide-military = Przedwieczni budzą się na polu 22 i wtedy ruszają. Kup jednostkę, póki jest czas.
+guide-units = Różne rodzaje jednostek są ważniejsze niż wiele jednego rodzaju: każdy rodzaj zadaje obrażenia, a kolejne jednostki tego samego rodzaju tylko je przyjmują.
+guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek Port, gra od razu się kończy, a wygrać mogą Przedwieczni. Gdy pola się zapełnią, odzyskaj kostki. Powodzenia!
+
 ## Options
 
 option-map = Mapa
@@ -792,3 +808,202 @@ text-rich_backers = Każdy gracz zaczyna z dodatkowymi 2 złota, 1 węglem i 1 �
 tally-tile_revealed = Odkryte żetony
 tally-card_turned = Odkryte karty Przedwiecznych
 tally-revelation_drawn = Karty Objawień
+
+## The drawn table
+
+name-old_ones = Przedwieczni
+board-status = Czas { $space } z { $end }
+board-track = Tor czasu
+board-track-help = Gra ten, czyj dysk jest najdalej z tyłu; na jednym polu najpierw dysk z wierzchu. Każda akcja przesuwa dysk do przodu.
+board-space = Pole { $space }
+board-space-lit = Oświetlone pole: gdy dysk Przedwiecznych tu stanie, odkrywa się kartę wydarzenia.
+board-space-wake = Przedwieczni budzą się, gdy wszyscy gracze miną to pole.
+board-space-end = Koniec: dysk, który tu dotarł, już nie działa.
+board-space-stack = Leży tu kilka dysków; ten z wierzchu działa pierwszy.
+board-space-first = na wierzchu
+board-hex = Heks { $number } · { $terrain }
+board-hex-menu = Możliwości na heksie { $number }
+board-back = Wróć
+board-level = Poziom Przedwiecznych
+board-has-rails = ma tu tory
+board-port-site = Miejsce na port: { $site }.
+board-port-of = Port gracza { $name } ({ $site }).
+board-farm = { $farm } gracza { $name }: 2 PZ na koniec.
+board-farm-ravaged = { $farm } gracza { $name }, splugawiona: 1 PZ dla Przedwiecznych.
+board-terrain-coast = Rośnie tu kukurydza. Na początku bez surowców i bez Przedwiecznych.
+board-terrain-hills = Pasą się tu krowy. Tory wymagają droższej akcji; na początku bez Przedwiecznych.
+board-terrain-outback = Pasą się tu owce. Od początku mogą tu spać Przedwieczni.
+board-terrain-farmland = Może tu stać każda farma.
+board-terrain-desert = Bez farm. Od początku mogą tu spać Przedwieczni.
+board-in-network = Twoje tory prowadzą stąd do portu bez przeszkód.
+board-off-network = Twoje tory nie prowadzą tu bez przeszkód.
+board-unfit = Teraz niemożliwe:
+board-unfit-no_site = nie ma tu miejsca na port.
+board-unfit-too_near = inny port jest zbyt blisko.
+board-unfit-old_one = stoi tu Przedwieczny.
+board-unfit-not_connected = twoja wolna sieć tu nie sięga.
+board-unfit-hills = ta akcja nie układa torów na wyżynach.
+board-unfit-taken = nie ma wolnego boku na tor.
+board-unfit-no_deposit = nie ma tu nic do wydobycia.
+board-unfit-occupied = heks nie jest pusty.
+board-unfit-no_such_farm = żadna farma, którą możesz teraz założyć, tu nie pasuje.
+board-unfit-no_old_one = nie ma tu Przedwiecznego.
+board-unfit-out_of_range = żadna twoja jednostka tu nie sięga.
+board-tile-down = Zakryty Przedwieczny, poziom { $level }
+board-tile-down-at = Zakryty Przedwieczny, poziom { $level }, na heksie { $hex }
+board-tile-down-help = Blokuje tory, a uśpiony do końca liczy się Przedwiecznym podwójnie. Może to być:
+board-tile-next = Ten obudzi się następny: leży na heksie o najniższym numerze.
+board-tile-up-at = { $type } na heksie { $hex }, obrażenia { $damage } z { $capacity }
+board-old_one-cthulhu = Największy z nich. Potrzeba dwóch lub trzech silnych ataków.
+board-old_one-shoggoth = Powolny i bardzo wytrzymały. Obrażenia zostają; osłabiaj go po trochu.
+board-old_one-mi_go = Szybkie i groźne dla Sterowców.
+board-old_one-zombie = Powolny. Traci wszystkie obrażenia po walce, którą przetrwa.
+board-old_one-loyalist = Ludzie na ich służbie: nigdy nie zabierają poczytalności.
+board-old_one-temple = Stoi w miejscu. Wydarzenia mogą sprowadzić tu kolejnych Przedwiecznych; wozy pancerne nigdy jej nie trafiają.
+board-old_one-blank = Nic: kafelek opuszcza grę.
+board-course = Zmierza do najbliższej farmy lub portu: heks { $hexes }, { $distance } { $distance ->
+        [one] krok
+        [few] kroki
+       *[many] kroków
+    } stąd.
+board-course-there = Stoi na swoim celu (heks { $hexes }).
+board-vp = Punkty zwycięstwa
+board-damage = Obrażenia
+board-unit = { $unit }: { $count } w twoich koszarach; zasoby { $left }, cena { $cost } złota
+board-unit-infantry = Podstawa: tania, można kupić dwie naraz.
+board-unit-armoured_car = Oddala się o dwa heksy od torów. Dobry na mi-go, bezużyteczny na świątynie.
+board-unit-artillery = Najlepsza na świątynie i szoggothy.
+board-unit-airship = Lata na cztery heksy, nie kosztuje czasu i nie przyjmuje zwykłych obrażeń; strącają go mi-go.
+board-unit-armoured_train = Silny, nie kosztuje czasu, ale nigdy nie opuszcza torów.
+board-cost = Cena w złocie
+board-range = Zasięg poza torami
+board-capacity = Obrażenia, które ją niszczą
+board-supply-left = Zostało w zasobach
+board-kind-one_use = Jednorazowa: zagraj ją w swojej turze, potem opuszcza grę.
+board-kind-persistent = Działa zawsze.
+board-kind-once_per_combat = Raz w każdej twojej walce.
+board-kind-end_scoring = Liczy się na koniec.
+board-display = Postacie do zwerbowania
+board-deck = Talia postaci: { $count }
+board-deck-help = Nowe karty wchodzą obok talii. Werbując, możesz zapłacić 1 złoto i obejrzeć dwie wierzchnie.
+board-deck-top = Znasz wierzchnią kartę: { $card }.
+board-seen = Karty widoczne tylko dla ciebie
+board-pick-card = Wybierz kartę { $card }, by zatrzymać lub wymienić
+board-keep-or-swap = Zatrzymaj albo kliknij kartę z rzędu
+board-assassins = Na końcu rzędu: tu uderzają zabójcy.
+board-cards-of = Postacie gracza { $name }: { $count }
+board-card-used = Użyta w tej walce.
+board-no-cards = Jeszcze bez postaci
+board-boxes = Pola akcji
+board-box = { $box }: czas { $time }, złoto { $gold }, kostki { $cubes }
+board-short-rail_plain = Tory
+board-short-rail_any = Tory wyżyn
+board-short-mine_1 = Kopalnia
+board-short-mine_2 = Kopalnia
+board-short-recruit = Werbuj
+board-short-buy_military = Wojsko
+board-short-import_export = Handel
+board-short-farm = Farmy
+board-short-attack = Atak
+board-short-retrieve = Odzyskaj
+board-action-build_rail = Ułóż jeden lub dwa tory, które przedłużają twoją wolną sieć.
+board-action-mine = Weź wszystkie żetony jednego rodzaju z heksu twojej wolnej sieci.
+board-action-recruit = Weź postać z rzędu albo zapłać 1 złoto, by obejrzeć talię.
+board-action-buy_military = Kup jedną jednostkę albo do dwóch piechoty.
+board-action-import_export = Raz lub dwa razy: weź węgiel lub żelazo albo oddaj jedno za 1 złoto.
+board-action-farm = Załóż od jednej do trzech różnych farm na pustych heksach sieci; każda daje od razu 1 złoto i 2 PZ na koniec.
+board-action-attack = Wyślij korpus na Przedwiecznych w zasięgu. Czas: po jednym za piechotę, wozy pancerne i artylerię.
+board-action-retrieve = Wszystkie kostki z twoich pól wracają do sztabu. Zawsze możliwe.
+board-time = Czas
+board-gold-now = Złoto za kostki na polu
+board-warehouse = Magazyn
+board-barracks = Koszary i zasoby
+board-good-coal = Tory wymagają węgla i żelaza. Można go wymienić na złoto.
+board-good-iron = Tory wymagają węgla i żelaza. Można je wymienić na złoto.
+board-good-gold = Płaci za jednostki i za użyte już pola. Na koniec bezwartościowe.
+board-good-phosphate = Po 3 PZ na koniec i 1 złoto przy wydobyciu.
+board-sanity = Poczytalność
+board-sanity-help = Pełna na początku każdej walki. Kto musi stracić więcej, niż ma, przegrywa.
+board-hq = Kostki w sztabie
+board-hq-count = Kostki w sztabie: { $count }
+board-hq-help = Każda akcja zabiera stąd kostkę; obrażenia Przedwiecznych też.
+board-points = Punkty zwycięstwa teraz
+board-points-help = Tyle byłoby, gdyby gra skończyła się teraz.
+board-mat-of = Plansza gracza { $name }
+board-foe-help = Liczą odkryte kafelki, podwójnie zakryte i 1 za każdą splugawioną farmę. Wygrywają remisy.
+board-foe-range = razem { $least }–{ $most }
+board-foe-score = Przedwieczni: { $sure } pewnych punktów, od { $least } do { $most } z zakrytymi kafelkami
+board-threats = Odkryci Przedwieczni
+board-at-hex = heks { $hex }
+board-steps-to = { $distance } → { $hex }
+board-next-wake = Następny obudzi się ten na heksie { $hex }.
+board-old-deck = Karty Przedwiecznych: { $count }
+board-old-deck-help = Rozstrzygają walki i ruchy. Odrzucono dotąd: { $discarded }.
+board-old-none = Jeszcze bez karty Przedwiecznych
+board-old-card = Karta Przedwiecznych { $number }
+board-card-compass =
+    { $rotation ->
+        [clockwise] Kompas { $compass }: z równie krótkich dróg ten kierunek, potem zgodnie z ruchem wskazówek zegara.
+       *[anticlockwise] Kompas { $compass }: z równie krótkich dróg ten kierunek, potem przeciwnie do ruchu wskazówek zegara.
+    }
+board-card-moves = Jeden krok: { $types }.
+board-rows-help = Każdy żółty znak to rodzaj jednostki, który trafia, jeśli go masz; każdy czerwony szkodzi korpusowi.
+board-harm-damage = obrażenia twoich jednostek
+board-harm-airship = obrażenia sterowców
+board-harm-sanity = utrata poczytalności
+board-revelations = Karty wydarzeń: { $count }
+board-revelations-help = Odkrywa się jedną na każdym oświetlonym polu toru czasu.
+board-revelation-level = Następna ma poziom { $level }.
+board-revelation-none = Jeszcze bez wydarzenia
+board-challenge = Wyzwanie: { $level }
+board-challenge-medium = Dwie mnożące świątynie kryją się wśród kafelków poziomu 2.
+board-challenge-hard = Dwie mnożące świątynie kryją się wśród kafelków poziomu 2, a żaden kafelek nie jest pusty.
+board-challenge-insane = Dwie mnożące świątynie, żadnych pustych kafelków i najmroczniejsza eksploracja.
+board-mode-standard = Każdy dla siebie; wygrywa najwyższy wynik, być może Przedwiecznych.
+board-mode-solo = Samotnie: zdobądź więcej niż Przedwieczni.
+board-mode-two_player_variants = Dwoje graczy z wybranymi wariantami.
+board-mode-cooperative = Razem: każdy gracz musi zdobyć więcej niż Przedwieczni. Torów innych można użyć za 1 czasu.
+board-combat = Walka
+board-combat-attack = { $name } atakuje heks { $hex }
+board-combat-kapena = Kapena Alika atakuje heks { $hex } dla gracza { $name }
+board-combat-defence = { $name } broni portu (heks { $hex })
+board-stack = { $unit } × { $count }, obrażenia { $hurt } z { $capacity }
+board-next-card = Następna karta
+board-next-card-help = Liczone z { $count } kart, których jeszcze nie odrzucono.
+board-odds-hit = trafienie: { $chance }
+board-odds-fatal = zniszczony następną kartą
+board-hits =
+    { $count ->
+        [one] { $count } trafienie
+        [few] { $count } trafienia
+       *[many] { $count } trafień
+    }
+board-risk = Klęska z utraty poczytalności: { $chance }.
+board-confirm-fight = Nie masz już poczytalności, a jednostki są uszkodzone. Jeszcze jedna strata oznacza klęskę. Walczysz dalej?
+
+## Why something is not possible now
+
+why-no_cube = W sztabie nie ma już kostek; najpierw je odzyskaj.
+why-needs_gold = Wymaga { $count } złota; masz { $have }.
+why-needs_good = Wymaga { $count }: { $kind }.
+why-no_rails_left = Wszystkie twoje tory leżą na mapie.
+why-no_rail_site = Przy twojej wolnej sieci nie ma miejsca na tor dla tej akcji.
+why-no_deposit = W twojej wolnej sieci nie ma nic do wydobycia.
+why-no_personality = Nie ma już żadnej postaci.
+why-no_trade = Nie ma czym handlować.
+why-no_farm_site = Żaden pusty heks twojej wolnej sieci nie nadaje się na farmę.
+why-no_units = Nie masz jednostek.
+why-no_target = Żaden Przedwieczny nie jest w zasięgu twoich jednostek.
+why-none_left = Nie ma ich już w zasobach.
+why-no_object = Teraz nie miałaby na co działać.
+why-not_in_combat = Nie można jej użyć w tej chwili walki.
+
+## Short help
+
+help-time = Działa ostatni na torze czasu, więc tanie akcje dają więcej tur.
+help-boxes = Ponowne użycie pola kosztuje 1 złoto za każdą leżącą tam kostkę; odzyskanie opróżnia wszystkie.
+help-network = Wszystko, co robisz na mapie, wymaga wolnej linii twoich torów do portu; Przedwieczni ją przecinają.
+help-combat = Obrażenia zadaje jedna jednostka każdego rodzaju; kolejne tylko je przyjmują.
+help-old_ones = Od pola 22 Przedwieczni budzą się i idą do najbliższej farmy lub portu.
+help-port = Utrata portu kończy grę dla wszystkich; potem liczy się punkty.
+help-winning = Wygrywa najwyższy wynik, a remisy wygrywają Przedwieczni.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, COLOURS
+from eldertable.games.elder_sign.content import ANCIENT_ONES
+from eldertable.games.elder_sign.content.kinds import COLOURS
 from eldertable.games.elder_sign.events import AncientOneAttacked, Awakened
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, enforce_locks, locked, remove_lock

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import DECK_OF, MONSTERS, Deck
+from eldertable.games.elder_sign.content import DECK_OF, MONSTERS
+from eldertable.games.elder_sign.content.kinds import Deck
 from eldertable.games.elder_sign.state import Museum
 
 

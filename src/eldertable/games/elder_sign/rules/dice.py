@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 
-from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE
-from eldertable.games.elder_sign.content import COLOURS, DICE, Colour
+from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE, DicePlace
+from eldertable.games.elder_sign.content import DICE
+from eldertable.games.elder_sign.content.kinds import COLOURS, Colour
 from eldertable.games.elder_sign.events import DieFreed, DieLocked
-from eldertable.games.elder_sign.state import Lock, Museum, Secured
+from eldertable.games.elder_sign.state import Help, Lock, Museum, Secured
 from eldertable.kernel import Decision, Rules
 
 ORDER = {die: place for place, die in enumerate(ALL_DICE)}
@@ -19,7 +21,7 @@ FACES = {colour: tuple(f"{colour}_{face}" for face in DICE[colour].faces) for co
 GREEN = ("green",) * DICE["green"].count
 GREEN_FACES = FACES["green"]
 RESULTS = tuple(6**size for size in range(len(GREEN) + 1))
-ROLLED_GREEN: list[list[tuple[str, ...] | None]] = [[None] * 6**size for size in range(len(GREEN) + 1)]
+HALF = 6**3
 
 
 def sorted_dice(dice: Iterable[str]) -> tuple[str, ...]:
@@ -50,20 +52,25 @@ def roll(s: Museum, dice: Iterable[str]) -> tuple[str, ...]:
 
 def roll_greens(s: Museum, count: int) -> tuple[str, ...]:
     """Roll so many green dice."""
-    number = s.chance.below(RESULTS[count])
-    found = ROLLED_GREEN[count][number]
-    return green_roll(count, number) if found is None else found
+    high, low = divmod(s.chance.below(RESULTS[count]), HALF)
+    first = low_dice(min(count, 3), low)
+    return together(first, low_dice(count - 3, high)) if count > 3 else first
 
 
-def green_roll(greens: int, number: int) -> tuple[str, ...]:
-    """The faces of green dice for one of their 6^n results, kept for the next time."""
-    rest = number
+@cache
+def low_dice(count: int, number: int) -> tuple[str, ...]:
+    """The faces of up to a few green dice for one of their results."""
     faces = []
-    for _ in range(greens):
-        rest, face = divmod(rest, 6)
+    for _ in range(count):
+        number, face = divmod(number, 6)
         faces.append(GREEN_FACES[face])
-    found = ROLLED_GREEN[greens][number] = sorted_dice(faces)
-    return found
+    return sorted_dice(faces)
+
+
+@lru_cache(maxsize=1 << 14)
+def together(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """Dice in one order; few different halves make up all rolls."""
+    return sorted_dice(some + others)
 
 
 def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
@@ -111,6 +118,8 @@ def in_attempt(s: Museum, colour: Colour) -> int:
 def supply(s: Museum, colour: Colour) -> int:
     """The dice of a colour that can be taken (ES-1.8)."""
     free = s.dice[COLOUR_INDEX[colour]]
+    if not free:
+        return 0
     if s.locks and (s.night or s.players[s.active].investigator != "sister_mary"):
         for lock in s.locks:
             if lock.colour == colour and free:
@@ -157,7 +166,7 @@ def enforce_locks(s: Museum) -> Rules[None]:
 
 
 def take_for_lock(s: Museum, colour: Colour) -> Rules[None]:
-    """One die goes from the attempt or a spell to a lock: spent ones first, secured ones last (ES-15.3)."""
+    """One die goes from the attempt or a spell to a lock: a spent one, or else one of the active player's choice (ES-15.3)."""
     attempt = s.attempt
     if attempt is not None:
         for spent in ("discarded", "placed"):
@@ -166,23 +175,35 @@ def take_for_lock(s: Museum, colour: Colour) -> Rules[None]:
             if die is not None:
                 setattr(attempt, spent, without(dice, [die]))
                 return
-        for kept in ("pool", "focused"):
-            dice = getattr(attempt, kept)
-            candidates = distinct(die for die in dice if COLOUR[die] == colour)
-            if candidates:
-                choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
-                setattr(attempt, kept, without(dice, [choice.die]))
-                return
-        candidates = distinct(aid.die for aid in attempt.helpers if aid.die and COLOUR[aid.die] == colour)
-        if candidates:
-            choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
-            helper = next(aid for aid in attempt.helpers if aid.die == choice.die)
-            attempt.helpers = tuple(type(aid)(aid.seat, "") if aid is helper else aid for aid in attempt.helpers)
-            return
-    candidates = distinct(die for spell in s.secured for die in spell.dice if COLOUR[die] == colour)
-    choice = yield Decision(s.active, "lock_die", tuple([LOCK_DIE[die] for die in candidates]))
-    spell = next(spell for spell in s.secured if choice.die in spell.dice)
-    take_from_spell(s, spell, choice.die)
+    candidates = [LOCK_DIE[die, place] for place, dice in dice_in_use(s) for die in distinct(dice) if COLOUR[die] == colour]
+    choice = yield Decision(s.active, "lock_die", tuple(candidates))
+    take_away(s, choice.die, choice.place)
+
+
+def dice_in_use(s: Museum) -> list[tuple[DicePlace, list[str]]]:
+    """The dice that are still of use, by where they lie."""
+    found: list[tuple[DicePlace, list[str]]] = [("spell", [die for spell in s.secured for die in spell.dice])]
+    attempt = s.attempt
+    if attempt is not None:
+        markers = [*attempt.focused, *[aid.die for aid in attempt.helpers if aid.die]]
+        found = [("pool", list(attempt.pool)), ("marker", markers), *found]
+    return found
+
+
+def take_away(s: Museum, die: str, place: DicePlace) -> None:
+    """A die leaves the pool, a marker or a spell."""
+    attempt = s.attempt
+    if place == "spell":
+        take_from_spell(s, next(spell for spell in s.secured if die in spell.dice), die)
+        return
+    assert attempt is not None
+    if place == "pool":
+        attempt.pool = without(attempt.pool, [die])
+    elif die in attempt.focused:
+        attempt.focused = without(attempt.focused, [die])
+    else:
+        helper = next(aid for aid in attempt.helpers if aid.die == die)
+        attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])
 
 
 def take_from_spell(s: Museum, spell: Secured, die: str) -> None:

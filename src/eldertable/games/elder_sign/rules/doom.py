@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, ELDER_SIGNS, MYTHOS, OTHER_WORLDS, MythosRule
+from eldertable.games.elder_sign.content import ANCIENT_ONES, ELDER_SIGNS, MYTHOS, OTHER_WORLDS
+from eldertable.games.elder_sign.content.kinds import MythosRule
 from eldertable.games.elder_sign.events import DoomAdded, DoomRemoved, ElderSignGained, ElderSignLost, GateOpened
 from eldertable.games.elder_sign.rules.decks import draw
 from eldertable.games.elder_sign.rules.dice import add_lock
@@ -23,9 +24,14 @@ RULES = {card.id: card.rule for card in MYTHOS.values() if card.rule}
 
 def in_force(s: Museum, rule: MythosRule, seat: Seat) -> bool:
     """Whether a continuous Mythos rule binds this player; none binds Sister Mary (ES-12.1, ES-17.15)."""
-    if (s.faded or RULES.get(s.mythos) != rule) and not any(RULES[card] == rule for card in s.lasting):
-        return False
-    return s.players[seat].investigator != "sister_mary"
+    return holds(s, rule) and s.players[seat].investigator != "sister_mary"
+
+
+def holds(s: Museum, rule: MythosRule) -> bool:
+    """Whether a continuous Mythos rule holds at all."""
+    if RULES.get(s.mythos) == rule and not s.faded:
+        return True
+    return bool(s.lasting) and any(RULES[card] == rule for card in s.lasting)
 
 
 def add_doom(s: Museum, count: int) -> Rules[None]:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
+import msgspec
+
 from eldertable.games.elder_sign.choices import HEAL, ChooseEffect
-from eldertable.games.elder_sign.content import MONSTERS, Effect
+from eldertable.games.elder_sign.content import MONSTERS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.rules.dice import FACE
 from eldertable.games.elder_sign.rules.doom import add_doom, in_force, lose_elder_signs, open_gate, remove_doom
+from eldertable.games.elder_sign.rules.doom import holds as rule_holds
 from eldertable.games.elder_sign.rules.gains import (
     cards_of,
     change_maximum,
@@ -75,7 +79,9 @@ def apply_to_many(s: Museum, effect: Effect, *, mythos: bool) -> Rules[None]:
 
 def perform(s: Museum, effect: Effect, seat: Seat, *, cost: bool = False) -> Rules[None] | None:
     """One effect on one investigator; the rest of it, if it has something to ask."""
-    count = effect.count * len(s.worlds) if effect.per else effect.count
+    count = effect.n if type(effect.n) is int else effect.count
+    if effect.per:
+        count *= len(s.worlds)
     if effect.do == "lose" and effect.what in POINTS:
         if not cost:
             return lose_points(s, seat, effect.what, count)
@@ -117,7 +123,11 @@ def heal_somebody(s: Museum, effect: Effect, seat: Seat) -> Rules[None]:
 
 def heal_targets(s: Museum, what: str) -> tuple[Choice, ...]:
     """Everybody who can regain a point of this kind."""
-    return tuple([HEAL[seat] for seat in range(len(s.players)) if can_regain(s, seat, what)])
+    if rule_holds(s, "no_regain"):
+        return tuple([HEAL[seat] for seat in range(len(s.players)) if can_regain(s, seat, what)])
+    if what == "sanity":
+        return tuple([HEAL[seat] for seat, each in enumerate(s.players) if each.sanity < each.max_sanity])
+    return tuple([HEAL[seat] for seat, each in enumerate(s.players) if each.stamina < each.max_stamina])
 
 
 def can_regain(s: Museum, seat: Seat, what: str) -> bool:
@@ -139,23 +149,32 @@ def regain_split(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[Non
 
 def choose(s: Museum, effect: Effect, seat: Seat, count: int = 1) -> Rules[None]:
     """One of several lists, by own choice; if none can be carried out in full, the last one as far as possible (R19)."""
-    sides = sides_of(effect)
-    payable = [side for side in sides if all(can_do(s, seat, part) for part in side[1])] or sides[-1:]
-    choice = yield Decision(seat, "choose_effect", tuple([name for name, _ in payable]))
-    for name, parts in payable:
-        if name == choice:
-            for part in parts:
-                asking = perform(s, part, seat)
-                if asking is not None:
-                    yield from asking
+    sides = SIDES.get(id(effect)) or sides_of(effect)
+    options = sides.names
+    if sides.conditional:
+        options = tuple([name for name, parts in sides.parts.items() if all(can_do(s, seat, part) for part in parts)])
+        options = options or sides.names[-1:]
+    choice = yield Decision(seat, "choose_effect", options)
+    for part in sides.parts[choice]:
+        asking = perform(s, part, seat)
+        if asking is not None:
+            yield from asking
 
 
-def sides_of(effect: Effect) -> list[tuple[ChooseEffect, tuple[Effect, ...]]]:
-    """The lists to choose from with the choices that stand for them; effects of content live as long as the game."""
-    found = SIDES.get(id(effect))
-    if found is None:
-        lists = [cast(tuple[Effect, ...], option) for option in effect.options]
-        found = SIDES[id(effect)] = [(side_name(parts), parts) for parts in lists]
+class Sides(msgspec.Struct, frozen=True):
+    """The lists to choose from by the choices that stand for them, and whether some may be out of reach."""
+
+    names: tuple[ChooseEffect, ...]
+    parts: dict[ChooseEffect, tuple[Effect, ...]]
+    conditional: bool
+
+
+def sides_of(effect: Effect) -> Sides:
+    """The sides of an effect; effects of content live as long as the game."""
+    lists = [cast(tuple[Effect, ...], option) for option in effect.options]
+    parts = {side_name(each): each for each in lists}
+    conditional = any(part.do == "regain" or (part.do == "lose" and part.what not in POINTS) for each in lists for part in each)
+    found = SIDES[id(effect)] = Sides(tuple(parts), parts, conditional)
     return found
 
 
@@ -171,7 +190,7 @@ def side_name(effects: tuple[Effect, ...]) -> ChooseEffect:
     return ChooseEffect(name, first.count)
 
 
-SIDES: dict[int, list[tuple[ChooseEffect, tuple[Effect, ...]]]] = {}
+SIDES: dict[int, Sides] = {}
 
 
 def can_do(s: Museum, seat: Seat, effect: Effect) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from eldertable.games.elder_sign.choices import BUY, SEARCH, TREAT, BuySouvenir, TakeFirstAid, UseCard
 from eldertable.games.elder_sign.content import ANCIENT_ONES, FIRST_AID, LOST_AND_FOUND, LOST_AND_FOUND_DIE, SOUVENIRS
 from eldertable.games.elder_sign.events import FirstAidTaken, LostAndFoundRolled, SouvenirBought
-from eldertable.games.elder_sign.rules.cards import usable, use_card
 from eldertable.games.elder_sign.rules.dice import FACE, roll
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.effects import apply_together
 from eldertable.games.elder_sign.rules.gains import can_be_given, extra_card, gain, give_trophies, regain, trophy_total
 from eldertable.games.elder_sign.rules.outcome import collect
+from eldertable.games.elder_sign.rules.usable import usable
+from eldertable.games.elder_sign.rules.using import use_card
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Choice, Decision, Rules, Seat
 
@@ -22,7 +23,7 @@ PRICE_RULES = {ancient_one.id: rule for ancient_one in ANCIENT_ONES.values() if 
 
 def entrance(s: Museum) -> Rules[None]:
     """One action at the Entrance (ES-9.1, D6)."""
-    choice = yield Decision(s.active, "entrance", actions(s))
+    choice = yield Decision(s.active, "entrance", actions(s), checkpoint=True)
     kind = type(choice)
     if kind is UseCard:
         yield from use_card(s, choice.card)

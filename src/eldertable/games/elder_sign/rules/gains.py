@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from eldertable.games.elder_sign.choices import GIVE_TROPHY, LOSE_CARD, DrawFrom, TakeInstead
-from eldertable.games.elder_sign.content import ALLIES, COMMON, DECK_OF, INVESTIGATORS, MONSTERS, SPELLS, TROPHY, UNIQUE, Deck
+from eldertable.games.elder_sign.content import ALLIES, COMMON, DECK_OF, INVESTIGATORS, MONSTERS, SPELLS, TROPHY, UNIQUE
+from eldertable.games.elder_sign.content.kinds import Deck
 from eldertable.games.elder_sign.events import (
     CardGained,
     CardLost,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
-from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS, Effect
+from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import (
     AttemptBroken,
     CardUsed,
@@ -21,7 +22,7 @@ from eldertable.kernel import Decision, Rules, Seat
 
 YES_NO = (ACCEPT, DECLINE)
 PREVENTERS = {card.id: effect for card in HAND.values() for effect in card.effects if effect.do == "prevent"}
-MAX_CHANGES = {ancient_one.id: ancient_one.rule("max_change") for ancient_one in ANCIENT_ONES.values()}
+MAX_CHANGES = {each.id: each.rule("max_change") or Effect(do="max_change") for each in ANCIENT_ONES.values()}
 
 
 def subtract(s: Museum, seat: Seat, what: str, count: int) -> None:
@@ -149,9 +150,9 @@ def choose_investigator(s: Museum, seat: Seat) -> Rules[None]:
 
 def enter(s: Museum, seat: Seat, investigator: str) -> Rules[None]:
     """An investigator comes to the Entrance with full points and his starting cards (ES-2.8)."""
-    s.unused = tuple(each for each in s.unused if each != investigator)
+    s.unused = tuple([each for each in s.unused if each != investigator])
     entry = INVESTIGATORS[investigator]
-    change = MAX_CHANGES[s.ancient_one] or Effect(do="max_change")
+    change = MAX_CHANGES[s.ancient_one]
     player = s.players[seat]
     player.investigator = investigator
     player.sanity = player.max_sanity = entry.sanity + change.sanity

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS, Effect
+from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import MidnightEffect, MidnightStruck, MythosDrawn
 from eldertable.games.elder_sign.rules.battle import attack
 from eldertable.games.elder_sign.rules.decks import draw, put_back
@@ -16,6 +17,7 @@ AT_MIDNIGHT: dict[str, tuple[Effect, ...]] = {
     **{card.id: card.midnight for card in CARDS.values() if card.midnight},
     **{monster.id: monster.midnight for monster in MONSTERS.values() if monster.midnight},
 }
+STRIKING = frozenset(AT_MIDNIGHT)
 
 
 def midnight(s: Museum) -> Rules[None]:
@@ -40,7 +42,8 @@ def midnight(s: Museum) -> Rules[None]:
 
 def strike(s: Museum) -> Rules[None]:
     """Step 1: the effects of midnight, card by card (ES-11.4, ES-11.5)."""
-    for card in s.in_play():
+    quiet = STRIKING.isdisjoint([*s.places, *s.worlds, *[token.monster for token in s.tokens]])
+    for card in () if quiet else s.in_play():
         if card in AT_MIDNIGHT and not s.awakening:
             s.emit(MidnightEffect(card))
             yield from apply(s, AT_MIDNIGHT[card], s.active)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import ADVENTURES, ANCIENT_ONES, CARDS, HAND, MONSTERS, MYTHOS, OTHER_WORLDS, Effect
+from eldertable.games.elder_sign.content import ADVENTURES, ANCIENT_ONES, CARDS, HAND, MONSTERS, MYTHOS, OTHER_WORLDS
+from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import (
     AdventureResolved,
     AdventureRevealed,
@@ -150,6 +151,8 @@ def helpers_lose(s: Museum, helpers: tuple[Help, ...]) -> Rules[None]:
 def prevented(s: Museum) -> Rules[bool]:
     """Whether the active player uses a card instead of suffering the penalties (R20, D19)."""
     seat = s.active
+    if SHIELDS.isdisjoint(s.players[seat].cards):
+        return False
     for card in dict.fromkeys(s.players[seat].cards):
         if card in SHIELDS and usable_now(s, seat, card) and (yield from offer(s, seat, card)):
             s.emit(PenaltiesPrevented(seat, card))

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 import msgspec
 
-from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS, Cost, Task
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS
+from eldertable.games.elder_sign.content.kinds import Cost, Task
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Museum, Token
 
 NO_COST = Cost()

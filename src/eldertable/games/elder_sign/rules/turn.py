@@ -7,9 +7,8 @@ from collections.abc import Callable
 from eldertable.games.elder_sign.choices import ADVANCE_CLOCK, DECLINE, MOVE_TO, STAY, Decline, MoveTo, UseCard
 from eldertable.games.elder_sign.content import INVESTIGATORS
 from eldertable.games.elder_sign.events import AbilityUsed, GameEnded, Moved, TurnBegan
-from eldertable.games.elder_sign.rules import attempt
+from eldertable.games.elder_sign.rules import failing, rolling
 from eldertable.games.elder_sign.rules.battle import awaken
-from eldertable.games.elder_sign.rules.cards import usable, use_card
 from eldertable.games.elder_sign.rules.clock import advance_clock
 from eldertable.games.elder_sign.rules.dice import enforce_locks
 from eldertable.games.elder_sign.rules.doom import GameEnds
@@ -20,22 +19,31 @@ from eldertable.games.elder_sign.rules.health import choose_investigator
 from eldertable.games.elder_sign.rules.midnight import midnight
 from eldertable.games.elder_sign.rules.outcome import collect, refill
 from eldertable.games.elder_sign.rules.setup import set_up
+from eldertable.games.elder_sign.rules.usable import usable
+from eldertable.games.elder_sign.rules.using import use_card
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules
 
 HEALERS = {entry.id: entry.effects[0] for entry in INVESTIGATORS.values() if entry.when == "start_of_any_turn"}
 
 
+# Steps that do something before they ask; the questions of all others are checkpoints themselves.
+LATE_TO_ASK = frozenset({"setup", "turn_start", "replace", "midnight"})
+
+
 def play(s: Museum) -> Rules[None]:
     """The whole game: turns until it is won or lost (ES-21)."""
     try:
         while not s.ending:
-            yield CHECKPOINT
             if s.awakening:
+                yield CHECKPOINT
                 yield from awaken(s)
             elif s.vacant and s.size("adventure"):
+                yield CHECKPOINT
                 yield from refill(s)
             else:
+                if s.phase in LATE_TO_ASK:
+                    yield CHECKPOINT
                 yield from STEPS[s.phase](s)
     except GameEnds as end:
         s.ending = end.reason
@@ -71,7 +79,7 @@ def first_phase(s: Museum) -> None:
     if not s.awake:
         s.phase = "move"
     elif s.players[s.active].investigator:
-        attempt.begin(s, AT_ANCIENT_ONE)
+        rolling.begin(s, AT_ANCIENT_ONE)
     else:
         s.phase = "clock"
 
@@ -104,7 +112,7 @@ def move(s: Museum) -> Rules[None]:
     if here != ENTRANCE:
         options.append(MOVE_TO[ENTRANCE])
     options.append(STAY)
-    choice = yield Decision(s.active, "move", (*options, *usable(s, "own_turn")))
+    choice = yield Decision(s.active, "move", (*options, *usable(s, "own_turn")), checkpoint=True)
     kind = type(choice)
     if kind is UseCard:
         yield from use_card(s, choice.card)
@@ -115,14 +123,14 @@ def move(s: Museum) -> Rules[None]:
     if player.place == ENTRANCE:
         s.phase = "entrance"
     else:
-        attempt.begin(s, player.place)
+        rolling.begin(s, player.place)
 
 
 def clock(s: Museum) -> Rules[None]:
     """The third phase; then the turn is over (ES-11.1, ES-11.2, ES-3.2)."""
     cards = usable(s, "own_turn")
     if cards:
-        choice = yield Decision(s.active, "clock", (ADVANCE_CLOCK, *cards))
+        choice = yield Decision(s.active, "clock", (ADVANCE_CLOCK, *cards), checkpoint=True)
         if type(choice) is UseCard:
             yield from use_card(s, choice.card)
             if s.gains:
@@ -174,12 +182,12 @@ STEPS: dict[str, Callable[[Museum], Rules[None]]] = {
     "turn_start": turn_start,
     "move": move,
     "entrance": entrance,
-    "before_roll": attempt.before_roll,
-    "after_roll": attempt.after_roll,
-    "ask_mandy": attempt.ask_mandy,
-    "pick_dice": attempt.pick_dice,
-    "discard": attempt.discard,
-    "focus": attempt.focus,
+    "before_roll": rolling.before_roll,
+    "after_roll": rolling.after_roll,
+    "ask_mandy": rolling.ask_mandy,
+    "pick_dice": rolling.pick_dice,
+    "discard": failing.discard,
+    "focus": failing.focus,
     "clock": clock,
     "replace": replace,
     "midnight": night,

@@ -1,6 +1,21 @@
 title = Elder Sign
 tagline = A night in the museum: seal the Ancient One before it awakens.
 
+## The guided first game
+
+guide-welcome = Night in the museum. Collect enough elder signs before the doom track of the Ancient One is full. Each turn you attempt one adventure by rolling dice. Let us try an easy one.
+guide-go = Choose an adventure. Late Night Break-In has two short tasks: go there.
+guide-roll = Roll all your dice. With each roll you may complete one task.
+guide-task = Three threes: the first task needs 3 investigation, so a single 3 is enough. Complete it; the die stays there.
+guide-roll_again = One task is left, and five dice. Roll again.
+guide-fail = Nothing fits this time. Declare a failed roll: it costs you a die, but the others you keep.
+guide-discard = Give up the die that helps least: the 1.
+guide-focus = You may keep one die aside as it is: focus a 2. It waits on your marker until you need it.
+guide-last_roll = Roll the rest.
+guide-last_task = Twos add up: together with the focused die they make enough. Complete the second task.
+guide-midnight = Resolved: you gain the rewards on the right, and the card is a trophy, to be spent at the entrance. Each turn the clock moves three hours; at midnight a mythos card is turned up, and doom may grow.
+guide-farewell = Failing a whole adventure costs you the penalties on its left. Items, spells and clues make hard ones possible: use them before or after a roll. The museum is yours. Good luck!
+
 ## Options
 
 option-ancient_one = Ancient One
@@ -299,7 +314,12 @@ choice-place_monster =
         [0] Below the last task of { $card }
        *[other] On task { $task } of { $card }
     }
-choice-lock_die = Lock { $die }
+choice-lock_die =
+    Lock { $die } { $place_id ->
+        [marker] on a marker
+        [spell] on a spell
+       *[pool] of the pool
+    }
 choice-take_instead =
     Take { $what_id ->
              [common] a common item
@@ -310,6 +330,23 @@ choice-take_instead =
 choice-defeat_monster = Defeat { $monster }
 choice-defeat_on_card = Defeat all monsters on { $card }
 choice-advance_clock = Advance the clock and end your turn
+
+## Why something is not possible now
+
+why-needs_trophies = It costs trophies worth { $price }; you lack { $missing }.
+why-shop_shut = The Mythos card shuts the shop.
+why-not_for_sale = Elder Signs are not for sale in this game.
+why-none_left = There is none left.
+why-before_a_roll = This is used before a roll.
+why-after_a_roll = This is used after a roll.
+why-used_today = Used today; ready again after midnight.
+why-spells_forbidden = The Mythos card forbids spells.
+why-no_effect_now = It would change nothing now.
+why-no_clues = You have no clues.
+why-clues_forbidden = The Mythos card forbids rerolls by clues.
+why-other_task_first = The arrow: a task further up comes first.
+why-dice_do_not_do = These dice do not satisfy all its icons.
+why-costs_too_much = You would not survive its costs.
 
 ## Events
 
@@ -611,6 +648,201 @@ board-sketch-trophies = Trophies
 board-sketch-awake = awake
 board-sketch-player = Player { $number }
 board-sketch-points = { $sanity }/{ $max_sanity } Sanity, { $stamina }/{ $max_stamina } Stamina
+
+## The drawn table
+
+board-status = Night { $day }, turn { $turn }
+board-adventure = An Adventure of the museum.
+board-other-world = An Other World beyond a gate.
+board-task-number = Task { $number }
+board-task-nothing = Nothing is needed here.
+board-task-done = Complete.
+board-icon-inv = Investigation { $count }
+board-icon-lore = Lore
+board-icon-peril = Peril
+board-icon-terror = Terror
+board-icon-either = { $one } or { $other }
+board-cost-sanity = Completing it costs { $count } Sanity.
+board-cost-stamina = Completing it costs { $count } Stamina.
+board-cost-clock = Completing it moves the clock by { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}.
+board-frame-free = A monster may come here
+board-frame-empty = A frame for a monster; until one lies here, nothing is to be done.
+board-frame-full = A frame for a monster, which would take the place of this task.
+board-frame-partial = A frame for a monster, which would cover a part of this task and add its own.
+board-monster-down = It is defeated, and gained at the end of the phase.
+board-trophy = Trophy worth { $count }.
+board-locks = Locks the { $die } while it is in play.
+board-terror = Terror: { $effect }.
+board-at-midnight = At midnight: { $effect }.
+board-on-gain = When it is gained: { $effect }.
+board-rewards = Rewards: { $effect }.
+board-penalties = Penalties: { $effect }.
+board-outcome = Rewards and penalties
+board-effect-gain =
+    gain { $count } { $what ->
+        [clue] { $count ->
+            [one] clue
+           *[other] clues
+        }
+        [common] { $count ->
+            [one] common item
+           *[other] common items
+        }
+        [unique] { $count ->
+            [one] unique item
+           *[other] unique items
+        }
+        [spell] { $count ->
+            [one] spell
+           *[other] spells
+        }
+        [ally] { $count ->
+            [one] ally
+           *[other] allies
+        }
+       *[elder_sign] { $count ->
+            [one] Elder Sign
+           *[other] Elder Signs
+        }
+    }
+board-effect-lose =
+    { $who ->
+        [all] all investigators lose
+       *[self] lose
+    } { $what ->
+        [sanity] { $count } Sanity
+        [stamina] { $count } Stamina
+        [clue] { $count ->
+            [one] { $count } clue
+           *[other] { $count } clues
+        }
+       *[trophy] trophies worth { $count }
+    }
+board-effect-doom = { $count ->
+    [one] add { $count } doom token
+   *[other] add { $count } doom tokens
+}
+board-effect-remove_doom = { $count ->
+    [one] remove { $count } doom token
+   *[other] remove { $count } doom tokens
+}
+board-effect-monster = { $count ->
+    [one] a monster appears
+   *[other] { $count } monsters appear
+}
+board-effect-gate = { $count ->
+    [one] a gate opens
+   *[other] { $count } gates open
+}
+board-effect-discard_dice = discard every die that shows Terror
+board-effect-fail_attempt = the attempt fails at once
+board-effect-choose =
+    { $who ->
+        [all] every investigator chooses: { $one }, or { $other }
+       *[self] { $one }, or { $other }
+    }
+board-chance = Chance of success: { $percent } %
+board-odds = Chances of success
+board-odds-ask = Work out the chances of success
+board-odds-always = always
+board-doom = Doom: { $count } of { $track }.
+board-signs = Elder Signs: { $count } of { $needed }.
+board-ancient-numbers = { $signs } Elder Signs seal it; it awakens when { $track } doom tokens lie on its track.
+board-combat-task = In the battle: { $icons }.
+board-to-midnight =
+    { $count ->
+        [0] Midnight strikes
+        [one] { $count } turn to midnight
+       *[other] { $count } turns to midnight
+    }
+board-to-attack =
+    { $count ->
+        [0] It attacks
+        [one] { $count } turn to its attack
+       *[other] { $count } turns to its attack
+    }
+board-mythos-faded = Its continuous effect is over.
+board-price = Price: trophies worth { $count }
+board-lost-and-found = Lost and Found: roll a die
+board-piles = Decks and tokens
+board-pile-adventure = Adventures in the deck: { $count }
+board-pile-other_world = Other Worlds in the deck: { $count }
+board-pile-mythos = Mythos cards in the deck: { $count }
+board-pile-common = Common items in the deck: { $count }
+board-pile-unique = Unique items in the deck: { $count }
+board-pile-spell = Spells in the deck: { $count }
+board-pile-ally = Allies in the deck: { $count }
+board-pile-clue = Clues in the supply: { $count }
+board-pile-cup = Monsters in the cup: { $count }
+board-tray = Dice tray
+board-supply = not in use
+board-discarded = Discarded dice
+board-no-dice = No dice in the pool.
+board-die-faces = The { $die } shows: { $faces }.
+board-pick-die = Keep { $die }
+board-focus-place = Focus: { $name }
+board-help-place = Assistance: { $name }
+board-locked-by = { $die }, locked by { $card }
+board-maxima = Sanity up to { $sanity }, Stamina up to { $stamina }.
+board-tired = Used today; ready again after midnight.
+board-stands = Stands here: { $place }.
+board-sanity = Sanity { $count } of { $most }.
+board-stamina = Stamina { $count } of { $most }.
+board-sanity-title = Sanity
+board-stamina-title = Stamina
+board-clues = Clues: { $count }
+board-trophies = Trophies worth { $count } ({ $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+})
+board-trophy-list = Trophies
+board-hand = Cards: { $count }
+board-no-cards = No cards yet.
+board-kind-common = A common item.
+board-kind-unique = A unique item.
+board-kind-spell = A spell.
+board-kind-ally = An ally.
+board-when-before_roll = Used before a roll.
+board-when-after_roll = Used after a roll.
+board-when-own_turn = Used at any time in your own turn.
+board-when-reaction = Offers itself when it can be used.
+board-when-passive = Works all the time.
+board-out = Out of the game
+board-not-yet = No investigator yet
+board-unfold = Show everything of { $name }
+board-fold = Fold up { $name }
+board-battle = The final battle
+board-battle-doom =
+    { $count ->
+        [one] doom token still to remove
+       *[other] doom tokens still to remove
+    }
+
+## Help
+
+help-signs = Collect as many Elder Signs as the Ancient One needs before its doom track is full: then it is sealed, and all win.
+help-doom = Each doom token brings the Ancient One nearer. A space with a monster brings a monster when it is covered. When the track is full, it awakens.
+help-clock = Each turn moves the clock by three hours. At midnight effects strike, and a new Mythos card comes.
+help-mythos = The upper part of a Mythos card happens once, the lower part goes on until the next midnight.
+help-order = The arrow: these tasks are completed from top to bottom.
+help-face-inv = Investigation: the numbers of several dice may be added up.
+help-face-lore = Lore: one die for one icon.
+help-face-peril = Peril: one die for one icon.
+help-face-terror = Terror: one die for one icon. On a failed roll it sets off the Terror effects of the card.
+help-face-wild = Wild: it counts as 4 investigation, or as one Lore, Peril or Terror.
+help-focus = After a failed roll you discard a die and may focus one: it keeps its face, for any later task. Once per attempt.
+help-assistance = Somebody on the same card can keep a die for you; if the attempt fails, the helper loses a point.
+help-clues = After a roll, a clue rerolls as many dice of it as you like.
+help-points = Who has no Sanity or no Stamina left is devoured: everything is lost, and doom grows.
+help-trophies = Resolved cards and defeated monsters are the money of the Entrance. No change is given.
+help-entrance = One action per visit: first aid, a souvenir, or a search in the Lost and Found.
+help-first_aid = Regain 1 point for free, or whole tracks for trophies.
+help-souvenirs = Buy one thing for trophies.
+help-lost_and_found = A die decides: 1 or 2 a clue, 3 a common item, Lore a spell; Peril or Terror costs 1 point.
+help-odds = The chance to resolve the card by best play with these dice and clues, worked out exactly. Cards in hand and abilities can make it better.
 
 ## Names
 

@@ -1,6 +1,21 @@
 title = Le Signe des Anciens
 tagline = Une nuit au musée : enfermez le Grand Ancien avant son réveil.
 
+## La première partie guidée
+
+guide-welcome = La nuit au musée. Réunissez assez de Signes des Anciens avant que la piste du Destin du Grand Ancien soit pleine. À chaque tour, vous tentez une aventure en lançant des dés. Essayons-en une facile.
+guide-go = Choisissez une aventure. Effraction Nocturne a deux tâches courtes : allez-y.
+guide-roll = Lancez tous vos dés. À chaque jet, vous pouvez accomplir une tâche.
+guide-task = Trois 3 : la première tâche demande 3 d’enquête, un seul 3 suffit donc. Accomplissez-la ; le dé y reste.
+guide-roll_again = Il reste une tâche et cinq dés. Lancez encore.
+guide-fail = Rien ne convient cette fois. Déclarez un jet raté : il vous coûte un dé, mais vous gardez les autres.
+guide-discard = Abandonnez le dé le moins utile : le 1.
+guide-focus = Vous pouvez mettre un dé de côté tel quel : concentrez-vous sur un 2. Il attend sur votre marqueur.
+guide-last_roll = Lancez le reste.
+guide-last_task = Les 2 s’additionnent : avec le dé mis de côté, cela suffit. Accomplissez la seconde tâche.
+guide-midnight = Résolue : vous gagnez les récompenses de droite, et la carte devient un trophée à dépenser à l’entrée. À chaque tour l’horloge avance de trois heures ; à minuit, on révèle une carte Mythe et le Destin peut grandir.
+guide-farewell = Échouer à une aventure coûte les pénalités de gauche. Objets, sorts et indices rendent possibles les plus dures : servez-vous-en avant ou après un jet. Le musée est à vous. Bonne chance !
+
 ## Options
 
 option-ancient_one = Grand Ancien
@@ -299,7 +314,12 @@ choice-place_monster =
         [0] Sous la dernière tâche de { $card }
        *[other] Sur la tâche { $task } de { $card }
     }
-choice-lock_die = Verrouiller { $die }
+choice-lock_die =
+    Verrouiller { $die } { $place_id ->
+        [marker] d’un marqueur
+        [spell] d’un sort
+       *[pool] de la réserve
+    }
 choice-take_instead =
     Prendre { $what_id ->
              [common] un Objet Commun
@@ -310,6 +330,23 @@ choice-take_instead =
 choice-defeat_monster = Vaincre { $monster }
 choice-defeat_on_card = Vaincre tous les monstres sur { $card }
 choice-advance_clock = Avancer l’horloge et terminer votre tour
+
+## Why something is not possible now
+
+why-needs_trophies = Cela coûte des trophées de valeur { $price } ; il vous manque { $missing }.
+why-shop_shut = La carte Mythe ferme la boutique.
+why-not_for_sale = Les Signes des Anciens ne sont pas à vendre dans cette partie.
+why-none_left = Il n’y en a plus.
+why-before_a_roll = Cela s’utilise avant un jet.
+why-after_a_roll = Cela s’utilise après un jet.
+why-used_today = Utilisé aujourd’hui ; de nouveau prêt après minuit.
+why-spells_forbidden = La carte Mythe interdit les Sorts.
+why-no_effect_now = Cela ne changerait rien maintenant.
+why-no_clues = Vous n’avez pas d’Indice.
+why-clues_forbidden = La carte Mythe interdit de relancer avec des Indices.
+why-other_task_first = La flèche : une tâche plus haut vient d’abord.
+why-dice_do_not_do = Ces dés ne satisfont pas toutes ses icônes.
+why-costs_too_much = Vous ne survivriez pas à son coût.
 
 ## Events
 
@@ -611,6 +648,201 @@ board-sketch-trophies = Trophées
 board-sketch-awake = réveillé
 board-sketch-player = Joueur { $number }
 board-sketch-points = { $sanity }/{ $max_sanity } Santé Mentale, { $stamina }/{ $max_stamina } Résistance
+
+## The drawn table
+
+board-status = Nuit { $day }, tour { $turn }
+board-adventure = Une Aventure du musée.
+board-other-world = Un Autre Monde, derrière un portail.
+board-task-number = Tâche { $number }
+board-task-nothing = Rien n’est exigé ici.
+board-task-done = Accomplie.
+board-icon-inv = Enquête { $count }
+board-icon-lore = Savoir
+board-icon-peril = Péril
+board-icon-terror = Terreur
+board-icon-either = { $one } ou { $other }
+board-cost-sanity = L’accomplir coûte { $count } Santé Mentale.
+board-cost-stamina = L’accomplir coûte { $count } Résistance.
+board-cost-clock = L’accomplir fait avancer l’horloge de { $count } { $count ->
+    [one] cran
+   *[other] crans
+}.
+board-frame-free = Un monstre peut venir ici
+board-frame-empty = Un cadre pour un monstre ; tant qu’il est vide, il n’y a rien à faire ici.
+board-frame-full = Un cadre pour un monstre, qui prendrait la place de cette tâche.
+board-frame-partial = Un cadre pour un monstre, qui couvrirait une partie de cette tâche et ajouterait la sienne.
+board-monster-down = Il est vaincu, et gagné à la fin de la phase.
+board-trophy = Trophée de valeur { $count }.
+board-locks = Verrouille tant qu’il est en jeu : { $die }.
+board-terror = Terreur : { $effect }.
+board-at-midnight = À minuit : { $effect }.
+board-on-gain = Quand on le gagne : { $effect }.
+board-rewards = Récompenses : { $effect }.
+board-penalties = Pénalités : { $effect }.
+board-outcome = Récompenses et pénalités
+board-effect-gain =
+    gagner { $count } { $what ->
+        [clue] { $count ->
+            [one] Indice
+           *[other] Indices
+        }
+        [common] { $count ->
+            [one] Objet Commun
+           *[other] Objets Communs
+        }
+        [unique] { $count ->
+            [one] Objet Unique
+           *[other] Objets Uniques
+        }
+        [spell] { $count ->
+            [one] Sort
+           *[other] Sorts
+        }
+        [ally] { $count ->
+            [one] Allié
+           *[other] Alliés
+        }
+       *[elder_sign] { $count ->
+            [one] Signe des Anciens
+           *[other] Signes des Anciens
+        }
+    }
+board-effect-lose =
+    { $who ->
+        [all] tous les investigateurs perdent
+       *[self] perdre
+    } { $what ->
+        [sanity] { $count } Santé Mentale
+        [stamina] { $count } Résistance
+        [clue] { $count ->
+            [one] { $count } Indice
+           *[other] { $count } Indices
+        }
+       *[trophy] des trophées de valeur { $count }
+    }
+board-effect-doom = { $count ->
+    [one] ajouter { $count } pion Destin
+   *[other] ajouter { $count } pions Destin
+}
+board-effect-remove_doom = { $count ->
+    [one] retirer { $count } pion Destin
+   *[other] retirer { $count } pions Destin
+}
+board-effect-monster = { $count ->
+    [one] un monstre apparaît
+   *[other] { $count } monstres apparaissent
+}
+board-effect-gate = { $count ->
+    [one] un portail s’ouvre
+   *[other] { $count } portails s’ouvrent
+}
+board-effect-discard_dice = défausser chaque dé qui montre Terreur
+board-effect-fail_attempt = l’aventure échoue aussitôt
+board-effect-choose =
+    { $who ->
+        [all] chaque investigateur choisit : { $one }, ou { $other }
+       *[self] { $one }, ou { $other }
+    }
+board-chance = Chances de réussite : { $percent } %
+board-odds = Chances de réussite
+board-odds-ask = Calculer les chances de réussite
+board-odds-always = toujours
+board-doom = Destin : { $count } sur { $track }.
+board-signs = Signes des Anciens : { $count } sur { $needed }.
+board-ancient-numbers = { $signs } Signes des Anciens le scellent ; il se réveille quand { $track } pions Destin sont sur sa piste.
+board-combat-task = Au combat : { $icons }.
+board-to-midnight =
+    { $count ->
+        [0] Minuit sonne
+        [one] { $count } tour avant minuit
+       *[other] { $count } tours avant minuit
+    }
+board-to-attack =
+    { $count ->
+        [0] Il attaque
+        [one] { $count } tour avant son attaque
+       *[other] { $count } tours avant son attaque
+    }
+board-mythos-faded = Son effet continu est terminé.
+board-price = Prix : des trophées de valeur { $count }
+board-lost-and-found = Objets Trouvés : lancer un dé
+board-piles = Pioches et pions
+board-pile-adventure = Aventures dans la pioche : { $count }
+board-pile-other_world = Autres Mondes dans la pioche : { $count }
+board-pile-mythos = Cartes Mythe dans la pioche : { $count }
+board-pile-common = Objets Communs dans la pioche : { $count }
+board-pile-unique = Objets Uniques dans la pioche : { $count }
+board-pile-spell = Sorts dans la pioche : { $count }
+board-pile-ally = Alliés dans la pioche : { $count }
+board-pile-clue = Indices dans la réserve : { $count }
+board-pile-cup = Monstres dans le gobelet : { $count }
+board-tray = Piste de dés
+board-supply = non utilisé
+board-discarded = Dés défaussés
+board-no-dice = Aucun dé dans la réserve.
+board-die-faces = Faces ({ $die }) : { $faces }.
+board-pick-die = Conserver { $die }
+board-focus-place = Concentration : { $name }
+board-help-place = Assistance : { $name }
+board-locked-by = { $die }, verrouillé par { $card }
+board-maxima = Santé Mentale jusqu’à { $sanity }, Résistance jusqu’à { $stamina }.
+board-tired = Utilisé aujourd’hui ; de nouveau prêt après minuit.
+board-stands = Se trouve ici : { $place }.
+board-sanity = Santé Mentale { $count } sur { $most }.
+board-stamina = Résistance { $count } sur { $most }.
+board-sanity-title = Santé Mentale
+board-stamina-title = Résistance
+board-clues = Indices : { $count }
+board-trophies = Trophées de valeur { $count } ({ $pieces ->
+    [one] { $pieces } pièce
+   *[other] { $pieces } pièces
+})
+board-trophy-list = Trophées
+board-hand = Cartes : { $count }
+board-no-cards = Pas encore de cartes.
+board-kind-common = Un Objet Commun.
+board-kind-unique = Un Objet Unique.
+board-kind-spell = Un Sort.
+board-kind-ally = Un Allié.
+board-when-before_roll = S’utilise avant un jet.
+board-when-after_roll = S’utilise après un jet.
+board-when-own_turn = S’utilise à tout moment de votre propre tour.
+board-when-reaction = Se propose quand on peut l’utiliser.
+board-when-passive = Agit en permanence.
+board-out = Hors du jeu
+board-not-yet = Pas encore d’investigateur
+board-unfold = Tout montrer de { $name }
+board-fold = Replier { $name }
+board-battle = Le combat final
+board-battle-doom =
+    { $count ->
+        [one] pion Destin encore à retirer
+       *[other] pions Destin encore à retirer
+    }
+
+## Help
+
+help-signs = Réunissez autant de Signes des Anciens que le Grand Ancien en exige avant que sa piste du Destin soit pleine : il est scellé et tous gagnent.
+help-doom = Chaque pion Destin rapproche le Grand Ancien. Une case à monstre fait apparaître un monstre quand elle est couverte. Quand la piste est pleine, il se réveille.
+help-clock = Chaque tour fait avancer l’horloge de trois heures. À minuit, des effets frappent et une nouvelle carte Mythe arrive.
+help-mythos = Le haut d’une carte Mythe a lieu une fois, le bas dure jusqu’au prochain minuit.
+help-order = La flèche : ces tâches s’accomplissent de haut en bas.
+help-face-inv = Enquête : les nombres de plusieurs dés peuvent s’additionner.
+help-face-lore = Savoir : un dé pour une icône.
+help-face-peril = Péril : un dé pour une icône.
+help-face-terror = Terreur : un dé pour une icône. Sur un jet raté, elle déclenche les effets de Terreur de la carte.
+help-face-wild = Joker : il compte comme 4 en Enquête, ou comme un Savoir, un Péril ou une Terreur.
+help-focus = Après un jet raté, vous défaussez un dé et pouvez vous concentrer sur un autre : il garde sa face pour une tâche suivante. Une fois par aventure.
+help-assistance = Quelqu’un sur la même carte peut garder un dé pour vous ; si l’aventure échoue, il perd un point.
+help-clues = Après un jet, un Indice relance autant de ses dés que vous voulez.
+help-points = Qui n’a plus de Santé Mentale ou de Résistance est dévoré : tout est perdu, et le Destin avance.
+help-trophies = Les cartes résolues et les monstres vaincus sont la monnaie de l’Entrée. On ne rend pas la monnaie.
+help-entrance = Une action par visite : les Premiers Soins, un souvenir, ou une recherche dans les Objets Trouvés.
+help-first_aid = Regagnez 1 point gratuitement, ou des jauges entières contre des trophées.
+help-souvenirs = Achetez une chose contre des trophées.
+help-lost_and_found = Un dé décide : 1 ou 2 un Indice, 3 un Objet Commun, Savoir un Sort ; Péril ou Terreur coûte 1 point.
+help-odds = La chance de résoudre la carte en jouant au mieux avec ces dés et ces Indices, calculée exactement. Cartes en main et capacités peuvent l’améliorer.
 
 ## Names
 

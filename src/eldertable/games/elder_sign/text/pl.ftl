@@ -1,6 +1,21 @@
 title = Znak Starszych Bogów
 tagline = Noc w muzeum: zapieczętujcie Przedwiecznego, zanim się przebudzi.
 
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Noc w muzeum. Zbierz dość Znaków Starszych Bogów, zanim zapełni się tor zagłady Przedwiecznego. W każdej turze próbujesz jednej przygody, rzucając kośćmi. Spróbujmy łatwej.
+guide-go = Wybierz przygodę. Nocne włamanie ma dwa krótkie zadania: idź tam.
+guide-roll = Rzuć wszystkimi kośćmi. Po każdym rzucie możesz wykonać jedno zadanie.
+guide-task = Trzy trójki: pierwsze zadanie wymaga 3 punktów śledztwa, więc wystarczy jedna trójka. Wykonaj je; kość tam zostaje.
+guide-roll_again = Zostało jedno zadanie i pięć kości. Rzuć jeszcze raz.
+guide-fail = Tym razem nic nie pasuje. Uznaj rzut za nieudany: kosztuje to jedną kość, resztę zatrzymujesz.
+guide-discard = Oddaj kość, która najmniej pomaga: jedynkę.
+guide-focus = Jedną kość możesz odłożyć tak, jak leży: skup się na dwójce. Poczeka na twoim znaczniku.
+guide-last_roll = Rzuć pozostałymi.
+guide-last_task = Dwójki się sumują: razem z odłożoną kością wystarczą. Wykonaj drugie zadanie.
+guide-midnight = Przygoda rozwiązana: dostajesz nagrody po prawej, a karta staje się trofeum do wydania przy wejściu. Co turę zegar przesuwa się o trzy godziny; o północy odkrywa się kartę Mitów i zagłada może wzrosnąć.
+guide-farewell = Nieudana przygoda kosztuje kary po lewej. Przedmioty, zaklęcia i wskazówki pomagają w trudnych: używaj ich przed rzutem lub po nim. Muzeum jest twoje. Powodzenia!
+
 ## Options
 
 option-ancient_one = Przedwieczny
@@ -299,7 +314,12 @@ choice-place_monster =
         [0] Pod ostatnim zadaniem: { $card }
        *[other] Na zadaniu { $task }: { $card }
     }
-choice-lock_die = Zablokuj: { $die }
+choice-lock_die =
+    Zablokuj { $place_id ->
+        [marker] ze znacznika
+        [spell] z zaklęcia
+       *[pool] z puli
+    }: { $die }
 choice-take_instead =
     Weź { $what_id ->
              [common] przedmiot pospolity
@@ -310,6 +330,23 @@ choice-take_instead =
 choice-defeat_monster = Pokonaj: { $monster }
 choice-defeat_on_card = Pokonaj wszystkie potwory: { $card }
 choice-advance_clock = Przesuń zegar i zakończ turę
+
+## Why something is not possible now
+
+why-needs_trophies = Koszt: trofea o wartości { $price }; brakuje { $missing }.
+why-shop_shut = Karta Mitów zamyka sklep.
+why-not_for_sale = W tej grze Znaki Starszych Bogów nie są na sprzedaż.
+why-none_left = Nic już nie zostało.
+why-before_a_roll = Używa się tego przed rzutem.
+why-after_a_roll = Używa się tego po rzucie.
+why-used_today = Użyte dzisiaj; gotowe znowu po północy.
+why-spells_forbidden = Karta Mitów zabrania zaklęć.
+why-no_effect_now = Teraz niczego by to nie zmieniło.
+why-no_clues = Nie masz wskazówek.
+why-clues_forbidden = Karta Mitów zabrania przerzutów za wskazówki.
+why-other_task_first = Strzałka: najpierw zadanie znajdujące się wyżej.
+why-dice_do_not_do = Te kości nie spełniają wszystkich jego ikon.
+why-costs_too_much = Nie udałoby ci się przeżyć jego kosztu.
 
 ## Events
 
@@ -639,6 +676,217 @@ board-sketch-trophies = Trofea
 board-sketch-awake = przebudzony
 board-sketch-player = Gracz { $number }
 board-sketch-points = { $sanity }/{ $max_sanity } Poczytalności, { $stamina }/{ $max_stamina } Wytrzymałości
+
+## The drawn table
+
+board-status = Noc { $day }, tura { $turn }
+board-adventure = Przygoda w muzeum.
+board-other-world = Inny Świat za bramą.
+board-task-number = Zadanie { $number }
+board-task-nothing = Tu nic nie jest potrzebne.
+board-task-done = Wykonane.
+board-icon-inv = Dochodzenie { $count }
+board-icon-lore = Wiedza
+board-icon-peril = Niebezpieczeństwo
+board-icon-terror = Groza
+board-icon-either = { $one } lub { $other }
+board-cost-sanity = Wykonanie kosztuje { $count } Poczytalności.
+board-cost-stamina = Wykonanie kosztuje { $count } Wytrzymałości.
+board-cost-clock = Wykonanie przesuwa zegar o { $count } { $count ->
+    [one] krok
+    [few] kroki
+   *[many] kroków
+}.
+board-frame-free = Może tu stanąć potwór
+board-frame-empty = Ramka na potwora; dopóki jest pusta, nic tu nie trzeba robić.
+board-frame-full = Ramka na potwora, który zająłby miejsce tego zadania.
+board-frame-partial = Ramka na potwora, który zakryłby część tego zadania i dodał własną.
+board-monster-down = Pokonany; na końcu fazy staje się trofeum.
+board-trophy = Trofeum o wartości { $count }.
+board-locks = Dopóki jest w grze, blokuje: { $die }.
+board-terror = Groza: { $effect }.
+board-at-midnight = O północy: { $effect }.
+board-on-gain = Przy zdobyciu: { $effect }.
+board-rewards = Nagrody: { $effect }.
+board-penalties = Kary: { $effect }.
+board-outcome = Nagrody i kary
+board-effect-gain =
+    { $what ->
+        [clue] { $count ->
+            [one] zyskaj { $count } wskazówkę
+            [few] zyskaj { $count } wskazówki
+           *[many] zyskaj { $count } wskazówek
+        }
+        [common] { $count ->
+            [one] zyskaj { $count } przedmiot pospolity
+            [few] zyskaj { $count } przedmioty pospolite
+           *[many] zyskaj { $count } przedmiotów pospolitych
+        }
+        [unique] { $count ->
+            [one] zyskaj { $count } przedmiot unikatowy
+            [few] zyskaj { $count } przedmioty unikatowe
+           *[many] zyskaj { $count } przedmiotów unikatowych
+        }
+        [spell] { $count ->
+            [one] zyskaj { $count } zaklęcie
+            [few] zyskaj { $count } zaklęcia
+           *[many] zyskaj { $count } zaklęć
+        }
+        [ally] { $count ->
+            [one] zyskaj { $count } sprzymierzeńca
+            [few] zyskaj { $count } sprzymierzeńców
+           *[many] zyskaj { $count } sprzymierzeńców
+        }
+       *[elder_sign] { $count ->
+            [one] zyskaj { $count } Znak Starszych Bogów
+            [few] zyskaj { $count } Znaki Starszych Bogów
+           *[many] zyskaj { $count } Znaków Starszych Bogów
+        }
+    }
+board-effect-lose =
+    { $who ->
+        [all] wszyscy badacze tracą
+       *[self] strać
+    } { $what ->
+        [sanity] { $count } Poczytalności
+        [stamina] { $count } Wytrzymałości
+        [clue] { $count ->
+            [one] { $count } wskazówkę
+            [few] { $count } wskazówki
+           *[many] { $count } wskazówek
+        }
+       *[trophy] trofea o wartości { $count }
+    }
+board-effect-doom = { $count ->
+    [one] dodaj { $count } żeton zagłady
+    [few] dodaj { $count } żetony zagłady
+   *[many] dodaj { $count } żetonów zagłady
+}
+board-effect-remove_doom = { $count ->
+    [one] usuń { $count } żeton zagłady
+    [few] usuń { $count } żetony zagłady
+   *[many] usuń { $count } żetonów zagłady
+}
+board-effect-monster = { $count ->
+    [one] pojawia się potwór
+    [few] pojawiają się { $count } potwory
+   *[many] pojawia się { $count } potworów
+}
+board-effect-gate = { $count ->
+    [one] otwiera się brama
+    [few] otwierają się { $count } bramy
+   *[many] otwiera się { $count } bram
+}
+board-effect-discard_dice = odrzuć każdą kość z Grozą
+board-effect-fail_attempt = próba natychmiast kończy się porażką
+board-effect-choose =
+    { $who ->
+        [all] każdy badacz wybiera: { $one } albo { $other }
+       *[self] { $one } albo { $other }
+    }
+board-chance = Szansa powodzenia: { $percent } %
+board-odds = Szanse powodzenia
+board-odds-ask = Oblicz szanse powodzenia
+board-odds-always = zawsze
+board-doom = Zagłada: { $count } z { $track }.
+board-signs = Znaki Starszych Bogów: { $count } z { $needed }.
+board-ancient-numbers = Znaki Starszych Bogów potrzebne do zapieczętowania: { $signs }; przebudzenie przy zagładzie { $track }.
+board-combat-task = W bitwie: { $icons }.
+board-to-midnight =
+    { $count ->
+        [0] Wybija północ
+        [one] { $count } tura do północy
+        [few] { $count } tury do północy
+       *[many] { $count } tur do północy
+    }
+board-to-attack =
+    { $count ->
+        [0] Przedwieczny atakuje
+        [one] { $count } tura do ataku
+        [few] { $count } tury do ataku
+       *[many] { $count } tur do ataku
+    }
+board-mythos-faded = Jej stały efekt minął.
+board-price = Cena: trofea o wartości { $count }
+board-lost-and-found = Rzeczy znalezione: rzut kością
+board-piles = Talie i żetony
+board-pile-adventure = Przygody w talii: { $count }
+board-pile-other_world = Inne Światy w talii: { $count }
+board-pile-mythos = Karty Mitów w talii: { $count }
+board-pile-common = Przedmioty pospolite w talii: { $count }
+board-pile-unique = Przedmioty unikatowe w talii: { $count }
+board-pile-spell = Zaklęcia w talii: { $count }
+board-pile-ally = Sprzymierzeńcy w talii: { $count }
+board-pile-clue = Wskazówki w zasobach: { $count }
+board-pile-cup = Potwory w kubku: { $count }
+board-tray = Taca z kośćmi
+board-supply = nieużywana
+board-discarded = Odrzucone kości
+board-no-dice = Pula jest pusta.
+board-die-faces = Ścianki ({ $die }): { $faces }.
+board-pick-die = Zatrzymaj: { $die }
+board-focus-place = Skupienie: { $name }
+board-help-place = Pomoc: { $name }
+board-locked-by = { $die }, blokada: { $card }
+board-maxima = Poczytalność do { $sanity }, Wytrzymałość do { $stamina }.
+board-tired = Użyte dzisiaj; gotowe znowu po północy.
+board-stands = Miejsce: { $place }.
+board-sanity = Poczytalność { $count } z { $most }.
+board-stamina = Wytrzymałość { $count } z { $most }.
+board-sanity-title = Poczytalność
+board-stamina-title = Wytrzymałość
+board-clues = Wskazówki: { $count }
+board-trophies = Trofea o wartości { $count } ({ $pieces ->
+    [one] { $pieces } sztuka
+    [few] { $pieces } sztuki
+   *[many] { $pieces } sztuk
+})
+board-trophy-list = Trofea
+board-hand = Karty: { $count }
+board-no-cards = Jeszcze bez kart.
+board-kind-common = Przedmiot pospolity.
+board-kind-unique = Przedmiot unikatowy.
+board-kind-spell = Zaklęcie.
+board-kind-ally = Sprzymierzeniec.
+board-when-before_roll = Używana przed rzutem.
+board-when-after_roll = Używana po rzucie.
+board-when-own_turn = Używana w dowolnej chwili własnej tury.
+board-when-reaction = Zgłasza się sama, gdy można jej użyć.
+board-when-passive = Działa cały czas.
+board-out = Poza grą
+board-not-yet = Jeszcze bez badacza
+board-unfold = Pokaż wszystko: { $name }
+board-fold = Zwiń: { $name }
+board-battle = Ostateczna bitwa
+board-battle-doom =
+    { $count ->
+        [one] żeton zagłady pozostał do usunięcia
+        [few] żetony zagłady pozostały do usunięcia
+       *[many] żetonów zagłady pozostało do usunięcia
+    }
+
+## Help
+
+help-signs = Zbierzcie tyle Znaków Starszych Bogów, ilu wymaga Przedwieczny, zanim zapełni się jego tor zagłady: zostanie zapieczętowany i wszyscy wygrają.
+help-doom = Każdy żeton zagłady przybliża Przedwiecznego. Zakryte pole z potworem sprowadza potwora. Gdy tor jest pełny, Przedwieczny się budzi.
+help-clock = Każda tura przesuwa zegar o trzy godziny. O północy działają efekty i przychodzi nowa karta Mitów.
+help-mythos = Górna część karty Mitów działa raz, dolna trwa do następnej północy.
+help-order = Strzałka: te zadania wykonuje się od góry do dołu.
+help-face-inv = Dochodzenie: liczby z kilku kości można dodawać.
+help-face-lore = Wiedza: jedna kość na jedną ikonę.
+help-face-peril = Niebezpieczeństwo: jedna kość na jedną ikonę.
+help-face-terror = Groza: jedna kość na jedną ikonę. Przy nieudanym rzucie wywołuje efekty Grozy karty.
+help-face-wild = Joker: liczy się jako 4 w dochodzeniu albo jako jedna Wiedza, Niebezpieczeństwo lub Groza.
+help-focus = Po nieudanym rzucie odrzucasz kość i możesz skupić się na innej: zachowuje swoją ściankę na późniejsze zadanie. Raz na próbę.
+help-assistance = Ktoś na tej samej karcie może zatrzymać dla ciebie kość; jeśli próba się nie uda, traci punkt.
+help-clues = Po rzucie wskazówka pozwala przerzucić dowolnie wiele jego kości.
+help-points = Kto straci całą Poczytalność albo Wytrzymałość, zostaje pożarty: wszystko przepada, a zagłada rośnie.
+help-trophies = Ukończone karty i pokonane potwory są pieniędzmi przy Wejściu. Reszty się nie wydaje.
+help-entrance = Jedna akcja na wizytę: pierwsza pomoc, pamiątka albo szukanie w rzeczach znalezionych.
+help-first_aid = Odzyskaj 1 punkt za darmo albo całe tory za trofea.
+help-souvenirs = Kup jedną rzecz za trofea.
+help-lost_and_found = Decyduje kość: 1 lub 2 wskazówka, 3 przedmiot pospolity, Wiedza zaklęcie; Niebezpieczeństwo lub Groza kosztuje 1 punkt.
+help-odds = Szansa ukończenia karty przy najlepszej grze tymi kośćmi i wskazówkami, obliczona dokładnie. Karty na ręce i zdolności mogą ją poprawić.
 
 ## Names
 

@@ -1,6 +1,20 @@
 title = Gates of Delirium
 tagline = Sane by day, mad by choice: open the gates before your rivals do.
 
+## The guided first game
+
+guide-welcome = Five towns, two faces to every card. In a sane round you gather pages and send investigators; in an insane one you build gates. Opening a gate brings many points, for you and for those who stand in its town. Let us play two turns together.
+guide-disc = You are first, so you set the sanity disc for everybody. Your hand holds lost pages 14 and 15: choose sane, for pages are collected only in a sane round.
+guide-page = Each turn you play two cards; only the bright half counts. Play lost page 14: it stays in your journal. With page 15 beside it, both will be worth 4 points instead of 2.
+guide-send = Now the second card: send two investigators. This half also gives you a desperation token.
+guide-town = Put the first one into Rockport. When a gate to a town opens, whoever has most investigators there scores the first number, and so on.
+guide-another_town = Put the other one into Kingsport: a single investigator already takes a rank.
+guide-their_mode = Now your neighbour has set the disc, perhaps to insane: then the other halves of your cards count, for you too. Play the card that helps you most.
+guide-insane = Your turn to set the disc again. Choose insane this time: that is when gates are built.
+guide-build = Play a card whose bright half says Build, if you have one; otherwise a rune or a conversion is fine.
+guide-section = Take a gate card: one section of that town’s gate. When a gate has all its sections it opens: you score the monstrosity on top of the stack, then its town is scored for everybody.
+guide-farewell = That is the whole game. It ends at once when the last monstrosity of this stack comes free. Point at anything to have it explained. Play on, and enjoy!
+
 ## Options
 
 option-hidden_expansion = Extra scrolls
@@ -264,6 +278,8 @@ event-game_ended =
 ending-last_monstrosity = The last monstrosity is loose.
 ending-no_gate_cards = There are no gate cards left.
 ending-round_limit = The last round has been played.
+tie-tokens = The points are equal; more desperation tokens decide.
+tie-age = Points and tokens are equal; the youngest wins.
 part-gates = Gates
 part-regions = Regions
 part-desperate = Desperate points
@@ -657,12 +673,6 @@ why-needs_tokens =
         [one] Needs { $count } token; you lack { $missing }.
        *[other] Needs { $count } tokens; you lack { $missing }.
     }
-board-only-own-turn = Possible only at a moment of choice in your own turn.
-board-confirm-end = This section opens your last gate, to { $gate }, and ends the game at once. Take it?
-board-provenance-rulebook = From the rulebook
-board-provenance-public = From public sources
-board-provenance-recalled = From memory
-board-provenance-designed = Designed for Eldertable
 why-finish_swap = Finish the swap first: discard the cards it asks for.
 why-set_disc_first = Set the sanity disc first; then the turns begin.
 why-finish_card = Finish the card in play first.

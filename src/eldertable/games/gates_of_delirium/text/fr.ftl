@@ -1,6 +1,20 @@
 title = Aux Portes de l’Horreur
 tagline = Sain d’esprit ou presque : ouvrez les portails avant vos rivaux.
 
+## La première partie guidée
+
+guide-welcome = Cinq villes, et deux sens à chaque carte. Dans une manche saine, vous rassemblez des pages et envoyez des investigateurs ; dans une manche malsaine, vous construisez des portails. Ouvrir un portail rapporte beaucoup, à vous et à ceux qui sont dans sa ville. Jouons deux tours ensemble.
+guide-disc = Vous êtes premier joueur : vous réglez le disque pour tous. Vous avez en main les pages perdues 14 et 15 ; choisissez sain, car on ne récolte les pages que dans une manche saine.
+guide-page = À chaque tour vous jouez deux cartes ; seule la moitié claire compte. Jouez la page perdue 14 : elle reste dans votre journal. Avec la page 15 à côté, chacune vaudra 4 points au lieu de 2.
+guide-send = Maintenant la seconde carte : envoyez deux investigateurs. Cette moitié vous donne aussi un jeton Désespoir.
+guide-town = Placez le premier à Rockport. Quand le portail d’une ville s’ouvre, celui qui y a le plus d’investigateurs marque le premier nombre, et ainsi de suite.
+guide-another_town = Placez l’autre à Kingsport : un seul investigateur suffit pour occuper un rang.
+guide-their_mode = Votre voisin a réglé le disque, peut-être sur malsain : alors les autres moitiés de vos cartes comptent, pour vous aussi. Jouez la carte qui vous aide le plus.
+guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
+guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
+guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
+guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
+
 ## Options
 
 option-hidden_expansion = Parchemins supplémentaires
@@ -264,6 +278,8 @@ event-game_ended =
 ending-last_monstrosity = La dernière monstruosité est libérée.
 ending-no_gate_cards = Il ne reste plus de cartes Portail.
 ending-round_limit = La dernière manche est jouée.
+tie-tokens = Les points sont égaux ; le plus de jetons Désespoir l’emporte.
+tie-age = Points et jetons sont égaux ; le plus jeune l’emporte.
 part-gates = Portails
 part-regions = Régions
 part-desperate = Points du désespoir
@@ -658,12 +674,6 @@ why-needs_tokens =
         [one] Il faut { $count } jeton ; il vous en manque { $missing }.
        *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
     }
-board-only-own-turn = Possible seulement quand vous avez un choix à faire pendant votre tour.
-board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
-board-provenance-rulebook = Tiré de la règle du jeu
-board-provenance-public = Tiré de sources publiques
-board-provenance-recalled = Cité de mémoire
-board-provenance-designed = Conçu pour Eldertable
 why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
 why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
 why-finish_card = Terminez d’abord la carte en cours.
@@ -672,4 +682,4 @@ why-both_played = Les deux cartes de ce tour sont jouées.
 ## Ce que le hasard a apporté
 
 tally-cards_drawn = Cartes action piochées
-tally-gate_card_drawn = Portes inconnues prises
+tally-gate_card_drawn = Portails inconnus pris

@@ -1,6 +1,20 @@
 title = Gates of Delirium
 tagline = Między rozsądkiem a obłędem: otwórz bramy przed rywalami.
 
+## Pierwsza gra z przewodnikiem
+
+guide-welcome = Pięć miast i dwie strony każdej karty. W rundzie poczytalności zbierasz stronice i wysyłasz badaczy; w rundzie obłędu budujesz bramy. Otwarcie bramy daje dużo punktów tobie i tym, którzy stoją w jej mieście. Zagrajmy razem dwie tury.
+guide-disc = Zaczynasz, więc ustawiasz krążek dla wszystkich. Masz na ręce zaginione stronice 14 i 15: wybierz poczytalność, bo stronice zbiera się tylko w takiej rundzie.
+guide-page = W każdej turze zagrywasz dwie karty; liczy się tylko jasna połowa. Zagraj stronicę 14: zostanie w twoim dzienniku. Razem ze stronicą 15 każda będzie warta 4 punkty zamiast 2.
+guide-send = Teraz druga karta: wyślij dwóch badaczy. Ta połowa daje też żeton desperacji.
+guide-town = Pierwszego postaw w Rockport. Gdy otworzy się brama miasta, gracz z największą liczbą badaczy zdobywa pierwszą liczbę, i tak dalej.
+guide-another_town = Drugiego postaw w Kingsport: nawet jeden badacz zajmuje miejsce.
+guide-their_mode = Krążek ustawił teraz sąsiad, może na obłęd: wtedy także u ciebie liczą się drugie połowy kart. Zagraj kartę, która najbardziej ci pomoże.
+guide-insane = Znów ustawiasz krążek. Tym razem wybierz obłęd: wtedy buduje się bramy.
+guide-build = Zagraj kartę, której jasna połowa pozwala budować, jeśli taką masz; jeśli nie, dobra będzie też runa albo nawrócenie.
+guide-section = Weź kartę bramy: to jedna część bramy tego miasta. Brama ze wszystkimi częściami się otwiera: zdobywasz punkty za monstrum z wierzchu stosu, a potem miasto punktuje dla wszystkich.
+guide-farewell = To cała gra. Kończy się od razu, gdy ostatnie monstrum z tego stosu wyjdzie na wolność. Wskaż dowolną rzecz, aby ją objaśnić. Graj dalej i baw się dobrze!
+
 ## Options
 
 option-hidden_expansion = Dodatkowe zwoje
@@ -264,6 +278,8 @@ event-game_ended =
 ending-last_monstrosity = Ostatnie monstrum jest na wolności.
 ending-no_gate_cards = Nie ma już kart bram.
 ending-round_limit = Rozegrano ostatnią rundę.
+tie-tokens = Punkty są równe; rozstrzyga większa liczba żetonów desperacji.
+tie-age = Punkty i żetony są równe; wygrywa najmłodszy.
 part-gates = Bramy
 part-regions = Regiony
 part-desperate = Punkty desperacji
@@ -701,12 +717,6 @@ why-needs_tokens =
         [many] Potrzeba { $count } żetonów; brakuje ci { $missing }.
        *[other] Potrzeba { $count } żetonu; brakuje ci { $missing }.
     }
-board-only-own-turn = Możliwe tylko wtedy, gdy wybierasz coś w swojej turze.
-board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Zabrać ją?
-board-provenance-rulebook = Według instrukcji
-board-provenance-public = Według źródeł publicznych
-board-provenance-recalled = Z pamięci
-board-provenance-designed = Opracowane na potrzeby Eldertable
 why-finish_swap = Najpierw dokończ wymianę: odrzuć wymagane karty.
 why-set_disc_first = Najpierw ustaw dysk; potem zaczną się tury.
 why-finish_card = Najpierw dokończ zagraną kartę.

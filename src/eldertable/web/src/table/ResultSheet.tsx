@@ -1,9 +1,19 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import crown from "icon:game/laurel-crown";
 import close from "icon:lucide/x";
+import { api } from "../api";
 import type { Scene } from "../board";
-import { language, t } from "../texts";
+import { pace } from "../prefs";
+import { problem } from "../problem";
+import { go } from "../route";
+import { argumentsOf, language, say, t } from "../texts";
+import { Count } from "../ui/Count";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import type { Result, TableInfo } from "../wire";
+import type { Result, Step, TableInfo } from "../wire";
+import { moments } from "./moments";
+
+const LINE = 550;
 
 function headline(scene: Scene, result: Result): string {
   const names = result.winners.map((seat) => scene.name(seat));
@@ -12,36 +22,120 @@ function headline(scene: Scene, result: Result): string {
   return result.winners[0] === scene.seat ? t("result-you") : t("result-winner", { name: names[0] ?? "" });
 }
 
+/** Why these have won: by so many points, or by what decides a tie. */
+function why(scene: Scene, result: Result): string | null {
+  if (scene.view.tie_break) return scene.say(`tie-${scene.view.tie_break}`);
+  const winner = result.winners[0];
+  const others = result.scores.filter((_, seat) => seat !== winner);
+  if (winner === undefined || result.winners.length > 1 || !others.length) return null;
+  const lead = (result.scores[winner] ?? 0) - Math.max(...others);
+  return lead > 0 ? t("result-lead", { count: lead }) : null;
+}
+
 function keysOf(rows: Record<string, number>[]): string[] {
   return [...new Set(rows.flatMap((row) => Object.keys(row)))];
 }
 
-/** The end of a game: who won and why, part by part. */
-export function ResultSheet({ scene, result, table, onClose }: { scene: Scene; result: Result; table: TableInfo; onClose: () => void }) {
-  const seats = result.scores.map((_, seat) => seat);
-  const opponents = Object.entries(result.opponents);
+/** Lines appear one after the other; a click shows the rest at once. */
+function useLines(empty: boolean[]): { lines: number; all: () => void } {
+  const count = empty.length;
+  const speed = pace();
+  const [lines, setLines] = useState(speed === 0 ? count : 0);
+  useEffect(() => {
+    if (lines >= count) return;
+    const timer = setTimeout(() => setLines(lines + 1), (empty[lines] ? LINE / 5 : LINE) / (speed || 1));
+    return () => clearTimeout(timer);
+  }, [lines, count]);
+  return { lines, all: () => setLines(count) };
+}
+
+function Rematch({ table }: { table: TableInfo }) {
+  const [error, setError] = useState<string | null>(null);
+  const again = () =>
+    api.rematch(table.id).then(
+      ({ id }) => go(`/table/${id}`),
+      (reason: unknown) => setError(problem(reason)),
+    );
   return (
-    <section class="result sheet" data-testid="result" aria-labelledby="result-heading">
+    <>
+      <button class="primary" data-testid="rematch" onClick={() => void again()}>
+        {t("rematch")}
+      </button>
+      {error && (
+        <span class="bad" role="alert">
+          {error}
+        </span>
+      )}
+    </>
+  );
+}
+
+interface Props {
+  scene: Scene;
+  result: Result;
+  table: TableInfo;
+  log: Step[];
+  onClose: () => void;
+}
+
+/** The end of a game is a moment: the points build up part by part, then it is said who has won and why. */
+export function ResultSheet({ scene, result, table, log, onClose }: Props) {
+  const seats = result.scores.map((_, seat) => seat);
+  const parts = keysOf(result.breakdown);
+  const opponents = Object.entries(result.opponents);
+  const { lines, all } = useLines([...parts.map((part) => result.breakdown.every((row) => !row[part])), false]);
+  const done = lines > parts.length;
+  const counted = parts.slice(0, lines);
+  const sum = (seat: number) => counted.reduce((total, part) => total + (result.breakdown[seat]?.[part] ?? 0), 0);
+  const most = Math.max(1, ...result.scores);
+  const won = (seat: number) => done && result.winners.includes(seat);
+  const reason = why(scene, result);
+  const best = moments(log);
+  const sheet = useRef<HTMLElement>(null);
+  useLayoutEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
+  return (
+    <section class="result sheet" ref={sheet} data-testid="result" data-done={done ? "" : undefined} aria-labelledby="result-heading" onClick={all}>
       <button class="quiet square close" aria-label={t("see-board")} onClick={onClose} data-testid="close-result">
         <Icon of={close} />
       </button>
-      <h2 id="result-heading">{headline(scene, result)}</h2>
+      <h2 id="result-heading">{done ? headline(scene, result) : t("result-counting")}</h2>
       <p>{scene.say(`ending-${result.reason}`)}</p>
+      {done && reason && (
+        <p class="result-why" data-testid="result-why">
+          {reason}
+        </p>
+      )}
       <div class="result-scroll" tabIndex={0} role="group" aria-labelledby="result-heading">
+        <ol class="result-bars" aria-hidden>
+          {seats.map((seat) => (
+            <li key={seat} class={`seat-${seat} ${won(seat) ? "won" : ""}`}>
+              <span class="result-name">
+                <Mark seat={seat} /> {scene.name(seat)}
+              </span>
+              <span class="result-bar">
+                <span style={{ width: `${(Math.max(0, sum(seat)) / most) * 100}%` }} />
+              </span>
+              <b>
+                {won(seat) && <Icon of={crown} />}
+                <Count value={done ? (result.scores[seat] ?? 0) : sum(seat)} />
+              </b>
+            </li>
+          ))}
+        </ol>
         <table>
           <thead>
             <tr>
               <td />
               {seats.map((seat) => (
-                <th key={seat} scope="col" class={result.winners.includes(seat) ? "won" : ""}>
-                  <Mark seat={seat} /> {scene.name(seat)}
+                <th key={seat} scope="col" class={won(seat) ? "won" : ""}>
+                  <Mark seat={seat} /> <span>{scene.name(seat)}</span>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {keysOf(result.breakdown).map((part) => (
-              <tr key={part}>
+            {parts.map((part, line) => (
+              <tr key={part} class={line < lines ? "" : "to-come"}>
                 <th scope="row">{scene.say(`part-${part}`)}</th>
                 {seats.map((seat) => (
                   <td key={seat}>{result.breakdown[seat]?.[part] ?? 0}</td>
@@ -50,28 +144,41 @@ export function ResultSheet({ scene, result, table, onClose }: { scene: Scene; r
             ))}
           </tbody>
           <tfoot>
-            <tr>
+            <tr class={done ? "" : "to-come"}>
               <th scope="row">{t("total")}</th>
               {seats.map((seat) => (
-                <td key={seat} class={result.winners.includes(seat) ? "won" : ""}>
+                <td key={seat} class={won(seat) ? "won" : ""}>
                   {result.scores[seat]}
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
-        {opponents.map(([who, parts]) => (
+        {opponents.map(([who, their]) => (
           <dl key={who} class="opponents">
-            <dt>{scene.thing(who)}</dt>
-            {Object.entries(parts).map(([part, points]) => (
+            <dt>
+              {scene.thing(who)} <b>{Object.values(their).reduce((total, points) => total + points, 0)}</b>
+            </dt>
+            {Object.entries(their).map(([part, points]) => (
               <dd key={part}>
                 {scene.say(`part-${part}`)} <b>{points}</b>
               </dd>
             ))}
           </dl>
         ))}
+        {done && best.length > 0 && (
+          <section class="moments">
+            <h3>{t("moments")}</h3>
+            <ul>
+              {best.map((event, index) => (
+                <li key={index}>{say(scene.reader.scope, `event-${event.type}`, argumentsOf(scene.reader, event))}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <p class="result-links">
+        {scene.seat !== null && table.status === "finished" && <Rematch table={table} />}
         <a href={`/api/tables/${table.id}/record`} download={`eldertable-${table.id}.json`}>
           {t("download-record")}
         </a>

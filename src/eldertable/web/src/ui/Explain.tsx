@@ -58,6 +58,7 @@ function Explanation({ anchor }: { anchor: Element }) {
       )}
       {about?.more?.()}
       {known && about?.rule && <RuleLinks game={known.game} rule={about.rule} />}
+      {about?.rule && !open.value?.pinned && <p class="tip-more">{t("tip-more")}</p>}
       {about?.provenance && <p class="provenance">{t(`provenance-${leastCertain(about.provenance)}`)}</p>}
     </>
   );

@@ -1,11 +1,10 @@
-// When a thing is explained: hovered for a moment, focused by keyboard, pressed long, or tapped where a tap does nothing else.
+// When a thing is explained: hovered for a moment, focused by keyboard, pressed long, right-clicked, or tapped where a tap does nothing else.
 import { EXPLAINS, closeTip, open } from "./explained";
 
 const LONG_PRESS = 450;
 const HOVER_DELAY = 350;
 const FOCUS_DELAY = 150;
-/** Long enough to move the pointer into the explanation. */
-const LEAVE_DELAY = 180;
+const LEAVE_DELAY = 120;
 const STEADY = 10;
 
 const thingAt = (event: Event): Element | null => (event.target as Element | null)?.closest?.(EXPLAINS) ?? null;
@@ -17,19 +16,21 @@ export function watchPointing(): () => void {
   let pressed: { x: number; y: number } | null = null;
   let swallow = false;
   let touched = false;
+  /** After a click the table may change under a pointer that rests: that is no question. */
+  let resting = false;
 
   const after = (delay: number, action: () => void) => {
     clearTimeout(timer);
     timer = window.setTimeout(action, delay);
   };
   const show = (anchor: Element, pinned: boolean) => {
-    if (anchor.isConnected) open.value = { anchor, pinned };
+    // What was asked for stays, whatever is hovered or focused meanwhile.
+    if (anchor.isConnected && (pinned || !open.peek()?.pinned)) open.value = { anchor, pinned };
   };
 
   const handlers: { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {
     pointerover: (event) => {
-      if (event.pointerType !== "mouse" || open.peek()?.pinned) return;
-      if (inTip(event.target)) return clearTimeout(timer);
+      if (event.pointerType !== "mouse" || resting || open.peek()?.pinned) return;
       const thing = thingAt(event);
       if (thing && thing !== open.peek()?.anchor) after(HOVER_DELAY, () => show(thing, false));
       else if (thing) clearTimeout(timer);
@@ -38,6 +39,7 @@ export function watchPointing(): () => void {
     pointerdown: (event) => {
       touched = event.pointerType !== "mouse";
       swallow = false;
+      resting = true;
       if (inTip(event.target)) return;
       if (open.peek()) closeTip();
       clearTimeout(timer);
@@ -51,6 +53,10 @@ export function watchPointing(): () => void {
       });
     },
     pointermove: (event) => {
+      if (resting && (event.movementX || event.movementY)) {
+        resting = false;
+        handlers.pointerover?.(event);
+      }
       if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) {
         pressed = null;
         clearTimeout(timer);
@@ -65,7 +71,10 @@ export function watchPointing(): () => void {
       clearTimeout(timer);
     },
     contextmenu: (event) => {
-      if (touched && thingAt(event)) event.preventDefault();
+      const thing = thingAt(event);
+      if (!thing || event.shiftKey) return;
+      event.preventDefault();
+      if (!touched) show(thing, true);
     },
     click: (event) => {
       if (swallow) {

@@ -1,0 +1,284 @@
+// The map: ground, rails, what lies in the hexes, and every choice that has its place there.
+import { Icon, PanZoom, explain, pressable, target, type Typed, type View } from "@table";
+import { useMemo, useState } from "preact/hooks";
+import { aboutHex, aboutTile } from "./about";
+import { across, geometryOf, hexPoints, type Geometry, type Point } from "./geometry";
+import { anchor, FARM, GOOD, OLD_ONE } from "./icons";
+import { Land, Rose } from "./Land";
+import { Badge, Drawn, FarmPiece, PortPiece, Rail, TilePiece, Token } from "./Pieces";
+import { mapFile, own, useTable, type Deposit, type Farming, type Kind, type Place, type Table, type Tile } from "./types";
+
+
+const ON_HEX = ["place_port", "mine", "place_farm", "attack_hex", "target_tile", "reveal_tile", "remove_temple", "restore_farm"];
+
+const move = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+
+/** The indices of the choices that mean a hex. */
+function choicesOn(table: Table, n: number): number[] {
+  return table.options.flatMap((choice, index) => (ON_HEX.includes(choice.type) && choice["hex"] === n ? [index] : []));
+}
+
+/** Where the things in a hex lie, so that they can all be seen. */
+function places(count: number, y: number): Point[] {
+  const gap = count > 2 ? 17 : 22;
+  return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * gap, y }));
+}
+
+const LEVELS = ["", "M0-4 4 3H-4Z", "M-5-4-1 3H-9ZM5-4 9 3H1Z", "M-9-4-5 3H-13ZM0-4 4 3H-4ZM9-4 13 3H5Z"];
+
+interface Cell {
+  place: Place;
+  at: Point;
+  deposits: Deposit[];
+  tiles: Tile[];
+}
+
+function HexContent({ cell: { place, deposits, tiles } }: { cell: Cell }) {
+  const table = useTable();
+  const { board } = table;
+  const farm = board.farms.find((each) => each.hex === place.n);
+  const port = board.players.findIndex((player) => player.port === place.n);
+  const filled = tiles.length > 0 || farm !== undefined || port >= 0;
+  const spots = places(deposits.length, filled ? 20 : 6);
+  return (
+    <>
+      {place.level && tiles.length === 0 && <path class={`az-level level-${place.level}`} d={LEVELS[place.level]} transform="translate(8 -20)" />}
+      {place.port && port < 0 && !filled && <Drawn of={anchor} class="az-site" y={deposits.length ? -8 : 4} size={17} />}
+      {port >= 0 && <PortPiece seat={port} />}
+      {farm && <FarmPiece farm={farm} />}
+      {deposits.map((deposit, i) => (
+        <Token key={deposit.kind} deposit={deposit} {...(spots[i] as Point)} size={filled || deposits.length > 2 ? 16 : 20} />
+      ))}
+      {tiles.length === 0 && (
+        <text class="az-number" x="-15" y="-15" text-anchor="middle">
+          {place.n}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** A hex: read aloud and explained as one thing, with what lies in it. */
+function Hex({ cell }: { cell: Cell }) {
+  const table = useTable();
+  const { place, at, deposits, tiles } = cell;
+  const busy = deposits.length > 0 || tiles.length > 0 || place.port !== undefined;
+  const linked = own(table)?.network.includes(place.n);
+  return (
+    <g
+      class={`az-hex ${linked ? `linked seat-${table.seat}` : ""}`}
+      transform={move(at)}
+      data-anchor={`hex-${place.n}`}
+      {...explain(table, aboutHex(table, place.n))}
+      tabIndex={busy ? 0 : -1}
+    >
+      <polygon class="az-hex-area" points={hexPoints()} />
+      {linked && <polygon class="az-network" points={hexPoints(0.93)} />}
+      <HexContent cell={cell} />
+      <polygon class="glow" points={hexPoints(0.96)} />
+    </g>
+  );
+}
+
+/** The Old Ones of a hex, stacked so that each can be seen. */
+function Tiles({ cell: { place, at, tiles } }: { cell: Cell }) {
+  const table = useTable();
+  const next = table.board.old_ones.next_to_wake;
+  return (
+    <g transform={move(at)}>
+      {tiles.map((tile, i) => {
+        const shift = (i - (tiles.length - 1) / 2) * Math.min(14, 26 / Math.max(1, tiles.length - 1));
+        return (
+          <g
+            key={tile.id ?? i}
+            transform={`translate(${(4 + shift).toFixed(1)} ${(-3 + shift / 4).toFixed(1)}) scale(0.9)`}
+            data-anchor={tile.id ? `tile-${tile.id}` : `down-${tile.hex}`}
+            data-thing={tile.id}
+            {...explain(table, aboutTile(table, tile))}
+          >
+            <TilePiece tile={tile} next={!tile.up && tile.hex === next} />
+            <rect class="glow" x="-18" y="-18" width="36" height="36" rx="4" />
+          </g>
+        );
+      })}
+      <text class="az-number over" x="-20" y="-11" text-anchor="middle">
+        {place.n}
+      </text>
+    </g>
+  );
+}
+
+/** Where revealed Old Ones would step next. */
+function Courses({ geometry }: { geometry: Geometry }) {
+  const table = useTable();
+  return (
+    <g class="az-courses" aria-hidden>
+      {table.board.tiles.flatMap((tile) =>
+        (tile.course?.steps ?? []).map((step) => {
+          const { middle, angle } = across(geometry, tile.hex, step);
+          return <path key={`${tile.id}-${step}`} transform={`${move(middle)} rotate(${angle.toFixed(0)})`} d="M-9-6 6 0-9 6-5 0Z" />;
+        }),
+      )}
+    </g>
+  );
+}
+
+function Rails({ geometry }: { geometry: Geometry }) {
+  const table = useTable();
+  return (
+    <g>
+      {table.board.rails.flatMap((sides, seat) => {
+        const network = table.board.players[seat]?.network ?? [];
+        return sides.map(([a, b]) => {
+          const { middle, angle } = across(geometry, a, b);
+          return (
+            <g key={`${a}-${b}`} transform={`${move(middle)} rotate(${angle.toFixed(0)})`} data-anchor={`side-${a}-${b}`}>
+              <Rail seat={seat} cut={!network.includes(a) && !network.includes(b)} />
+            </g>
+          );
+        });
+      })}
+    </g>
+  );
+}
+
+/** The owner's shape on every rail, upright. */
+function RailMarks({ geometry }: { geometry: Geometry }) {
+  const table = useTable();
+  return (
+    <g aria-hidden class="az-rail-marks">
+      {table.board.rails.flatMap((sides, seat) =>
+        sides.map(([a, b]) => {
+          const { x, y } = across(geometry, a, b).middle;
+          return <Badge key={`${a}-${b}`} seat={seat} x={x} y={y} size={12} />;
+        }),
+      )}
+    </g>
+  );
+}
+
+/** Sides where a rail may be laid now. */
+function RailSites({ geometry }: { geometry: Geometry }) {
+  const table = useTable();
+  const sites = table.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => choice.type === "lay_rail");
+  return (
+    <g>
+      {sites.map(({ choice, index }) => {
+        const [a, b] = [Number(choice["hex"]), Number(choice["other"])];
+        const { middle, angle } = across(geometry, a, b);
+        return (
+          <g key={`${a}-${b}`} class="az-rail-site" transform={`${move(middle)} rotate(${angle.toFixed(0)})`} data-anchor={`side-${a}-${b}`} {...target(table, index)}>
+            <circle r="20" class="az-touch" />
+            <rect class="az-rail-shadow" x="-15" y="-5" width="30" height="10" rx="3" />
+            <rect class="glow" x="-17" y="-7" width="34" height="14" rx="5" />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Hexes that can be chosen now: one choice is made by a click, several open a menu. */
+function HexTargets({ cells, pick, picked }: { cells: Cell[]; pick: (n: number) => void; picked: number | null }) {
+  const table = useTable();
+  return (
+    <g>
+      {cells.map(({ place, at }) => {
+        const indices = choicesOn(table, place.n);
+        const [first] = indices;
+        if (first === undefined) return null;
+        const about = aboutHex(table, place.n);
+        const does = indices.length === 1 ? target(table, first) : { ...pressable(() => pick(place.n), about.label ?? about.title), "data-pick": String(place.n) };
+        return (
+          <g key={place.n} class={`az-choose ${picked === place.n ? "picked" : ""}`} transform={move(at)} {...explain(table, about, does)}>
+            <polygon class="az-touch" points={hexPoints()} />
+            <polygon class="glow" points={hexPoints(0.95)} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function menuIcon(table: Table, choice: Typed) {
+  if (choice.type === "mine") return GOOD[choice["kind"] as Kind];
+  if (choice.type === "place_farm") return FARM[choice["farm"] as Farming];
+  const type = table.board.tiles.find((tile) => tile.id === choice["tile"])?.type;
+  return type ? OLD_ONE[type] : undefined;
+}
+
+/** What can be done in the picked hex. */
+function HexMenu({ n, close }: { n: number; close: () => void }) {
+  const table = useTable();
+  return (
+    <div class="az-hex-menu" role="group" aria-label={table.say("board-hex-menu", { number: n })}>
+      {choicesOn(table, n).map((index) => {
+        const choice = table.options[index] as Typed;
+        const icon = menuIcon(table, choice);
+        return (
+          <button key={index} class="primary" data-choice={index} onClick={() => table.act(index)}>
+            {icon && <Icon of={icon} />} {table.describe(choice)}
+          </button>
+        );
+      })}
+      <button onClick={close}>{table.say("board-back")}</button>
+    </div>
+  );
+}
+
+/** The hex picked first; it holds for the question it was picked for. */
+function usePicked(table: Table) {
+  const [pick, setPick] = useState<{ view: View; n: number } | null>(null);
+  const picked = pick?.view === table.view ? pick.n : null;
+  return { picked, pick: (n: number | null) => setPick(n === null ? null : { view: table.view, n }) };
+}
+
+/** How dark the edge of the map is: nothing before the Old Ones wake, night when their disc is at the end. */
+export function darkness(table: Table): number {
+  const { old_one_start: start, end_space: end } = table.catalogue.time_track;
+  return Math.max(0, Math.min(1, (table.board.old_ones.time - start) / (end - start)));
+}
+
+const ROSE: Record<string, (geometry: Geometry) => Point> = {
+  east: ({ height }) => ({ x: 92, y: height - 62 }),
+  west: ({ width, height }) => ({ x: width - 60, y: height - 52 }),
+};
+
+export function AustraliaMap() {
+  const table = useTable();
+  const { board } = table;
+  const map = mapFile(table);
+  const geometry = geometryOf(map);
+  const { picked, pick } = usePicked(table);
+  const land = useMemo(() => <Land map={map} />, [map]);
+  const cells: Cell[] = map.hex.map((place) => ({
+    place,
+    at: geometry.centres.get(place.n) ?? { x: 0, y: 0 },
+    deposits: board.deposits.filter((each) => each.hex === place.n),
+    tiles: board.tiles.filter((each) => each.hex === place.n),
+  }));
+  const fight = board.combat && geometry.centres.get(board.combat.hex);
+  const port = own(table)?.port;
+  return (
+    <>
+      <PanZoom label={table.thing(board.map)} start={{ anchor: port ? `hex-${port}` : board.map === "east" ? "hex-57" : "hex-56", scale: 2.7 }} class="az-pan">
+        <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={table.thing(board.map)}>
+          {land}
+          <Rose {...(ROSE[board.map] as (g: Geometry) => Point)(geometry)} size={46} />
+          {cells.map((cell) => (
+            <Hex key={cell.place.n} cell={cell} />
+          ))}
+          <Rails geometry={geometry} />
+          <RailMarks geometry={geometry} />
+          <Courses geometry={geometry} />
+          {cells.map((cell) => cell.tiles.length > 0 && <Tiles key={cell.place.n} cell={cell} />)}
+          {fight && <polygon class="az-fight" points={hexPoints(1.04)} transform={move(fight)} />}
+          <HexTargets cells={cells} picked={picked} pick={pick} />
+          <RailSites geometry={geometry} />
+        </svg>
+      </PanZoom>
+      <div class="az-night" style={{ "--night": darkness(table).toFixed(3) }} aria-hidden />
+      {picked !== null && <HexMenu n={picked} close={() => pick(null)} />}
+    </>
+  );
+}

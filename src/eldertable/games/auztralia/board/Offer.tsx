@@ -1,0 +1,34 @@
+// Before the first turn: objectives or variants to choose from, as cards on the map.
+import { explain, Icon, target, type Typed } from "@table";
+import { trophy } from "./icons";
+import { source, useTable } from "./types";
+
+export function Offer() {
+  const table = useTable();
+  const offered = table.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => ["choose_objective", "choose_variant"].includes(choice.type));
+  if (!offered.length) return null;
+  const solo = offered[0]?.choice.type === "choose_objective";
+  const id = (choice: Typed) => String(choice[solo ? "objective" : "variant"]);
+  return (
+    <section class="az-offer" aria-label={table.say(solo ? "option-objective" : "option-variant_cards")}>
+      {offered.map(({ choice, index }) => {
+        const about = {
+          title: table.thing(id(choice)),
+          text: table.say(`text-${id(choice)}`),
+          label: `${table.thing(id(choice))}. ${table.say(`text-${id(choice)}`)}`,
+          rule: solo ? "AZ-11.5" : "AZ-12.1",
+          provenance: source(solo ? table.catalogue.solo : table.catalogue.two_player_variants),
+        };
+        const { "aria-label": _, ...attributes } = explain(table, about, target(table, index));
+        return (
+          <div key={index} class="az-offer-card" {...attributes}>
+            <strong>
+              {solo && <Icon of={trophy} />} {about.title}
+            </strong>
+            <span>{about.text}</span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+// The drawn table of AuZtralia.
+import type { Scene, Tab, Typed, View } from "@table";
+import css from "./board.css";
+import { CombatPanel } from "./Combat";
+import { AustraliaMap } from "./Map";
+import { Offer } from "./Offer";
+import { Track } from "./Track";
+import type { Board as BoardView, Table } from "./types";
+
+export { css };
+export { Mat } from "./Mat";
+export { Others } from "./Others";
+export { motions } from "./motions";
+
+export function Board() {
+  return (
+    <div class="az-board">
+      <Track />
+      <div class="az-chart">
+        <AustraliaMap />
+        <CombatPanel />
+        <Offer />
+      </div>
+    </div>
+  );
+}
+
+const boardOf = (view: View): BoardView => view.board as BoardView;
+
+export const mood = (): string => "auztralia";
+
+export function status(scene: Scene): string {
+  const { time_track: track } = (scene as Table).catalogue;
+  const { old_ones: foe, players, track: order } = boardOf(scene.view);
+  const acting = order[0] ?? 0;
+  return scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
+}
+
+const PLACES: Record<string, Tab> = {
+  choose_objective: "board",
+  choose_variant: "board",
+  place_port: "board",
+  lay_rail: "board",
+  mine: "board",
+  place_farm: "board",
+  attack_hex: "board",
+  send_units: "board",
+  target_tile: "board",
+  reveal_tile: "board",
+  remove_temple: "board",
+  restore_farm: "board",
+  assign_damage: "board",
+  sacrifice_unit: "board",
+  heal_unit: "board",
+  keep_friend: "mine",
+  take_action: "mine",
+  play_card: "mine",
+  use_card: "mine",
+  take_personality: "mine",
+  look_at_deck: "mine",
+  discard_personality: "mine",
+  keep_looked: "mine",
+  swap_looked: "mine",
+  buy_units: "mine",
+  import: "mine",
+  export: "mine",
+  take_unit: "mine",
+  take_good: "mine",
+};
+
+export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
+
+export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
+
+/** With no sanity left one more symbol means defeat; better ask before fighting on. */
+export function confirm(scene: Scene, choice: Typed): string | null {
+  const { combat } = boardOf(scene.view);
+  if (choice.type !== "fight_on" || !combat || combat.sanity > 0 || combat.seat !== scene.seat) return null;
+  return Object.values(combat.damage).some((hurt) => hurt > 0) ? scene.say("board-confirm-fight") : null;
+}

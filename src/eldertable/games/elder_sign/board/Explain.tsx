@@ -1,0 +1,32 @@
+// The shape of everything on this table that explains itself.
+import type { Attributes } from "@table";
+import type { ComponentChildren } from "preact";
+
+interface ThingProps {
+  class: string;
+  children?: ComponentChildren;
+  /** From `explain`. */
+  does: Attributes;
+  thing?: string | null;
+  anchor?: string;
+}
+
+/** A thing on the table. It is read aloud by a hidden line of its own, for the words seen on it are too few. */
+export function Thing({ class: name, children, does, thing, anchor }: ThingProps) {
+  const { "aria-label": spoken, ...attributes } = does;
+  return (
+    <div class={name} data-thing={thing || undefined} data-anchor={anchor} {...attributes}>
+      <span class="sr-only">{spoken as string}</span>
+      {children}
+    </div>
+  );
+}
+
+/** A small picture, in words for those who do not see it. */
+export function Pictured({ class: name, label, children }: { class: string; label: string; children: ComponentChildren }) {
+  return (
+    <span class={name} role="img" aria-label={label}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+"""What bots make of a position: what things are worth, how safe everybody is, and what an attempt promises."""

@@ -1,0 +1,132 @@
+"""Completing tasks with dice of the roll, on markers and on spells (ES-5, ES-6.5, ES-20.7)."""
+
+from __future__ import annotations
+
+from eldertable.games.elder_sign.choices import (
+    COMPLETE,
+    UseDice,
+)
+from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS
+from eldertable.games.elder_sign.events import (
+    DoomRemoved,
+    TaskCompleted,
+)
+from eldertable.games.elder_sign.rules.clock import advance_clock
+from eldertable.games.elder_sign.rules.dice import (
+    COLOUR,
+    sorted_dice,
+    take_from_spell,
+    without,
+)
+from eldertable.games.elder_sign.rules.doom import GameEnds
+from eldertable.games.elder_sign.rules.health import subtract
+from eldertable.games.elder_sign.rules.matching import Way, enough, supplies, ways
+from eldertable.games.elder_sign.rules.outcome import resolve
+from eldertable.games.elder_sign.rules.tasks import Row, available_rows, open_rows, rows
+from eldertable.games.elder_sign.rules.using import forget_wild
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Help, Museum
+from eldertable.kernel import Choice, Decision, Rules
+
+MULTI_TASK = frozenset(
+    entry.id for entry in INVESTIGATORS.values() if any(effect.do == "multi_task_per_roll" for effect in entry.effects)
+)
+
+
+def completable(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
+    """The available tasks that the dice satisfy and the investigator can pay for (ES-5.6, ES-5.9)."""
+    player = s.players[s.active]
+    card_rows = rows(s, attempt.card)
+    dice = shown(attempt)
+    if attempt.focused or attempt.helpers or s.secured:
+        dice += kept_dice(attempt) + secured_faces(s)
+    have = supplies(dice)
+    found = []
+    for number in available_rows(s):
+        row = card_rows[number]
+        cost = row.cost
+        if enough(row.req, have, dice) and player.sanity > cost.sanity and player.stamina > cost.stamina:
+            found.append(COMPLETE[number])
+    return tuple(found)
+
+
+def ways_for(s: Museum, attempt: Attempt, row: Row) -> tuple[Way, ...]:
+    """The ways to complete a row with the pool, the dice on markers and those on spells (ES-5.6, ES-7.13, ES-16.23)."""
+    faces = s.players[s.active].investigator in MULTI_TASK
+    return ways(row.req, shown(attempt), kept_dice(attempt), secured_faces(s), faces)
+
+
+def kept_dice(attempt: Attempt) -> tuple[str, ...]:
+    """The dice on the markers of the active player and his helpers."""
+    if not attempt.helpers:
+        return attempt.focused
+    return sorted_dice((*attempt.focused, *[aid.die for aid in attempt.helpers if aid.die]))
+
+
+def secured_faces(s: Museum) -> tuple[str, ...]:
+    """The dice on all spells."""
+    return sorted_dice([die for spell in s.secured for die in spell.dice]) if s.secured else ()
+
+
+def shown(attempt: Attempt) -> tuple[str, ...]:
+    """The pool with a die that counts as a wild."""
+    if not attempt.wild:
+        return attempt.pool
+    return sorted_dice((*without(attempt.pool, [attempt.wild]), f"{COLOUR[attempt.wild]}_wild"))
+
+
+def complete(s: Museum, attempt: Attempt, number: int) -> Rules[None]:
+    """Place dice on a task and pay its costs (ES-6.5, ES-5.7, ES-5.8)."""
+    row = rows(s, attempt.card)[number]
+    found = ways_for(s, attempt, row)
+    way = found[0]
+    if len(found) > 1:
+        choice = yield Decision(s.active, "use_dice", tuple([UseDice(each.pool, each.held, each.secured) for each in found]))
+        way = Way(choice.pool, choice.held, choice.secured)
+    place_dice(s, attempt, way)
+    s.emit(TaskCompleted(s.active, number + 1, way.pool + way.held + way.secured))
+    subtract(s, s.active, "sanity", row.cost.sanity)
+    subtract(s, s.active, "stamina", row.cost.stamina)
+    for _ in range(row.cost.clock):
+        advance_clock(s)
+    if attempt.card == AT_ANCIENT_ONE:
+        strike(s)
+    else:
+        attempt.done += (number,)
+        if row.monster and row.monster not in s.gains:
+            s.gains += (row.monster,)
+        if not open_rows(s):
+            yield from resolve(s)
+            return
+    attempt.completed = True
+    if s.players[s.active].investigator in MULTI_TASK and completable(s, attempt):
+        return
+    attempt.rolled = False
+    s.phase = "before_roll"
+
+
+def place_dice(s: Museum, attempt: Attempt, way: Way) -> None:
+    """Dice leave the pool, markers and spells until the end of the phase (ES-6.5, ES-16.24)."""
+    used = []
+    for die in way.pool:
+        # A die that only counts as a wild is the one under it.
+        used.append(die if die in attempt.pool else attempt.wild)
+        attempt.pool = without(attempt.pool, used[-1:])
+    forget_wild(attempt)
+    for die in way.held:
+        if die in attempt.focused:
+            attempt.focused = without(attempt.focused, [die])
+        else:
+            helper = next(aid for aid in attempt.helpers if aid.die == die)
+            attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])
+    for die in way.secured:
+        take_from_spell(s, next(spell for spell in s.secured if die in spell.dice), die)
+        attempt.joined += (COLOUR[die],)
+    attempt.placed += (*used, *way.held, *way.secured)
+
+
+def strike(s: Museum) -> None:
+    """A completed combat task removes a doom token; the last one wins the game (ES-20.7, ES-21.2)."""
+    s.doom -= 1
+    s.emit(DoomRemoved(s.doom, len(ANCIENT_ONES[s.ancient_one].doom_track)))
+    if not s.doom:
+        raise GameEnds("banished")

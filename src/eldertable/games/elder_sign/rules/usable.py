@@ -1,0 +1,223 @@
+"""Which items, spells, allies and abilities can be used now (ES-16.3, ES-16.9, ES-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container
+from operator import attrgetter
+from typing import cast
+
+import msgspec
+
+from eldertable.games.elder_sign.choices import (
+    ADD_DIE,
+    ALL_DICE,
+    LOSE_CARD,
+    PAY_CLUE,
+    USE_ABILITY,
+    USE_CARD,
+    TakeSecured,
+)
+from eldertable.games.elder_sign.content import DECK_OF, HAND, INVESTIGATORS, OTHER_WORLDS, SPELLS
+from eldertable.games.elder_sign.content.kinds import Effect, When
+from eldertable.games.elder_sign.rules.dice import (
+    COLOUR,
+    FACE,
+    UNROLLED,
+    distinct,
+    supply,
+)
+from eldertable.games.elder_sign.rules.doom import in_force
+from eldertable.games.elder_sign.rules.effects import can_regain, heal_targets
+from eldertable.games.elder_sign.rules.gains import can_be_given
+from eldertable.games.elder_sign.rules.monsters import standing
+from eldertable.games.elder_sign.state import Attempt, Museum
+from eldertable.kernel import Choice
+
+KNOWN_DICE = frozenset(ALL_DICE)
+INVESTIGATION = ("inv1", "inv2", "inv3", "inv4")
+PAYMENT = {
+    entry.id: cast(tuple[str, ...], effect.options)
+    for entry in INVESTIGATORS.values()
+    for effect in entry.effects
+    if effect.do == "pay"
+}
+
+
+class Use(msgspec.Struct, frozen=True, gc=False):
+    """A card at a time when it can be used: the conditions, any of which makes it do something."""
+
+    card: str
+    choice: Choice
+    conditions: tuple[Callable[[Museum], bool], ...]
+    spell: bool
+    order: int
+
+
+def usable(s: Museum, *times: When) -> tuple[Choice, ...]:
+    """The cards of the active player that can be used at these times and would do something (ES-16.3, ES-16.9)."""
+    player = s.players[s.active]
+    cards = player.cards
+    if not cards:
+        return ()
+    uses = USES[times]
+    at_hand = [uses[card] for card in cards if card in uses]
+    if not at_hand:
+        return ()
+    if len(at_hand) > 1:
+        at_hand.sort(key=BY_TIME)
+    found: list[Choice] = []
+    for use in at_hand:
+        for condition in use.conditions:
+            if condition(s):
+                ready = use.card not in player.tired and not (use.spell and in_force(s, "no_spells", s.active))
+                if ready and use.choice not in found:
+                    found.append(use.choice)
+                break
+    return tuple(found)
+
+
+def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
+    """Whether a die of the pool shows one of the faces."""
+    return s.attempt is not None and any(FACE[die] in faces for die in s.attempt.pool)
+
+
+# When a card in hand would do something; which of these a card needs follows from its effects.
+CONDITIONS: dict[str, Callable[[Museum], bool]] = {
+    "yellow": lambda s: supply(s, "yellow") > 0,
+    "red": lambda s: supply(s, "red") > 0,
+    "yellow in pool": lambda s: s.attempt is not None and "yellow" in [COLOUR[die] for die in s.attempt.pool],
+    "rolled": lambda s: s.attempt is not None and bool(s.attempt.pool),
+    "not a wild": lambda s: s.attempt is not None and any(FACE[die] != "wild" for die in s.attempt.pool),
+    "investigation": lambda s: dice_of_roll(s, INVESTIGATION),
+    "peril|terror": lambda s: dice_of_roll(s, ("peril", "terror")),
+    "clue": lambda s: can_be_given(s, "clue"),
+    "spell": lambda s: can_be_given(s, "spell"),
+    "common": lambda s: can_be_given(s, "common"),
+    "unique": lambda s: can_be_given(s, "unique"),
+    "sanity": lambda s: can_regain(s, s.active, "sanity"),
+    "stamina": lambda s: can_regain(s, s.active, "stamina"),
+    "sanity of somebody": lambda s: bool(heal_targets(s, "sanity")),
+    "stamina of somebody": lambda s: bool(heal_targets(s, "stamina")),
+    "monster": lambda s: bool(standing(s)),
+    "gate": lambda s: not s.awake and s.size("other_world") > 0,
+    "focus": lambda s: not s.awake and not in_force(s, "no_focus", s.active),
+    "asleep": lambda s: not s.awake,
+}
+
+
+def conditions_of(effect: Effect) -> tuple[str, ...]:
+    """Under which conditions, any of them, an effect of a card in hand changes something."""
+    match effect.do:
+        case "add_dice":
+            return effect.dice
+        case "gain":
+            return (effect.what,)
+        case "regain":
+            return (f"{effect.what} of somebody",) if effect.who == "choose_investigator" else (effect.what,)
+        case "change_die":
+            return () if effect.then else (cast(str, effect.from_),)
+    return OTHER_CONDITIONS.get(effect.do, ())
+
+
+OTHER_CONDITIONS = {
+    "regain_split": ("sanity", "stamina"),
+    "defeat_monster": ("monster",),
+    "gate": ("gate",),
+    "extra_focus": ("focus",),
+    "extra_reward": ("asleep",),
+    "token": ("yellow in pool",),
+    "secure": ("rolled",),
+    "reroll": ("rolled",),
+    "make_wild": ("not a wild",),
+}
+BY_TIME = attrgetter("order")
+
+
+def uses_at(times: tuple[When, ...]) -> dict[str, Use]:
+    """The cards that can be used at some times, in their order."""
+    return {
+        card.id: Use(
+            card.id,
+            USE_CARD[card.id],
+            tuple(dict.fromkeys(CONDITIONS[name] for effect in card.effects for name in conditions_of(effect))),
+            card.id in SPELLS,
+            times.index(card.when),
+        )
+        for card in HAND.values()
+        if card.when in times and any(conditions_of(effect) for effect in card.effects)
+    }
+
+
+TIMES: tuple[tuple[When, ...], ...] = (("before_roll",), ("own_turn",), ("before_roll", "own_turn"), ("after_roll", "own_turn"))
+USES = {times: uses_at(times) for times in TIMES}
+ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
+
+
+def ways_to_add(s: Museum) -> tuple[Choice, ...]:
+    """Everything that brings dice into the pool at any time: cards and secured dice (ES-6.2, ES-7.8)."""
+    found: list[Choice] = []
+    if s.players[s.active].cards:
+        for choice in usable(s, "before_roll"):
+            colours = ADDERS.get(choice.card, ())  # type: ignore[attr-defined]
+            if any(supply(s, colour) > 0 for colour in colours):
+                found.append(choice)
+    if s.secured:
+        found += secured_dice(s)
+    return tuple(found)
+
+
+def secured_dice(s: Museum) -> list[Choice]:
+    """Each die on a spell that may be taken to be rolled (ES-16.23)."""
+    return list(dict.fromkeys(TakeSecured(spell.spell, die) for spell in s.secured for die in spell.dice))
+
+
+def abilities_before_roll(s: Museum) -> tuple[Choice, ...]:
+    """Gloria's and Jenny's dice, before the first roll only (ES-17.8, ES-17.10)."""
+    attempt, player = s.attempt, s.players[s.active]
+    assert attempt is not None
+    if attempt.rolls:
+        return ()
+    when = INVESTIGATORS[player.investigator].when
+    if when == "before_first_roll_other_world" and attempt.card in OTHER_WORLDS:
+        effect = INVESTIGATORS[player.investigator].effects[0]
+        return tuple([ADD_DIE[colour] for colour in effect.dice if supply(s, colour) > 0])
+    if when == "start_of_resolution" and not attempt.ability_used and payments(s):
+        effect = INVESTIGATORS[player.investigator].effects[1]
+        if any(supply(s, colour) > 0 for colour in effect.dice):
+            return (USE_ABILITY,)
+    return ()
+
+
+def payments(s: Museum) -> tuple[Choice, ...]:
+    """What the active investigator can pay for his ability with (ES-17.10)."""
+    player = s.players[s.active]
+    kinds = PAYMENT[player.investigator]
+    clue: tuple[Choice, ...] = (PAY_CLUE,) if "clue" in kinds and player.clues else ()
+    return (*clue, *[LOSE_CARD[card] for card in dict.fromkeys(player.cards) if DECK_OF[card] in kinds])
+
+
+def changed(die: str, effect: Effect) -> str:
+    """What a die shows after the change, or "" if it cannot be changed so (ES-17.7, ES-17.9)."""
+    colour, face = COLOUR[die], FACE[die]
+    if effect.do == "raise_investigation":
+        higher = f"{colour}_inv{int(face[3:]) + 1}" if face in INVESTIGATION else ""
+        return higher if higher in KNOWN_DICE else ""
+    wanted = INVESTIGATION if effect.from_ == "investigation" else cast(str, effect.from_).split("|")
+    return f"{colour}_{effect.to}" if face in wanted and face != effect.to else ""
+
+
+def changeable(attempt: Attempt, effect: Effect) -> tuple[str, ...]:
+    """The kinds of dice in the pool that can be changed."""
+    return distinct(die for die in attempt.pool if die not in UNROLLED and changed(die, effect))
+
+
+def ability_after_roll(s: Museum) -> tuple[Choice, ...]:
+    """The active investigator's own ability, if it can change this roll (ES-17.7, ES-17.9, ES-17.14)."""
+    attempt, player = s.attempt, s.players[s.active]
+    assert attempt is not None
+    entry = INVESTIGATORS[player.investigator]
+    if entry.when == "after_roll" and not attempt.ability_used and changeable(attempt, entry.effects[0]):
+        return (USE_ABILITY,)
+    if entry.when == "after_any_roll" and entry.id not in player.tired:
+        return (USE_ABILITY,)
+    return ()

@@ -1,0 +1,107 @@
+"""Elder Sign in a browser: a whole game by clicking on the board, on a wide screen and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+from tests.e2e.player import DESKTOP, PATIENCE, PHONE, VERSION, Player
+
+GAME = "elder_sign"
+ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"
+IN_THE_PROMPT = ".prompt [data-choice]:visible"
+ALL_IN_SIGHT = "() => { const b = document.querySelector('.area-board'); return b.scrollHeight <= b.clientHeight + 1 }"
+PHONE_CLICKS = 30
+TABS = ("board", "mine", "others")
+
+
+def click_on_the_table(player: Player, *, narrow: bool) -> str:
+    """Choose something that has its place on the table, else something in the prompt bar; tells what kind of thing it was."""
+    before = player.version()
+    found = player.page.locator(ON_THE_TABLE)
+    prompt = player.page.locator(IN_THE_PROMPT)
+    if narrow and not found.count() and not prompt.count():
+        for tab in TABS:
+            if player.test_id(f"tab-{tab}").count():
+                player.test_id(f"tab-{tab}").click()
+            if found.count():
+                break
+    # Rolling on and on brings a game forward; wandering about does not end it.
+    chosen = player.any_of(found if found.count() and (not prompt.count() or player.random.random() < 0.8) else prompt)
+    kind = (chosen.get_attribute("class") or "prompt").split()[0]
+    takes_two = chosen.get_attribute("data-pick") is not None
+    chosen.click()
+    if takes_two:
+        player.any_of(player.page.locator(":is(.area-board, .area-mat) [data-choice]:visible")).click()
+    player.page.wait_for_function(f"v => {VERSION} > v", arg=before)
+    return kind
+
+
+def nothing_too_small(player: Player) -> list[str]:
+    """What can be pressed on the table but is smaller than a finger."""
+    found: list[str] = player.page.evaluate(
+        """() => [...document.querySelectorAll(':is(.area-board, .area-mat, .area-others, .prompt) [data-choice]')]
+             .map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5))
+             .map(([name, r]) => `${name}: ${r.width} x ${r.height}`)"""
+    )
+    return found
+
+
+def test_a_whole_game_on_the_table(sit_down: Callable[..., Player]) -> None:
+    """Every question can be answered where the thing lies; the whole table is on the screen all the time."""
+    anna = sit_down()
+    anna.enter()
+    anna.create_table("me", game=GAME)
+    kinds: set[str] = set()
+    checked: set[str] = set()
+    while anna.wait_for_turn():
+        phase = anna.test_id("prompt").inner_text()
+        if phase not in checked:
+            checked.add(phase)
+            anna.expect_all_texts()
+            assert anna.page.evaluate(ALL_IN_SIGHT)
+            if len(checked) <= 4:
+                anna.expect_accessible()
+        kinds.add(click_on_the_table(anna, narrow=False))
+    expect(anna.test_id("result")).to_be_visible()
+    assert kinds >= {"es-card", "es-die-place", "primary"}
+    anna.expect_no_complaints()
+
+
+def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
+    """The same on 360 pixels: nothing scrolls sideways, everything is large enough for a finger, no text is missing."""
+    anna = sit_down(size=PHONE, locale="pl-PL")
+    anna.enter()
+    anna.create_table("me", game=GAME)
+    checked: set[str] = set()
+    for _ in range(PHONE_CLICKS):
+        if not anna.wait_for_turn():
+            break
+        asked = anna.test_id("prompt").inner_text()
+        anna.expect_no_sideways_scrolling()
+        assert nothing_too_small(anna) == []
+        if asked not in checked:
+            checked.add(asked)
+            anna.expect_all_texts()
+            if len(checked) <= 2:
+                anna.expect_accessible()
+        click_on_the_table(anna, narrow=True)
+    anna.expect_no_complaints()
+
+
+def test_the_chances_on_request_or_always(sit_down: Callable[..., Player]) -> None:
+    """Asked for, every card tells its chance; a wish for always is remembered."""
+    anna = sit_down(size=DESKTOP)
+    anna.enter()
+    anna.create_table("me", game=GAME)
+    while anna.wait_for_turn() and not anna.page.locator(".es-card[data-choice]").count():
+        anna.click_something()
+    assert anna.page.locator(".es-chance").count() == 0
+    cards = anna.page.locator(".es-museum .es-card").count()
+    anna.page.locator(".es-ask").click()
+    expect(anna.page.locator(".es-chance")).to_have_count(cards, timeout=PATIENCE)
+    anna.page.locator(".es-always input").check()
+    anna.page.reload()
+    expect(anna.page.locator(".es-chance")).to_have_count(cards, timeout=PATIENCE)
+    anna.page.locator(".es-card[data-choice]").first.click()
+    expect(anna.page.locator(".es-chance.of-attempt")).to_be_visible(timeout=PATIENCE)

@@ -1,0 +1,43 @@
+"""Learning a game: its rules as documents, and a guided first game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.guests import Guest
+
+import eldertable
+from eldertable.server import rulebooks
+from eldertable.sim.local_server import LocalServer
+
+
+def test_the_rules_of_every_game_can_be_read(server: LocalServer) -> None:
+    with httpx.Client(base_url=server.http) as browser:
+        for game in eldertable.games():
+            answer = browser.get(f"/api/rules/{game.id}/pl").json()
+            assert answer["text"].startswith("# ") and answer["lang"] in ("en", "pl")
+        for missing in ("/api/rules/nogame/en", "/api/rules/auztralia/xx", "/api/rules/..%2Fserver/en"):
+            assert browser.get(missing).status_code == 404
+
+
+def test_a_translation_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "toy.md").write_text("# Rules", "utf-8")
+    (tmp_path / "fr" / "toy.md").write_text("# Règles", "utf-8")
+    monkeypatch.setattr(rulebooks, "rules_folder", lambda: tmp_path)
+    assert rulebooks.rulebook("toy", "fr") == rulebooks.Rulebook("fr", "# Règles")
+    assert rulebooks.rulebook("toy", "pl") == rulebooks.Rulebook("en", "# Rules")
+
+
+def test_a_guided_game_begins_at_once_and_is_private(server: LocalServer) -> None:
+    ada = Guest(server, "Ada")
+    for game in eldertable.games():
+        guide = ada.http.get(f"/api/games/{game.id}/guide").json()
+        answer = ada.post(f"/api/games/{game.id}/guide")
+        assert answer.status_code == 201
+        seen = ada.watch(answer.json()["id"])
+        assert (seen.table["status"], seen.table["public"], seen.now["seat"]) == ("running", False, guide["seat"])
+        assert seen.now["view"]["decision"]["kind"] == guide["steps"][1]["decision"]
+    assert ada.post("/api/games/nogame/guide").status_code == 404

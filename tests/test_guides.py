@@ -1,0 +1,83 @@
+"""Guided first games: every script can be played against the real rules, whatever the others do."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import eldertable
+from eldertable.guides import Guide, Step, guide_of, mistakes, next_step
+from eldertable.kernel import Decision, Game
+
+GUIDED = [game for game in eldertable.games() if guide_of(game)]
+LONGEST = 400
+
+
+def guide_for(game: Game[Any]) -> Guide:
+    guide = guide_of(game)
+    assert guide is not None
+    return guide
+
+
+def follow(game: Game[Any], guide: Guide, seed: int) -> list[str]:
+    """Play as the guide says; the others, and everything it is silent about, at random. Which steps were told."""
+    table, chance = game.start(guide.players, guide.seed, guide.options), random.Random(seed)
+    told: list[str] = []
+    at = 0
+    for _ in range(LONGEST):
+        decision = table.decision
+        if decision is None or at == len(guide.step):
+            break
+        choice = chance.choice(decision.options)
+        while decision.seat == guide.seat and (number := next_step(guide, at, decision)) is not None:
+            step = guide.step[number]
+            told.append(step.id)
+            at = number + 1
+            if step.choose:
+                choice = chance.choice(step.proposed(decision))
+                break
+        table.choose(choice)
+    return told
+
+
+def test_every_game_has_a_guide() -> None:
+    assert list(eldertable.games()) == GUIDED
+
+
+@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
+def test_the_script_can_be_played(game: Game[Any]) -> None:
+    """Every step that is not optional is told, in its order, however the other players move."""
+    guide = guide_for(game)
+    wanted = [step.id for step in guide.step if not step.optional]
+    optional = {step.id for step in guide.step if step.optional}
+    seen: set[str] = set()
+    for seed in range(12):
+        told = follow(game, guide, seed)
+        assert [step for step in told if step not in optional] == wanted, f"seed {seed}: {told}"
+        seen.update(told)
+    assert seen == {step.id for step in guide.step}, "a step is never told"
+
+
+def test_a_step_waits_for_its_question_and_its_choice() -> None:
+    game = eldertable.game("gates_of_delirium")
+    table = game.start(2, "x", {"first_player": 0})
+    assert isinstance(table.decision, Decision)
+    sane, other = {"type": "choose_mode", "mode": "sane"}, {"type": "choose_mode", "mode": "drowsy"}
+    wrong = Step("wrong", "choose_mode", other)
+    steps = [
+        Step("skipped", "end_turn", optional=True),
+        Step("gone", "choose_mode", other, optional=True),
+        Step("right", "choose_mode", sane),
+    ]
+    assert next_step(Guide(2, "x", steps), 0, table.decision) == 2
+    assert next_step(Guide(2, "x", [wrong, *steps]), 0, table.decision) is None
+    assert next_step(Guide(2, "x", steps), 3, table.decision) is None
+
+
+def test_mistakes_in_a_guide_are_named() -> None:
+    steps = [Step("a"), Step("a"), Step("b", choose={"type": "roll"})]
+    found = list(mistakes(eldertable.game("gates_of_delirium"), Guide(2, "x", steps, seat=5)))
+    assert len(found) == 3
+    assert "no seat 5" in found[0] and "'a' is there twice" in found[1] and "'b' proposes a choice" in found[2]
