@@ -12,7 +12,7 @@ from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, Se
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 # The bot that plays on for people who leave.
-STAND_IN = "greedy"
+STAND_IN = "normal"
 
 
 class Refusal(EldertableError):
@@ -86,6 +86,7 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     """A table as its frame shows it."""
 
     owner: bool
+    cooperative: bool
     commitment: str | None
     seed: str | None
     rules_version: str
@@ -96,11 +97,12 @@ class TableInfo(Summary, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One line of the log as one viewer may see it; `back` choices were taken back, several if the others agreed."""
+    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`."""
 
     version: int
     seat: int | None
     undo: bool
+    agreed: bool
     back: int
     made: int
     ending: Ending | None
@@ -312,6 +314,17 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     seat: int
     bot: str = STAND_IN
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/hint takes."""
+
+    version: int
+    seat: int
+
+
+class NoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a call takes that needs nothing."""
 
 
 read_message = msgspec.json.Decoder(Choose | Undo | Look | Say | Propose | Answer).decode
