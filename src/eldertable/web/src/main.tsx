@@ -4,6 +4,7 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
+import "./styles/people.css";
 import "./styles/rules.css";
 import "./styles/guide.css";
 
