@@ -117,6 +117,7 @@ result-lead =
 rematch = Play again
 moments = The great moments
 result-nobody = Nobody has won
+result-opponent = Victory: { $name }
 total = Total
 download-record = Download the record of this game
 

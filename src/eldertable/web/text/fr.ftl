@@ -117,6 +117,7 @@ result-lead =
 rematch = Rejouer
 moments = Les grands moments
 result-nobody = Personne n’a gagné
+result-opponent = Victoire : { $name }
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
 

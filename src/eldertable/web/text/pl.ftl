@@ -125,6 +125,7 @@ result-lead =
 rematch = Zagraj jeszcze raz
 moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
+result-opponent = Zwycięstwo: { $name }
 total = Razem
 download-record = Pobierz zapis tej gry
 

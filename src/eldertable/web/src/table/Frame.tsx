@@ -41,7 +41,7 @@ function useUnread(live: TableSource, seen: boolean): number {
   return lines.filter((line) => !line.you && line.id > (read.current ?? 0)).length;
 }
 
-const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
+const narrow = matchMedia("(max-width: 1180px), (max-height: 640px)");
 
 interface Props {
   live: TableSource;
