@@ -53,8 +53,21 @@ def bundle() -> dict[str, Any]:
     return {"total": sum(sizes.values()), "largest": dict(sorted(sizes.items(), key=lambda item: -item[1])[:8]), "fonts": fonts}
 
 
-def play(browser: Browser, server: str, game: Any, clicks: int, *, calm: bool) -> Page:
-    """Click on through a game, with or without motion; the page, with what it measured."""
+class MainThread:
+    """How long the page's main thread works, in milliseconds; waiting for a busy machine does not count."""
+
+    def __init__(self, page: Page) -> None:
+        self._session = page.context.new_cdp_session(page)
+        self._session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def worked(self) -> float:
+        """Since this was made."""
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
+
+
+def play(browser: Browser, server: str, game: Any, clicks: int, *, calm: bool) -> tuple[Page, float]:
+    """Click on through a game, with or without motion; the page, with what it measured, and its work per click."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce" if calm else "no-preference")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
@@ -66,6 +79,7 @@ def play(browser: Browser, server: str, game: Any, clicks: int, *, calm: bool) -
     page.goto(f"{server}/table/{made.json()['id']}")
     page.wait_for_function(READY)
     page.evaluate(WATCH)
+    thread = MainThread(page)
     chooser = random.Random(7)
     for _ in range(clicks):
         page.wait_for_function(READY)
@@ -81,21 +95,23 @@ def play(browser: Browser, server: str, game: Any, clicks: int, *, calm: bool) -
             page.get_by_test_id("confirm").click()
         page.wait_for_function(f"v => {VERSION} > v", arg=before)
     page.wait_for_function(READY)
-    return page
+    return page, thread.worked() / clicks
 
 
 def measure(browser: Browser, server: str, game: Any, clicks: int) -> dict[str, Any]:
     """One game: how soon a click is seen, and how long the page was busy at most while things moved."""
-    calm = play(browser, server, game, clicks, calm=True)
+    calm, work = play(browser, server, game, clicks, calm=True)
     drawn = sorted(calm.evaluate("() => window.drawn"))
     calm.context.close()
-    lively = play(browser, server, game, clicks // 3, calm=False)
+    lively, lively_work = play(browser, server, game, clicks // 3, calm=False)
     tasks = lively.evaluate("() => window.tasks")
     lively.context.close()
     return {
         "clicks": len(drawn),
         "median_ms": round(statistics.median(drawn), 1),
         "p95_ms": round(drawn[int(len(drawn) * 0.95) - 1], 1),
+        "work_per_click_ms": round(work, 1),
+        "work_per_click_moving_ms": round(lively_work, 1),
         "longest_task_ms": round(max(tasks, default=0)),
         "tasks_over_100_ms": sum(task > LONGEST_TASK for task in tasks),
     }
