@@ -8,7 +8,7 @@ from typing import Annotated
 
 import msgspec
 
-from eldertable.bots.outlook import Bot, Outlook
+from eldertable.bots.outlook import Bot, Imagined, Outlook
 from eldertable.kernel import Choice
 
 
@@ -29,14 +29,14 @@ class GreedyBot(Bot):
 
     def choose(self, outlook: Outlook) -> Choice:
         """The option with the best average; the same worlds are used for all of them."""
-        seeds = [self.rng.getrandbits(64) for _ in range(self.worlds)]
-        here = outlook.imagine(seeds[0]).state
+        worlds = Worlds(outlook, [self.rng.getrandbits(64) for _ in range(self.worlds)])
+        here = worlds[0].state
         best: list[Choice] = []
         highest = -1.0
         for option in self.noticed(outlook.decision.options):
             value = outlook.game.foresee(here, outlook.seat, option)
             if value is None:
-                value = prospect(outlook, seeds, option)
+                value = worlds.prospect(option)
             if value > highest:
                 best, highest = [option], value
             elif value == highest:
@@ -50,18 +50,31 @@ class GreedyBot(Bot):
         return options
 
 
-def prospect(outlook: Outlook, seeds: Sequence[int], option: Choice) -> float:
-    """How good the position after the option is for the chooser, on average over imagined worlds."""
-    game = outlook.game
-    values: list[float] = []
-    for seed in seeds:
-        world = outlook.imagine(seed)
-        world.choose(option)
-        values.append(game.evaluate(world.state, outlook.seat))
-        if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
-            # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
-            return values[0]
-    return sum(values) / len(values)
+class Worlds:
+    """The worlds in which options are tried; each is imagined when it is first needed."""
+
+    def __init__(self, outlook: Outlook, seeds: Sequence[int]) -> None:
+        self.outlook = outlook
+        self.seeds = seeds
+        self.known: list[Imagined] = []
+
+    def __getitem__(self, number: int) -> Imagined:
+        while len(self.known) <= number:
+            self.known.append(self.outlook.imagine(self.seeds[len(self.known)]))
+        return self.known[number]
+
+    def prospect(self, option: Choice) -> float:
+        """How good the position after the option is for the chooser, on average."""
+        game, seat = self.outlook.game, self.outlook.seat
+        values: list[float] = []
+        for number in range(len(self.seeds)):
+            world = self[number].fork()
+            world.choose(option)
+            values.append(game.evaluate(world.state, seat))
+            if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
+                # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
+                return values[0]
+        return sum(values) / len(values)
 
 
 # So many worlds that look exactly alike tell that all do.
