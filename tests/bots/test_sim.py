@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +13,13 @@ from eldertable.bots import BadBot
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.sim import simulate, tournament
 from eldertable.sim.bench import compare, measure_ours
+from eldertable.sim.cluster import LOCAL
+from eldertable.sim.ledger import CannotKeep
 from eldertable.sim.match import Outcome, seat_entrants
+from eldertable.sim.report import page
+from eldertable.sim.simulation import Simulation
 from eldertable.sim.soak import soak
-from eldertable.sim.tournament import strengths, wilson
+from eldertable.sim.tournament import Duel, strengths, wilson
 from eldertable.sim.workers import WorkerDied, share_out
 
 GAME = "gates_of_delirium"
@@ -49,6 +54,57 @@ def test_ctrl_c_keeps_what_was_done() -> None:
 
     done = simulate(GAME, players=2, games=50, bots=["random"], progress=stop_at_three)
     assert (done.games, done.complete) == (3, False)
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    def stop_at_three(done: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    def run(progress: Callable[[int], None] | None = None, keep: Path | None = None, games: int = 6) -> Simulation:
+        bots = ["random", "greedy:worlds=1"]
+        return simulate(GAME, players=2, games=games, bots=bots, options={"round_limit": 2}, keep=keep, progress=progress)
+
+    kept = tmp_path / "games.jsonl"
+    assert run(stop_at_three, kept).games == 3
+    # A program that is killed can leave half a line.
+    kept.write_bytes(kept.read_bytes()[:-5])
+    played: list[int] = []
+    resumed, whole = run(played.append, kept), run()
+    assert played == [3, 4, 5, 6]
+    assert (resumed.entrants, resumed.decisions, resumed.endings) == (whole.entrants, whole.decisions, whole.endings)
+    assert run(keep=kept, games=7).games == 7
+    with pytest.raises(BadOptions, match="something else"):
+        simulate(GAME, players=3, games=6, bots=["random"], keep=kept)
+    with pytest.raises(CannotKeep, match="cannot be kept"):
+        simulate(GAME, players=2, games=1, bots=["random"], keep=tmp_path / "nowhere" / "games.jsonl")
+
+
+def test_a_report_shows_every_bot_and_loads_nothing() -> None:
+    done = tournament(GAME, players=2, games=4, bots=["random", "greedy:worlds=1", "easy"], options={"round_limit": 2})
+    report = page(done, "Gates <of> Delirium")
+    for bot in ("random", "greedy:worlds=1", "easy"):
+        assert bot in report
+    assert "Gates &lt;of&gt; Delirium" in report
+    assert "http" not in report
+    assert report.count("<svg") == 5
+    assert {duel.games for duel in done.duels} <= {0, 1, 2}
+    assert all(
+        duel.share + mirror.share == pytest.approx(1) for duel in done.duels for mirror in done.duels if mirrored(duel, mirror)
+    )
+
+
+def mirrored(duel: Duel, other: Duel) -> bool:
+    return (duel.bot, duel.rival) == (other.rival, other.bot) and bool(duel.games)
+
+
+def test_a_ray_cluster_gives_the_same_games() -> None:
+    pytest.importorskip("ray", reason="Ray is not installed: pip install 'eldertable[ray]'")
+    here, there = (
+        simulate(GAME, players=2, games=4, bots=["random"], options={"round_limit": 2}, workers=2, ray=cluster)
+        for cluster in (None, LOCAL)
+    )
+    assert (here.entrants, here.decisions, here.endings) == (there.entrants, there.decisions, there.endings)
 
 
 def test_mistakes_are_found_before_the_first_game() -> None:
@@ -100,9 +156,22 @@ def test_work_is_shared_out(workers: int) -> None:
     assert sorted(share_out(double, range(20), workers)) == list(range(0, 40, 2))
 
 
-def test_a_dead_worker_is_noticed() -> None:
-    with pytest.raises(WorkerDied):
-        list(share_out(die, [1, 2, 3], 2))
+def die_once(path: str) -> str:
+    """The first worker that tries it dies."""
+    if not Path(path).exists():
+        Path(path).touch()
+        os._exit(1)
+    return path
+
+
+def test_what_a_lost_worker_was_doing_is_done_again(tmp_path: Path) -> None:
+    jobs = [str(tmp_path / str(number)) for number in range(5)]
+    assert sorted(share_out(die_once, jobs, 2)) == jobs
+
+
+def test_a_job_that_ends_every_worker_is_named() -> None:
+    with pytest.raises(WorkerDied, match="same job: 7"):
+        list(share_out(die, [7], 2))
 
 
 def test_errors_of_workers_come_through() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from eldertable.bots import Outlook, make_bot
+from eldertable.kernel import Choice
 from eldertable.sim import simulate
 
-from .toys import HiddenPrize, Nim, Open, Take
+from .toys import HiddenPrize, Nim, Open, Stones, Take
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -37,3 +38,24 @@ def test_search_keeps_to_its_time() -> None:
     game = Nim()
     table = game.start(2, 0)
     assert make_bot("search:seconds=0.02", 1).choose(Outlook(table, 0)) in (Take(1), Take(2), Take(3))
+
+
+class Seer(Nim):
+    """Knows that two stones are best, and looks at positions as everybody sees them."""
+
+    evaluates_openly = True
+    looks = 0
+
+    def foresee(self, s: Stones, seat: int, choice: Choice) -> float | None:
+        return 0.9 if choice == Take(2) else None
+
+    def evaluate(self, s: Stones, seat: int) -> float:
+        self.looks += 1
+        return 0.5
+
+
+def test_greedy_trusts_foresight_and_does_not_look_twice_without_need() -> None:
+    game = Seer()
+    assert make_bot("greedy:worlds=8", 1).choose(Outlook(game.start(2, 0), 0)) == Take(2)
+    # The other two options end the move, so that a second world confirms what the first one showed.
+    assert game.looks == 4

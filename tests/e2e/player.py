@@ -22,12 +22,17 @@ VERSION = "Number(document.documentElement.dataset.version ?? -1)"
 class Player:
     """One person with one browser window. `Calm` motion keeps the tests short."""
 
-    def __init__(self, browser: Browser, server: LocalServer, size: tuple[int, int] = DESKTOP, locale: str = "en-GB") -> None:
+    def __init__(
+        self, browser: Browser, server: LocalServer, size: tuple[int, int] = DESKTOP, locale: str = "en-GB", calm: bool = True
+    ) -> None:
         self.server = server
         self.random = random.Random(7)
         width, height = size
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, reduced_motion="reduce", has_touch=width < 600
+            viewport={"width": width, "height": height},
+            locale=locale,
+            reduced_motion="reduce" if calm else "no-preference",
+            has_touch=width < 600,
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from eldertable.bots import Outlook, make_bot
+from eldertable.games.elder_sign.choices import GIVE_UP, MOVE_TO, ROLL
+from eldertable.sim import simulate
 
-from .builder import GAME, A, Play, Scene
+from .builder import GAME, A, B, Play, Scene
 
 
 def outlook(scene: Scene) -> float:
@@ -43,3 +45,47 @@ def test_the_greedy_bot_takes_what_lies_there() -> None:
 def test_a_chance_is_worth_going_for() -> None:
     table = Scene("joe_diamond").cards("haunted_by_a_shadowy_figure").begin()
     assert greedy(table) == "move_to:haunted_by_a_shadowy_figure"
+
+
+def test_trophies_buy_the_last_elder_sign() -> None:
+    rich = Scene("joe_diamond").cards("lights_out").trophies(A, *TROPHIES).set(elder_signs=10).begin()
+    assert greedy(rich) in ("stay", "move_to:entrance")
+    assert greedy(rich.do("stay")) == "buy_souvenir:elder_sign"
+
+
+TROPHIES = ("the_elder_sign", "koi_pond", "medusa_exhibit", "public_lavatory", "the_curator")
+
+
+def test_a_deadly_night_sends_to_first_aid() -> None:
+    night = Scene("joe_diamond").points(A, 2, 6).mythos("stars_madness").hand(A, "sword_of_glory", "tommy_gun", "axe")
+    table = night.set(clock=3).begin("stay")
+    assert greedy(table) == "take_first_aid:free:sanity"
+
+
+def test_cards_are_spent_where_much_is_at_stake() -> None:
+    hard = Scene("monterey_jack").worlds("rlyeh").hand(A, "sword_of_glory").attempt("rlyeh")
+    assert greedy(hard) == "use_card:sword_of_glory"
+    easy = Scene("monterey_jack").cards("late_night_break_in").hand(A, "sword_of_glory").attempt("late_night_break_in")
+    assert greedy(easy) == "roll"
+
+
+def test_nobody_gives_up_for_fear_of_one_roll() -> None:
+    table = Scene("monterey_jack").cards("haunted_by_a_shadowy_figure").attempt("haunted_by_a_shadowy_figure")
+    rolling, giving_up = GAME.foresee(table.s, A, ROLL), GAME.foresee(table.s, A, GIVE_UP)
+    assert rolling is not None and giving_up is not None and rolling > giving_up
+
+
+def test_a_helper_on_the_card_counts() -> None:
+    def hope(scene: Scene) -> float:
+        value = GAME.foresee(scene.begin().s, A, MOVE_TO["the_missing_records"])
+        assert value is not None
+        return value
+
+    alone = Scene("monterey_jack", "joe_diamond").cards("the_missing_records")
+    together = Scene("monterey_jack", "joe_diamond").cards("the_missing_records").at("the_missing_records", B)
+    assert hope(together) > hope(alone)
+
+
+def test_greedy_wins_more_than_chance() -> None:
+    done = simulate("elder_sign", players=2, games=4, bots=["greedy"], seed="strength", options={"ancient_one": "yig"})
+    assert done.entrants[0].wins >= 2

@@ -11,7 +11,7 @@ from tests.server.guests import OPENED
 
 from eldertable.sim.local_server import LocalServer
 
-AT_ONCE = {"ELDERTABLE_BOT_PAUSE": "0"}
+AT_ONCE = {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_HINDSIGHT_ITERATIONS": "2"}
 
 
 @pytest.fixture(scope="session")

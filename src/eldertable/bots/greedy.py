@@ -8,52 +8,73 @@ from typing import Annotated
 
 import msgspec
 
-from eldertable.bots.outlook import Outlook
+from eldertable.bots.outlook import Bot, Imagined, Outlook
 from eldertable.kernel import Choice
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """`worlds`: over how many imagined worlds an option is averaged."""
+    """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked."""
 
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
+    slips: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Tries each option in several imagined worlds and compares the positions by the game's own evaluation."""
 
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.worlds = settings.worlds
+        self.slips = settings.slips
         self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
         """The option with the best average; the same worlds are used for all of them."""
-        seeds = [self.rng.getrandbits(64) for _ in range(self.worlds)]
-        here = outlook.imagine(seeds[0]).state
+        worlds = Worlds(outlook, [self.rng.getrandbits(64) for _ in range(self.worlds)])
+        here = worlds[0].state
         best: list[Choice] = []
         highest = -1.0
-        for option in outlook.decision.options:
+        for option in self.noticed(outlook.decision.options):
             value = outlook.game.foresee(here, outlook.seat, option)
             if value is None:
-                value = prospect(outlook, seeds, option)
+                value = worlds.prospect(option)
             if value > highest:
                 best, highest = [option], value
             elif value == highest:
                 best.append(option)
         return self.rng.choice(best)
 
+    def noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
+        """All options; after a slip of attention only half of them."""
+        if self.slips and self.rng.random() < self.slips:
+            return self.rng.sample(options, (len(options) + 1) // 2)
+        return options
 
-def prospect(outlook: Outlook, seeds: Sequence[int], option: Choice) -> float:
-    """How good the position after the option is for the chooser, on average over imagined worlds."""
-    game = outlook.game
-    values: list[float] = []
-    for seed in seeds:
-        world = outlook.imagine(seed)
-        world.choose(option)
-        values.append(game.evaluate(world.state, outlook.seat))
-        if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
-            # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
-            return values[0]
-    return sum(values) / len(values)
+
+class Worlds:
+    """The worlds in which options are tried; each is imagined when it is first needed."""
+
+    def __init__(self, outlook: Outlook, seeds: Sequence[int]) -> None:
+        self.outlook = outlook
+        self.seeds = seeds
+        self.known: list[Imagined] = []
+
+    def __getitem__(self, number: int) -> Imagined:
+        while len(self.known) <= number:
+            self.known.append(self.outlook.imagine(self.seeds[len(self.known)]))
+        return self.known[number]
+
+    def prospect(self, option: Choice) -> float:
+        """How good the position after the option is for the chooser, on average."""
+        game, seat = self.outlook.game, self.outlook.seat
+        values: list[float] = []
+        for number in range(len(self.seeds)):
+            world = self[number].fork()
+            world.choose(option)
+            values.append(game.evaluate(world.state, seat))
+            if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
+                # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
+                return values[0]
+        return sum(values) / len(values)
 
 
 # So many worlds that look exactly alike tell that all do.

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from eldertable.kernel import Game, Origin, Record, Seat, State, Table
+from eldertable.kernel import Choice, Game, Origin, Record, Seat, State, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError
 
 
@@ -86,3 +86,14 @@ class Outlook:
         world = self.__table.fork()
         world.determinise(self.seat, seed)
         return _as_imagined(world)
+
+
+class Bot:
+    """Whoever can choose."""
+
+    def choose(self, outlook: Outlook) -> Choice:
+        """One of the options of the outlook's decision."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """The game is over, or the bot is not needed any more."""

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 
-from eldertable.bots.outlook import Outlook
+from eldertable.bots.outlook import Bot, Outlook
 from eldertable.kernel import Choice
 
 
@@ -14,7 +14,7 @@ class Settings(msgspec.Struct, frozen=True):
     """There is nothing to set."""
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Every option is equally good."""
 
     def __init__(self, rng: Random) -> None:

@@ -8,7 +8,7 @@ From a new leaf the game is played on by what appeals at a glance, and then judg
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 from time import perf_counter
@@ -16,7 +16,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from eldertable.bots.outlook import Imagined, Outlook
+from eldertable.bots.outlook import Bot, Imagined, Outlook
 from eldertable.kernel import Choice, Game, State
 
 Budget = Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
@@ -65,7 +65,7 @@ class Candidate:
         self.node = Node()
 
 
-class SearchBot:
+class SearchBot(Bot):
     """Chooses what is left when the worse options are dropped one after the other."""
 
     def __init__(self, settings: Settings, rng: Random) -> None:
@@ -90,13 +90,20 @@ class Search:
         self.settings = settings
         self.rng = rng
         self.iterations = 0
+        # What the position is worth to the decider before anything is chosen.
+        self.outset = 0.0
         self.began = perf_counter()
         # The sum of the squares of all gains and losses of each seat; exploration is measured by how much they vary.
         self.squares = [0.0] * outlook.players
 
     def best(self) -> Choice:
-        """Look into the most promising options, and drop the worse half until one is left."""
-        candidates = self.candidates()
+        """The option that stands when the worse ones are dropped."""
+        return self.rate(())[0].option
+
+    def rate(self, wanted: Collection[Choice]) -> list[Candidate]:
+        """The most promising options and those wanted, the best first: the worse half is dropped until one is left."""
+        candidates = self.candidates(wanted)
+        dropped: list[Candidate] = []
         phases = ceil(log2(len(candidates)))
         for phase in range(phases):
             while True:
@@ -104,20 +111,25 @@ class Search:
                 if self.spent() * phases > phase + 1:
                     break
             candidates.sort(key=self.standing, reverse=True)
-            del candidates[(len(candidates) + 1) // 2 :]
-        return candidates[0].option
+            half = (len(candidates) + 1) // 2
+            dropped = candidates[half:] + dropped
+            del candidates[half:]
+        return candidates + dropped
 
-    def candidates(self) -> list[Candidate]:
-        """The options that look best, one for all that come to the same thing."""
+    def candidates(self, wanted: Collection[Choice]) -> list[Candidate]:
+        """The options that look best, one for all that come to the same thing, and those wanted."""
         seat = self.outlook.seat
         worlds = [self.imagine() for _ in range(self.settings.worlds)]
-        options = distinct(self.game, worlds[0].state, self.outlook.decision.options)
+        starts = [self.value(world)[seat] for world in worlds]
+        self.outset = sum(starts) / len(starts)
         looks = []
-        for option in options:
-            values = [self.after(world, option)[seat] - self.value(world)[seat] for world in worlds]
-            looks.append(Candidate(option, sum(values) / len(values)))
+        for option in distinct(self.game, worlds[0].state, [*wanted, *self.outlook.decision.options]):
+            gains = [self.first_look(world, option) - start for world, start in zip(worlds, starts, strict=True)]
+            looks.append(Candidate(option, sum(gains) / len(gains)))
         looks.sort(key=lambda candidate: candidate.first_look, reverse=True)
-        return looks[: self.settings.width]
+        return looks[: self.settings.width] + [
+            candidate for candidate in looks[self.settings.width :] if candidate.option in wanted
+        ]
 
     def spent(self) -> float:
         """Which part of the budget is spent."""
@@ -214,14 +226,19 @@ class Search:
         assert decision is not None
         appeals = self.game.appeals(world.state, decision)
         if appeals is None:
-            appeals = [self.after(world, option)[decision.seat] for option in decision.options]
+            appeals = [self.first_look(world, option) for option in decision.options]
         return appeals
 
-    def after(self, world: Imagined, option: Choice) -> Sequence[float]:
-        """What everybody would have right after the option."""
-        trial = world.fork()
-        trial.choose(option)
-        return self.value(trial)
+    def first_look(self, world: Imagined, option: Choice) -> float:
+        """What the option is worth to its chooser: as the game foresees it, or by what comes right after it."""
+        decision = world.decision
+        assert decision is not None
+        value = self.game.foresee(world.state, decision.seat, option)
+        if value is None:
+            trial = world.fork()
+            trial.choose(option)
+            value = self.value(trial)[decision.seat]
+        return value
 
     def value(self, world: Imagined) -> Sequence[float]:
         """The payoffs of a finished game, the game's evaluation of any other."""

@@ -1,16 +1,18 @@
-"""Bots by name: `random`, `greedy`, `search:iterations=400`."""
+"""Bots by name: `easy`, `normal`, `hard`; `random`, `greedy`, `search:iterations=400`; `stdio:python3 mybot.py`."""
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
-from eldertable.bots.outlook import Outlook
-from eldertable.kernel import Choice
+from eldertable.bots.outlook import Bot
+from eldertable.bots.stdio import StdioBot
 from eldertable.kernel.errors import EldertableError
 
 # Each module holds `Settings` (a struct) and `make(settings, rng)`; it is imported when its bot is first made.
@@ -19,27 +21,49 @@ MODULES: Mapping[str, str] = {
     "greedy": "eldertable.bots.greedy",
     "search": "eldertable.bots.search",
 }
+# What people choose between: each level is a bot with its settings. The time limit is for slow machines; the strength is the
+# same everywhere as long as the iterations fit into it.
+LEVELS: Mapping[str, str] = {
+    "easy": "greedy:worlds=1,slips=0.5",
+    "normal": "greedy:worlds=8",
+    "hard": "search:iterations=400,seconds=5",
+}
+# Bots of one's own, by name: a JSON object {"name": "command"}. Only who starts the program can set it.
+OWN_BOTS_VARIABLE = "ELDERTABLE_BOTS"
+STDIO = "stdio:"
+NAME = re.compile(r"[A-Za-z0-9_-]{1,30}")
 
 
 class BadBot(EldertableError):
     """No bot has this name, or it does not take this setting."""
 
 
-class Bot(Protocol):
-    """Whoever can choose."""
-
-    def choose(self, outlook: Outlook) -> Choice:
-        """One of the options of the outlook's decision."""
-        ...
-
-
 def bot_names() -> tuple[str, ...]:
-    """The names of all bots, the simplest first."""
-    return tuple(MODULES)
+    """The names of all bots: the levels, then the kinds they are made of, then one's own."""
+    return (*LEVELS, *MODULES, *own_bots())
+
+
+def level_names() -> tuple[str, ...]:
+    """What a seat at a table can be given: a level, chance, or a bot of one's own."""
+    return (*LEVELS, "random", *own_bots())
+
+
+def own_bots() -> dict[str, str]:
+    """The commands of one's own bots."""
+    try:
+        own = msgspec.json.decode(os.environ.get(OWN_BOTS_VARIABLE) or "{}", type=dict[str, str])
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadBot(f"{OWN_BOTS_VARIABLE} is no JSON object of names and commands: {error}.") from None
+    for name in own:
+        if name in LEVELS or name in MODULES or not NAME.fullmatch(name):
+            raise BadBot(f"A bot cannot be called {name!r}: a name has letters, digits, - and _, and is not one of the house's.")
+    return own
 
 
 def make_bot(spec: str, seed: int | str) -> Bot:
     """The bot of a spec, with its own randomness from the seed; the same seed makes the same choices."""
+    if (command := own_command(spec)) is not None:
+        return StdioBot(command)
     name, settings = read_spec(spec)
     make: Callable[[Any, Random], Bot] = import_module(MODULES[name]).make
     return make(settings, Random(f"{spec}:{seed}"))
@@ -47,14 +71,20 @@ def make_bot(spec: str, seed: int | str) -> Bot:
 
 def check_spec(spec: str) -> None:
     """Refuse a spec that names no bot."""
-    read_spec(spec)
+    if own_command(spec) is None:
+        read_spec(spec)
+
+
+def own_command(spec: str) -> str | None:
+    """The command of a bot that is a program of its own."""
+    return spec.removeprefix(STDIO) if spec.startswith(STDIO) else own_bots().get(spec)
 
 
 def read_spec(spec: str) -> tuple[str, Any]:
     """The name and the settings of a spec."""
-    name, _, text = spec.partition(":")
+    name, _, text = LEVELS.get(spec, spec).partition(":")
     if name not in MODULES:
-        raise BadBot(f"There is no bot {name!r}. The bots are: {', '.join(MODULES)}.")
+        raise BadBot(f"There is no bot {spec!r}. The bots are: {', '.join(bot_names())}, and programs as stdio:COMMAND.")
     shape: type[msgspec.Struct] = import_module(MODULES[name]).Settings
     given: dict[str, str] = {}
     for part in filter(None, text.split(",")):

@@ -22,12 +22,21 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.add_argument("--database", metavar="URL", help="where tables are kept (default: a file of the user)")
     parser.add_argument("--content", metavar="DIR", type=Path, help="a content pack: files that replace those of the games")
+    parser.add_argument(
+        "--bot",
+        dest="own_bots",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that can take a seat (docs/bots.md)",
+    )
     parser.set_defaults(command="serve")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     add_play(commands)
     add_simulate(commands)
     add_tournament(commands)
     add_replay(commands)
+    add_analyse(commands)
     add_bench(commands)
     add_check(commands)
     add_soak(commands)
@@ -63,7 +72,9 @@ def add_simulate(commands: Commands) -> None:
 
 def add_tournament(commands: Commands) -> None:
     summary = "Let bots play against each other and rate them, with intervals."
-    add_matches(add_command(commands, "tournament", summary), games=200, bots=("random", "greedy"))
+    command = add_command(commands, "tournament", summary)
+    add_matches(command, games=200, bots=("easy", "normal"))
+    command.add_argument("--report", type=Path, metavar="FILE", help="write tables and plots as one HTML page")
 
 
 def add_matches(command: ArgumentParser, games: int, bots: tuple[str, ...]) -> None:
@@ -73,13 +84,22 @@ def add_matches(command: ArgumentParser, games: int, bots: tuple[str, ...]) -> N
     command.add_argument("--games", type=positive, default=games, metavar="K", help="how many games (default: %(default)s)")
     command.add_argument("--bots", type=names, default=bots, metavar="A,B", help=f"who plays (default: {','.join(bots)})")
     command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
-    add_workers(command)
+    add_crew(command)
 
 
 def add_replay(commands: Commands) -> None:
     command = add_command(commands, "replay", "Verify a record and show it.")
     command.add_argument("file", type=Path, metavar="FILE", help="the record")
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default: %(default)s)")
+
+
+def add_analyse(commands: Commands) -> None:
+    command = add_command(commands, "analyse", "Look back at a game: who stood how, what was best, where most was lost.")
+    command.add_argument("file", type=Path, metavar="FILE", help="the record")
+    command.add_argument("--iterations", type=positive, default=200, metavar="N", help="how long to think (default: %(default)s)")
+    command.add_argument("--save", type=Path, metavar="FILE", help="where to write the analysis (default: beside the record)")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="the language (default: %(default)s)")
+    add_crew(command)
 
 
 def add_bench(commands: Commands) -> None:
@@ -104,6 +124,13 @@ def add_soak(commands: Commands) -> None:
 def add_game(command: ArgumentParser) -> None:
     command.add_argument("game", metavar="GAME", help="the id of a game, e.g. gates_of_delirium")
     command.add_argument("--option", dest="options", action="append", default=[], metavar="K=V", help="an option of the game")
+
+
+def add_crew(command: ArgumentParser) -> None:
+    """Who works, and where results are kept meanwhile."""
+    command.add_argument("--keep", type=Path, metavar="FILE", help="keep results in this file; the same command goes on with it")
+    command.add_argument("--ray", metavar="ADDRESS", help="work on this Ray cluster: local, auto, or host:port")
+    add_workers(command)
 
 
 def add_workers(command: ArgumentParser) -> None:

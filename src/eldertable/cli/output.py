@@ -5,9 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
+
+from eldertable.kernel.errors import EldertableError
+
+
+class CannotWrite(EldertableError):
+    """A file cannot be written."""
 
 
 def print_json(value: Any) -> None:
@@ -41,6 +48,17 @@ def print_table(title: str, columns: tuple[str, ...], rows: Sequence[tuple[str, 
     for row in rows:
         table.add_row(*row)
     Console().print(table)
+
+
+def write_text(file: Path, text: str) -> None:
+    """Write a file whole, or not at all."""
+    beside = file.with_name(f".{file.name}.part")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(file)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise CannotWrite(f"{file} cannot be written: {error.strerror or error}.") from None
 
 
 def share_with_interval(share: float, interval: tuple[float, float]) -> str:

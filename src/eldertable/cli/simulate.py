@@ -23,6 +23,8 @@ def run(arguments: Namespace) -> int:
             seed=arguments.seed,
             options=read_options(game, arguments.options),
             workers=arguments.workers,
+            ray=arguments.ray,
+            keep=arguments.keep,
             progress=progress,
         )
     if arguments.json:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 
 from eldertable.cli.options import read_options
-from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
+from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval, write_text
 from eldertable.registry import find_game
+from eldertable.sim.report import page
 from eldertable.sim.tournament import Tournament, tournament
 
 
@@ -22,8 +23,12 @@ def run(arguments: Namespace) -> int:
             seed=arguments.seed,
             options=read_options(game, arguments.options),
             workers=arguments.workers,
+            ray=arguments.ray,
+            keep=arguments.keep,
             progress=progress,
         )
+    if arguments.report is not None:
+        write_text(arguments.report, page(done, game.title))
     if arguments.json:
         print_json(done)
     else:

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 from eldertable.server import pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
+from eldertable.server.counsel import Counsel
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
@@ -32,11 +33,12 @@ from eldertable.server.thinking import Thinkers
 
 
 class BotSettings(msgspec.Struct, frozen=True):
-    """How bots think: pause and deadline in seconds, and how many processes."""
+    """How bots think: pause and deadline in seconds, how many processes, and how long they look at a choice that was made."""
 
     pause: float
     deadline: float
     workers: int
+    hindsight: int
 
     @classmethod
     def from_environment(cls) -> BotSettings:
@@ -45,6 +47,7 @@ class BotSettings(msgspec.Struct, frozen=True):
             pause=float(os.environ.get("ELDERTABLE_BOT_PAUSE", "0.6")),
             deadline=float(os.environ.get("ELDERTABLE_BOT_DEADLINE", "30")),
             workers=int(os.environ.get("ELDERTABLE_BOT_WORKERS", str(max(1, min(4, (os.cpu_count() or 2) - 1))))),
+            hindsight=int(os.environ.get("ELDERTABLE_HINDSIGHT_ITERATIONS", "200")),
         )
 
 
@@ -55,6 +58,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
     room = Room(store, thinkers, herald, bots.pause)
     people = People(store, await store.secret())
     pace = Pace.from_environment()
+    counsel = Counsel(store, people, room, pace, thinkers, bots.hindsight)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -63,6 +67,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         on_ready()
         yield
         warming.cancel()
+        await counsel.close()
         await room.close()
         await thinkers.close()
         await herald.close()
@@ -82,6 +87,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         *Lobby(store, people, room, pace).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
+        *counsel.routes(),
         *rulebooks.routes(),
         *pages.routes(),
     ]

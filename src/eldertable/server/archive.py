@@ -17,6 +17,7 @@ from eldertable.kernel.errors import BadRecord, EldertableError
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body, read_bytes
 from eldertable.server.lobby import check_bot, new_row
+from eldertable.server.logbook import choices_that_stand
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
@@ -195,14 +196,6 @@ def number_of(request: Request, name: str, largest: int) -> int:
 
 def record_of(loaded: StoredTable) -> Record:
     """The record of a stored game: its origin and the choices that were not taken back."""
-    choices: list[str] = []
-    for line in loaded.log:
-        if line.kind == "choice" and line.choice is not None:
-            choices.append(line.choice)
-        elif line.kind == "undo":
-            choices.pop()
-        elif line.kind == "takeback":
-            del choices[-int(line.choice or "1") :]
     row = loaded.row
     return Record.seal(
         game=row.game,
@@ -210,7 +203,7 @@ def record_of(loaded: StoredTable) -> Record:
         players=row.players,
         options=row.options,
         origin=Origin(seed=row.seed) if row.origin is None else Origin(position=row.origin),
-        choices=[msgspec.json.decode(choice) for choice in choices],
+        choices=[msgspec.json.decode(line.choice or "") for line in choices_that_stand(loaded.log)],
         result=row.result,
     )
 

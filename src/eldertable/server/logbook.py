@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -56,3 +57,14 @@ def first_position(game: Game[Any], row: TableRow) -> Table[Any]:
     """The table as it began: dealt from its seed, or laid out from the position that a fork began with."""
     game.check_rules_version(row.rules_version)
     return game.start(row.players, row.seed, row.options) if row.origin is None else game.from_position(row.origin)
+
+
+def choices_that_stand(log: Sequence[LogRow]) -> list[LogRow]:
+    """The lines of all choices that were not taken back."""
+    standing: list[LogRow] = []
+    for line in log:
+        if line.kind == "choice":
+            standing.append(line)
+        elif back := steps_back(line):
+            del standing[-back:]
+    return standing

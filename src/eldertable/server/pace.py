@@ -25,7 +25,7 @@ from starlette.requests import HTTPConnection
 
 from eldertable.server.wire import Refusal
 
-Deed = Literal["arrive", "create_table", "sign_in", "sign_up", "chat", "connect", "message", "webhook", "upload"]
+Deed = Literal["arrive", "create_table", "sign_in", "sign_up", "chat", "connect", "message", "webhook", "upload", "counsel"]
 FACTOR_VARIABLE = "ELDERTABLE_RATE_LIMIT"
 MOST_REMEMBERED = 10_000
 
@@ -46,6 +46,7 @@ RATES: dict[Deed, Rate] = {
     "chat": Rate(10, 20),
     "webhook": Rate(5, 60),
     "upload": Rate(20, 600),
+    "counsel": Rate(30, 300),
     "connect": Rate(300, 60),
     "message": Rate(60, 6),
 }

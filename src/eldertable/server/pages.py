@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 from eldertable import texts
-from eldertable.bots import bot_names
+from eldertable.bots import level_names
 from eldertable.guides import guide_of
 from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
@@ -97,7 +97,7 @@ async def text(request: Request) -> Response:
 
 async def bots(request: Request) -> Response:
     """The bots a seat can have."""
-    return answer([{"id": name} for name in bot_names()])
+    return answer([{"id": name} for name in level_names()])
 
 
 async def no_such_call(request: Request) -> Response:

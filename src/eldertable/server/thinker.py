@@ -1,4 +1,4 @@
-"""A worker process: reads positions, one a line, and answers with what the bot chooses, or with the chances there.
+"""A worker process: reads positions, one a line, and answers with what the bot chooses, or what is asked of it.
 
 It ends when its input does, so nothing is left behind when the server dies.
 """
@@ -8,11 +8,15 @@ from __future__ import annotations
 import secrets
 import signal
 import sys
+from random import Random
 from typing import Any
 
 import msgspec
 
 from eldertable.bots import Outlook, make_bot
+from eldertable.bots.advice import advise
+from eldertable.bots.hindsight import judge, judged
+from eldertable.bots.search import Settings
 from eldertable.kernel import Seat
 from eldertable.registry import find_game
 
@@ -32,20 +36,50 @@ class Odds(msgspec.Struct, frozen=True, tag="odds"):
     position: dict[str, Any]
 
 
-def think(task: Task | Odds) -> bytes:
-    """The bot's choice, or the chances, as JSON."""
+class Hint(msgspec.Struct, frozen=True, tag="hint"):
+    """Who wants advice where."""
+
+    seat: Seat
+    position: dict[str, Any]
+
+
+class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
+    """What was chosen where, as which choice of the game."""
+
+    number: int
+    chosen: dict[str, Any]
+    iterations: int
+    position: dict[str, Any]
+
+
+Question = Task | Odds | Hint | LookBack
+# A hint may take as long as the strongest bot, and no longer.
+HINT = Settings(iterations=400, seconds=5)
+HINTS = 3
+
+
+def think(task: Question) -> bytes:
+    """The bot's choice, the chances, the best choices, or a choice judged, as JSON."""
     table = find_game(task.position["game"]).from_position(task.position)
     if isinstance(task, Odds):
         return msgspec.json.encode({"odds": table.odds(task.seat)})
+    if isinstance(task, Hint):
+        advice = advise(Outlook(table, task.seat), HINT, Random(secrets.token_hex(16)))
+        return msgspec.json.encode({"advice": [judged(each) for each in advice[:HINTS]]})
+    if isinstance(task, LookBack):
+        return msgspec.json.encode(judge(table, task.chosen, task.number, task.iterations))
     bot = make_bot(task.bot, secrets.token_hex(16))
-    return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
+    try:
+        return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
+    finally:
+        bot.close()
 
 
 def main() -> None:
     """Answer until the input ends."""
     # Ctrl-C in a terminal reaches the whole group; the server decides when its workers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    decoder = msgspec.json.Decoder(Task | Odds)
+    decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         answer = think(decoder.decode(line))
         sys.stdout.buffer.write(answer + b"\n")

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from eldertable.kernel import Seat
-from eldertable.server.thinker import Odds, Task
+from eldertable.server.thinker import Hint, LookBack, Odds, Question, Task
 
 logger = logging.getLogger(__name__)
 
@@ -74,7 +74,15 @@ class Thinkers:
         """The chances that a game knows of a position, as `{"odds": ...}`; raises NoAnswer after several failures."""
         return await self._ask("odds", Odds(seat, position))
 
-    async def _ask(self, who: str, task: Task | Odds) -> dict[str, Any]:
+    async def hint(self, seat: Seat, position: dict[str, Any]) -> dict[str, Any]:
+        """The best choices of a seat with their values, as `{"advice": [...]}`."""
+        return await self._ask("hint", Hint(seat, position))
+
+    async def look_back(self, number: int, chosen: dict[str, Any], iterations: int, position: dict[str, Any]) -> dict[str, Any]:
+        """A choice that was made, judged beside the best ones."""
+        return await self._ask("look back", LookBack(number, chosen, iterations, position))
+
+    async def _ask(self, who: str, task: Question) -> dict[str, Any]:
         question = msgspec.json.encode(task)
         for attempt in range(1, ATTEMPTS + 1):
             async with self._places:

@@ -12,7 +12,7 @@ from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, Se
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
 # The bot that plays on for people who leave.
-STAND_IN = "greedy"
+STAND_IN = "normal"
 
 
 class Refusal(EldertableError):
@@ -312,6 +312,17 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     seat: int
     bot: str = STAND_IN
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/hint takes."""
+
+    version: int
+    seat: int
+
+
+class NoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a call takes that needs nothing."""
 
 
 read_message = msgspec.json.Decoder(Choose | Undo | Look | Say | Propose | Answer).decode

@@ -65,9 +65,13 @@ def play_match(match: Match) -> Outcome:
     """Play it to the end. The same match gives the same outcome in any process."""
     table = find_game(match.game).start(match.players, f"{match.seed}:{match.number}", match.options)
     bots = [make_bot(match.bots[who], f"{match.seed}:{match.number}:{seat}") for seat, who in enumerate(match.seating)]
-    while (decision := table.decision) is not None:
-        seat: Seat = decision.seat
-        table.choose(bots[seat].choose(Outlook(table, seat)))
+    try:
+        while (decision := table.decision) is not None:
+            seat: Seat = decision.seat
+            table.choose(bots[seat].choose(Outlook(table, seat)))
+    finally:
+        for bot in bots:
+            bot.close()
     result = table.result
     assert result is not None
     return Outcome(

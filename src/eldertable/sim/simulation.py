@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from eldertable.bots.specs import check_spec
+from eldertable.kernel import Options
 from eldertable.kernel.errors import BadOptions
+from eldertable.kernel.form import json_form
 from eldertable.registry import find_game
+from eldertable.sim.cluster import share_out_on_cluster
+from eldertable.sim.ledger import Ledger
 from eldertable.sim.match import Outcome, matches, play_match
 from eldertable.sim.workers import share_out
 
+J = TypeVar("J")
+R = TypeVar("R")
 Progress = Callable[[int], None]
 
 
@@ -45,6 +53,31 @@ class Simulation(msgspec.Struct, frozen=True):
         return form
 
 
+class Task(msgspec.Struct, frozen=True):
+    """What is to be played. One bot fills all seats; the seats of several rotate from game to game."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int | str
+    options: Mapping[str, Any]
+
+
+class Crew(msgspec.Struct, frozen=True):
+    """Who works: so many local processes, or a Ray cluster; and the file that keeps results."""
+
+    workers: int = 1
+    ray: str | None = None
+    keep: Path | None = None
+
+    def share_out(self, function: Callable[[J], R], jobs: Iterable[J]) -> Generator[R, None, None]:
+        """The result of each job, as they come."""
+        if self.ray is not None:
+            return share_out_on_cluster(function, jobs, self.ray, self.workers)
+        return share_out(function, jobs, self.workers)
+
+
 def simulate(
     game: str,
     *,
@@ -54,11 +87,14 @@ def simulate(
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
     workers: int = 1,
+    ray: str | None = None,
+    keep: Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games between bots. One bot fills all seats; the seats of several rotate from game to game."""
+    """Play games between bots; `keep` names a file in which results are kept, so that the same call goes on later."""
     start = perf_counter()
-    outcomes, complete = play_all(game, players, games, bots, seed, options or {}, workers, progress)
+    task = Task(game, players, games, tuple(bots), seed, options or {})
+    outcomes, complete = play_all(task, Crew(workers, ray, keep), progress)
     return Simulation(
         game=game,
         players=players,
@@ -71,35 +107,51 @@ def simulate(
     )
 
 
-def play_all(
-    game: str,
-    players: int,
-    games: int,
-    bots: Sequence[str],
-    seed: int | str,
-    options: Mapping[str, Any],
-    workers: int,
-    progress: Progress | None,
-) -> tuple[list[Outcome], bool]:
+def play_all(task: Task, crew: Crew, progress: Progress | None) -> tuple[list[Outcome], bool]:
     """The outcomes in order of their numbers, and whether all were played; Ctrl-C stops with what is done so far."""
-    settled = find_game(game).settle(players, options)
-    for spec in bots:
+    settled = find_game(task.game).settle(task.players, task.options)
+    for spec in task.bots:
         check_spec(spec)
-    if not bots:
+    if not task.bots:
         raise BadOptions("At least one bot must play.")
-    outcomes: list[Outcome] = []
-    results = share_out(play_match, matches(game, players, bots, games, seed, settled), workers)
-    try:
-        for outcome in results:
-            outcomes.append(outcome)
-            if progress is not None:
-                progress(len(outcomes))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        results.close()
-    outcomes.sort(key=lambda outcome: outcome.number)
-    return outcomes, len(outcomes) == games
+    with kept(task, settled, crew.keep) as (outcomes, keep):
+        known = {outcome.number for outcome in outcomes}
+        due = (
+            match
+            for match in matches(task.game, task.players, task.bots, task.games, task.seed, settled)
+            if match.number not in known
+        )
+        results = crew.share_out(play_match, due)
+        try:
+            for outcome in results:
+                keep(outcome)
+                outcomes.append(outcome)
+                if progress is not None:
+                    progress(len(outcomes))
+        except KeyboardInterrupt:
+            pass
+        finally:
+            results.close()
+    outcomes = sorted((outcome for outcome in outcomes if outcome.number < task.games), key=lambda outcome: outcome.number)
+    return outcomes, len(outcomes) == task.games
+
+
+@contextmanager
+def kept(task: Task, settled: Options, path: Path | None) -> Iterator[tuple[list[Outcome], Callable[[Outcome], None]]]:
+    """What was played before, and what to do with each new outcome. More games can be asked for later, nothing else."""
+    if path is None:
+        yield [], lambda outcome: None
+        return
+    said = {
+        "game": task.game,
+        "rules_version": find_game(task.game).rules_version,
+        "players": task.players,
+        "bots": list(task.bots),
+        "seed": task.seed,
+        "options": json_form(settled),
+    }
+    with Ledger(path, said, Outcome).open() as (done, writer):
+        yield done, writer.add
 
 
 def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], *, cooperative: bool) -> tuple[EntrantSummary, ...]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import permutations
 from math import log10, sqrt
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -13,7 +16,7 @@ import msgspec
 from eldertable.kernel.errors import BadOptions
 from eldertable.registry import find_game
 from eldertable.sim.match import Outcome
-from eldertable.sim.simulation import Progress, play_all, summarise
+from eldertable.sim.simulation import Crew, Progress, Task, play_all, summarise
 
 # 95 % of a normal distribution lies within so many standard deviations.
 CONFIDENCE = 1.959964
@@ -40,13 +43,27 @@ class Rating(msgspec.Struct, frozen=True):
     rating_interval: Interval
 
 
+class Duel(msgspec.Struct, frozen=True):
+    """Which part of the wins of two bots at the same table one of them had; a game that neither won counts half."""
+
+    bot: str
+    rival: str
+    games: int
+    ahead: float
+    share: float
+    interval: Interval
+
+
 class Tournament(msgspec.Struct, frozen=True):
-    """The ratings, the strongest first."""
+    """The ratings, the strongest first, and every pair of bots."""
 
     game: str
     players: int
     games: int
     ratings: tuple[Rating, ...]
+    duels: tuple[Duel, ...]
+    scores: dict[str, tuple[int, ...]]
+    endings: dict[str, int]
     decisions: int
     seconds: float
     complete: bool
@@ -66,6 +83,8 @@ def tournament(
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
     workers: int = 1,
+    ray: str | None = None,
+    keep: Path | None = None,
     progress: Progress | None = None,
 ) -> Tournament:
     """Play games between at least two bots and rate them."""
@@ -74,12 +93,16 @@ def tournament(
     if find_game(game).cooperative:
         raise BadOptions(f"{find_game(game).title} is won or lost together, so there is nothing to rate; use a simulation.")
     start = perf_counter()
-    outcomes, complete = play_all(game, players, games, bots, seed, options or {}, workers, progress)
+    task = Task(game, players, games, tuple(bots), seed, options or {})
+    outcomes, complete = play_all(task, Crew(workers, ray, keep), progress)
     return Tournament(
         game=game,
         players=players,
         games=len(outcomes),
         ratings=rate(outcomes, bots, Random(f"resample:{seed}")),
+        duels=tuple(duels(outcomes, bots)),
+        scores={bot: scores_of(outcomes, entrant) for entrant, bot in enumerate(bots)},
+        endings=dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),
         decisions=sum(outcome.decisions for outcome in outcomes),
         seconds=round(perf_counter() - start, 3),
         complete=complete,
@@ -109,6 +132,29 @@ def rate(outcomes: Sequence[Outcome], bots: Sequence[str], rng: Random) -> tuple
             )
         )
     return tuple(sorted(ratings, key=lambda rating: -rating.rating))
+
+
+def duels(outcomes: Sequence[Outcome], bots: Sequence[str]) -> Iterator[Duel]:
+    """Every pair of different entrants."""
+    for one, other in permutations(range(len(bots)), 2):
+        ahead = [share_ahead(outcome, one, other) for outcome in outcomes if one in outcome.seating and other in outcome.seating]
+        total = sum(ahead)
+        share = round(total / max(1, len(ahead)), 4)
+        yield Duel(bots[one], bots[other], len(ahead), round(total, 6), share, wilson(total, len(ahead)))
+
+
+def share_ahead(outcome: Outcome, one: int, other: int) -> float:
+    """Which part of the games between their seats one entrant won; games that neither won are shared."""
+    shares = {who: sum(s for s, seat in zip(outcome.shares, outcome.seating, strict=True) if seat == who) for who in (one, other)}
+    total = shares[one] + shares[other]
+    return shares[one] / total if total else 0.5
+
+
+def scores_of(outcomes: Sequence[Outcome], entrant: int) -> tuple[int, ...]:
+    """All scores of an entrant."""
+    return tuple(
+        score for outcome in outcomes for score, who in zip(outcome.scores, outcome.seating, strict=True) if who == entrant
+    )
 
 
 def wilson(wins: float, games: int) -> Interval:

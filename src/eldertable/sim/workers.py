@@ -5,11 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import threading
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from eldertable.kernel.errors import EldertableError
 
@@ -18,61 +19,87 @@ R = TypeVar("R")
 
 # Jobs given to a process ahead of its answers, so that it never waits for the next one.
 AHEAD = 2
+# A job that ends its worker is tried so many times.
+ATTEMPTS = 3
 
 
 class WorkerDied(EldertableError):
-    """A worker process ended in the middle of its work."""
+    """A job ended every worker process that tried it."""
+
+
+class Worker:
+    """A process and the jobs it was given."""
+
+    def __init__(self, function: Callable[[Any], Any]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(function, theirs), daemon=True)
+        with ctrl_c_ignored():
+            self.process.start()
+        theirs.close()
+        self.due: deque[tuple[int, Any]] = deque()
+
+    def give(self, number: int, job: Any) -> None:
+        """Send a job; a worker that cannot take it any more will be noticed when its answer is due."""
+        self.due.append((number, job))
+        with suppress(OSError):
+            self.connection.send(job)
+
+    def take(self) -> Any:
+        """The answer to the oldest job; raises EOFError or OSError if the process is gone."""
+        answer = self.connection.recv()
+        self.due.popleft()
+        return answer
+
+    def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        self.connection.close()
+        self.process.terminate()
+        self.process.join()
 
 
 def share_out(function: Callable[[J], R], jobs: Iterable[J], workers: int) -> Generator[R, None, None]:
-    """The result of each job, as they come; one worker means this very process."""
+    """The result of each job, as they come; one worker means this very process. What a lost worker was doing is done again."""
     if workers <= 1:
         yield from map(function, jobs)
         return
-    context = multiprocessing.get_context("spawn")
-    waiting = iter(jobs)
-    crew: dict[Connection, Any] = {}
-    due: dict[Connection, int] = {}
+    waiting = enumerate(jobs)
+    crew: list[Worker] = []
+    losses: Counter[int] = Counter()
     try:
-        with ctrl_c_ignored():
-            for _ in range(workers):
-                ours, theirs = context.Pipe()
-                crew[ours] = context.Process(target=serve, args=(function, theirs), daemon=True)
-                crew[ours].start()
-                theirs.close()
-        for connection in crew:
-            due[connection] = hand_over(connection, waiting, AHEAD)
-        while any(due.values()):
-            for ready in cast("list[Connection]", wait(crew)):
-                yield receive(ready)
-                due[ready] += hand_over(ready, waiting, 1) - 1
+        crew += [Worker(function) for _ in range(workers)]
+        for worker in crew:
+            for number, job in islice(waiting, AHEAD):
+                worker.give(number, job)
+        while busy := [worker for worker in crew if worker.due]:
+            ready = wait([worker.connection for worker in busy])
+            for worker in [worker for worker in busy if worker.connection in ready]:
+                try:
+                    answer = worker.take()
+                except (EOFError, OSError):
+                    crew[crew.index(worker)] = replacement(worker, function, losses)
+                    continue
+                if isinstance(answer, BaseException):
+                    raise answer
+                for number, job in islice(waiting, 1):
+                    worker.give(number, job)
+                yield answer
     finally:
-        for connection, process in crew.items():
-            connection.close()
-            process.terminate()
-            process.join()
+        for worker in crew:
+            worker.stop()
 
 
-def hand_over(connection: Connection, waiting: Iterator[Any], count: int) -> int:
-    """Send the next jobs; tells how many there were."""
-    batch = list(islice(waiting, count))
-    try:
-        for job in batch:
-            connection.send(job)
-    except OSError:
-        raise WorkerDied("A worker process died; what it was doing is lost.") from None
-    return len(batch)
-
-
-def receive(connection: Connection) -> Any:
-    """The next result of a worker; its errors are raised here."""
-    try:
-        answer = connection.recv()
-    except (EOFError, OSError):
-        raise WorkerDied("A worker process died; what it was doing is lost.") from None
-    if isinstance(answer, BaseException):
-        raise answer
-    return answer
+def replacement(lost: Worker, function: Callable[[Any], Any], losses: Counter[int]) -> Worker:
+    """A fresh worker with the jobs of a lost one, unless its first job has cost too many workers already."""
+    lost.stop()
+    number, job = lost.due[0]
+    losses[number] += 1
+    if losses[number] >= ATTEMPTS:
+        raise WorkerDied(f"A worker process died {ATTEMPTS} times at the same job: {job!r}.")
+    fresh = Worker(function)
+    for again in lost.due:
+        fresh.give(*again)
+    return fresh
 
 
 @contextmanager

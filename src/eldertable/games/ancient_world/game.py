@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from eldertable.games.ancient_world import bot, conservation, scoring, terminal, view
+from eldertable.games.ancient_world import bot, conservation, reasons, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import library
 from eldertable.games.ancient_world.rules import setup, turn
 from eldertable.games.ancient_world.state import AncientWorld
-from eldertable.kernel import Chance, Game, Option, Options, Result, Rules, Say, Seat
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -28,6 +29,7 @@ class TheAncientWorld(Game[AncientWorld]):
     state_type = AncientWorld
     tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES
+    why_types = reasons.WHY_TYPES
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player must sit at the table."""
@@ -61,6 +63,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def prospects(self, s: AncientWorld, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
+
+    def blocked(self, s: AncientWorld, seat: Seat) -> Iterable[tuple[Choice, Why]]:
+        return reasons.blocked(s, seat)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

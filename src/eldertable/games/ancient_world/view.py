@@ -7,6 +7,7 @@ from typing import Any
 from eldertable.games.ancient_world.content import (
     BANNER_POINTS,
     DECKS,
+    EMPIRE,
     EMPIRE_DISPLAY,
     ROUNDS,
     SPACES,
@@ -14,11 +15,12 @@ from eldertable.games.ancient_world.content import (
     START,
     TRIBES,
 )
+from eldertable.games.ancient_world.reasons import reach
 from eldertable.games.ancient_world.rules.attack import about_attack
 from eldertable.games.ancient_world.rules.building import can_build, can_build_any
-from eldertable.games.ancient_world.rules.placing import SURCHARGE
-from eldertable.games.ancient_world.scoring import banner_counts, points
-from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Player, Scouting, holdings, strength
+from eldertable.games.ancient_world.rules.placing import SURCHARGE, matching
+from eldertable.games.ancient_world.scoring import banner_counts, card_points, points, tribe_points
+from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Placed, Player, Scouting, holdings, strength
 from eldertable.kernel import Chance, Seat
 
 
@@ -56,9 +58,22 @@ def view(s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
 
 
 def titan_view(s: AncientWorld, number: int, bit: int) -> dict[str, Any]:
-    """A Titan pile: the face-up card, how many are beneath it, and what the reader knows of them."""
+    """A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
     pile = s.titan_piles[number]
-    return {"stars": STARS[number], "up": s.titans_up[number] or None, "left": len(pile.cards), "known": known_cards(pile, bit)}
+    up = s.titans_up[number]
+    return {
+        "stars": STARS[number],
+        "up": up or None,
+        "reach": [reach_view(player, up) for player in s.players] if up else [],
+        "left": len(pile.cards),
+        "known": known_cards(pile, bit),
+    }
+
+
+def reach_view(player: Player, titan: str) -> dict[str, int | None]:
+    """The coins that the cheapest winning attack costs (none if there is none), and the strength that all unused armies lack."""
+    cost, missing = reach(player, titan)
+    return {"cost": cost, "missing": missing}
 
 
 def known_cards(pile: Pile, bit: int) -> list[str | None]:
@@ -68,11 +83,25 @@ def known_cards(pile: Pile, bit: int) -> list[str | None]:
 
 def space_view(s: AncientWorld, space: str) -> dict[str, Any]:
     """An action space and the citizens on it, in the order they came."""
+    there = s.spaces[space]
+    placement = SPACES[space].placement
+    beat = there[-1].citizen if there and placement == "higher" else 0
     return {
         "open": s.round >= SPACES[space].from_round,
-        "placement": SPACES[space].placement,
-        "citizens": [{"seat": placed.seat, "citizen": placed.citizen} for placed in s.spaces[space]],
+        "from_round": SPACES[space].from_round,
+        "placement": placement,
+        "citizens": [{"seat": placed.seat, "citizen": placed.citizen} for placed in there],
+        "beat": beat,
+        "admits": [[citizen for citizen in player.ready if citizen > beat] for player in s.players],
+        "surcharged": [surcharged(player, there, placement) for player in s.players],
     }
+
+
+def surcharged(player: Player, there: tuple[Placed, ...], placement: str) -> list[int]:
+    """The available citizens that would pay the extra coin (AW-4.3)."""
+    if placement != "surcharge" or not there:
+        return []
+    return [citizen for citizen in player.ready if citizen not in matching(player.ready, there)]
 
 
 def attack_view(s: AncientWorld) -> dict[str, Any] | None:
@@ -117,7 +146,7 @@ def player_view(player: Player, seat: Seat, *, own: bool) -> dict[str, Any]:
         "ready": list(player.ready),
         "famine": list(player.famine),
         "passed": player.passed,
-        "built": [{"card": card, "damaged": card in player.damaged, "citizen": player.workers.get(card)} for card in player.built],
+        "built": [built_view(player, card, banners) for card in player.built],
         "provinces": list(player.provinces),
         "titans": list(player.titans),
         "armies": [army_view(army) for army in player.armies],
@@ -133,9 +162,22 @@ def player_view(player: Player, seat: Seat, *, own: bool) -> dict[str, Any]:
         "attack": {"swords": has.swords + player.round_swords, "arrows": has.arrows + player.round_arrows},
         "round_attack": {"swords": player.round_swords, "arrows": player.round_arrows},
         "explore_bonus": has.explore_bonus,
+        "discount": has.discount,
         "banners": dict(zip(TRIBES, banners, strict=True)),
+        "next_banner": {tribe: tribe_points(count + 1) - tribe_points(count) for tribe, count in zip(TRIBES, banners, strict=True)},
         "parts": parts,
         "total": sum(parts.values()),
+    }
+
+
+def built_view(player: Player, card: str, banners: tuple[int, ...]) -> dict[str, Any]:
+    """A built Empire card, the citizen on it, and the points it makes itself."""
+    scoring = EMPIRE[card].scoring
+    return {
+        "card": card,
+        "damaged": card in player.damaged,
+        "citizen": player.workers.get(card),
+        "points": card_points(player, scoring, banners) if scoring else None,
     }
 
 

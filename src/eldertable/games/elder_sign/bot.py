@@ -28,6 +28,7 @@ from eldertable.games.elder_sign.judgement.worth import (
     effect_worth,
     patience,
     possessions,
+    signs_worth,
 )
 from eldertable.games.elder_sign.odds import attempt_chance
 from eldertable.games.elder_sign.rules.dice import FACE
@@ -171,7 +172,8 @@ def errand(s: Museum, choice: Choice) -> float:
     if isinstance(choice, TakeFirstAid):
         return treatment(s, choice) - TROPHY_POINT * first_aid_price(s, FIRST_AID[choice.treatment].cost)
     if isinstance(choice, BuySouvenir):
-        return WORTH[choice.what] - TROPHY_POINT * souvenir_price(s, choice.what, s.active)
+        worth = signs_worth(s, 1) if choice.what == "elder_sign" else WORTH[choice.what]
+        return worth - TROPHY_POINT * souvenir_price(s, choice.what, s.active)
     if isinstance(choice, SearchLostAndFound):
         return sum([found(s, effects) for effects in LOST_AND_FOUND.values()]) / len(LOST_AND_FOUND)
     return 0.0

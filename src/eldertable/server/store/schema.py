@@ -131,3 +131,12 @@ proposals = Table(
     Column("agreed", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
 )
+
+# The look back at a finished game, worked out once.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("analysis", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
+from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.database import open_engine
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
@@ -81,7 +82,7 @@ class StoredTable(msgspec.Struct):
     checkpoint: tuple[int, dict[str, Any]] | None
 
 
-class Store(AccountQueries, LifeQueries):
+class Store(AccountQueries, LifeQueries, AnalysisQueries):
     """The database."""
 
     def __init__(self, engine: AsyncEngine) -> None:

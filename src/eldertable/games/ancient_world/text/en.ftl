@@ -759,3 +759,165 @@ tally-titan_revealed = Titans revealed
 outcome-titans = Titan
 outcome-coins = Coin
 outcome-blanks = Blank
+
+## Help
+
+help-rounds = Six rounds. In turn, each player places a citizen, attacks a Titan or passes; when all have passed, the round ends: income, citizens home, feeding.
+help-citizens = A citizen goes to an action space or to one of your cards with an action. High ones win the spaces that want a higher number; low ones serve on Build, Recruit, Rebuild and your own cards.
+help-empire = Empire cards are built with Build. Their icons work at once, their banners score at the end. What is left in the row is replaced every round.
+help-military = Military cards join your armies with Recruit. Those in the row stay until somebody takes them.
+help-armies = A recruited card starts a new army if a slot is free, or lies on top of an unused army: the card beneath is retired, loses its coins and leaves its legacy.
+help-use = Using an army puts coins on it: one more than lie there already. A used army is ready again next round, but its coins stay. Swords count against all Titans, arrows only against those that show them.
+help-provinces = Provinces are taken with Expand and give room for more Empire cards.
+help-permanent = Permanent attack and bonuses for the round are added to every attack, without cost.
+help-dice = After a victory, roll one die for each banner of the Titan: a Titan face damages one of your Empire cards, a coin face costs a coin.
+help-tile = Who holds the tile begins the next round. Rebuild takes it and turns the hand up; until the round ends nobody else can take it.
+help-food = At the end of the round every citizen needs food. Who is not fed lies on Famine for a round, and at the end of the game costs 2 points.
+help-famine = Citizens on Famine cannot be placed. A new citizen waits here until it is fed.
+help-capacity = Each Empire card takes up one place; Provinces and some Titans bring more. Damaged cards take up theirs too, and still score.
+
+## The drawn table
+
+board-round = Round { $round } of { $rounds }
+board-actions = Actions
+board-tile = First Player tile
+board-tile-of =
+    { $side ->
+        [hand] { $name } holds the tile, hand up: nobody else can take it this round.
+       *[plain] { $name } holds the tile.
+    }
+board-cost = Cost
+board-banners = Banners
+board-tribe-red = red
+board-tribe-blue = blue
+board-tribe-green = green
+board-tribe-yellow = yellow
+board-tribe-purple = purple
+board-swords = Swords
+board-arrows = Arrows
+board-defence = Defence
+board-next-use = Next use
+board-used = used
+board-army =
+    { $used ->
+        [yes] Army of { $card }, used: { counted-swords }, { counted-arrows }.
+       *[no] Army of { $card }: { counted-swords }, { counted-arrows }; to use it costs { counted-cost }.
+    }
+board-army-used = Used this round; ready again in the next.
+board-legacies = Retired beneath it: { $cards }.
+board-reach-cost = yours for { counted-price }
+board-reach-dear = needs { counted-price }
+board-reach-missing = { $count } more needed
+board-titan =
+    { $arrows ->
+        [yes] { $titan }: defence { $defence }, swords and arrows count. Banners: { $banners }. { $text }
+       *[no] { $titan }: defence { $defence }, only swords count. Banners: { $banners }. { $text }
+    }
+board-both-count = Swords and arrows count against it.
+board-swords-only = Only swords count against it.
+board-dice =
+    { $count ->
+        [one] One damage die is rolled when it falls.
+       *[other] { $count } damage dice are rolled when it falls.
+    }
+board-gathering = Strength { $strength } against { $defence }, for { counted-cost }.
+board-placement-higher = Any citizen may go here as long as nobody stands here; then only a higher one.
+board-placement-surcharge = Any citizen may go here. If others stand here, it costs 1 coin, unless one of them has the same value.
+board-placement-free = Any citizen may go here at any time.
+board-beat = Only a citizen higher than { $value } may go here.
+board-opens = Opens in round { $round }.
+board-admits = Of yours by their value: { $citizens }.
+board-surcharged = 1 coin extra for: { $citizens }.
+board-from-round = round { $round }
+board-any = any
+board-or = or
+board-empire-row = Empire cards on offer
+board-empire-deck =
+    { $count ->
+        [one] Empire { $deck }: 1 card left in the deck
+       *[other] Empire { $deck }: { $count } cards left in the deck
+    }
+board-discard = Discarded
+board-military-row = Military cards on offer
+board-military-deck =
+    { $count ->
+        [one] Military: 1 card left in the deck
+       *[other] Military: { $count } cards left in the deck
+    }
+board-province-row = Province on offer
+board-no-province = No Province is left.
+board-titans = Titans
+board-no-titan = No Titan is left in this pile.
+board-below = Cards beneath it
+board-known = You know what lies beneath: { $cards }.
+board-damage-dice = Damage dice
+board-face-titan = Titan
+board-face-coin = Coin
+board-face-blank = Blank
+board-drawn = { $name } explores: one card is kept
+board-scouting = { $name } looks at Titans; put back so far: { $count }
+board-looked = Choose one of the Provinces on top
+board-city = City: { $count } cards, room for { $capacity }
+board-damaged = Damaged: it gives nothing until it is repaired, but its banners still score.
+board-worker = Citizen { $citizen } works here until the end of the round.
+board-points-now = Points now
+board-armies = Armies: { $count }, slots: { $slots }
+board-slot = Free army slot
+board-coins = Coins
+board-coins-help =
+    { $count ->
+        [one] Income at the end of the round: 1 coin.
+       *[other] Income at the end of the round: { $count } coins.
+    }
+board-knowledge = Knowledge
+board-knowledge-help = Income at the end of the round: { $count } knowledge. The best cards cost knowledge.
+board-food = Food for citizens
+board-capacity = Empire cards and room
+board-citizen = Citizen { $value }
+board-away =
+    { $count ->
+        [one] 1 at work
+       *[other] { $count } at work
+    }
+board-famine = Famine
+board-vp =
+    { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+board-tally =
+    { $next ->
+        [0] { $tribe }: { $count }, worth { board-vp }; more bring nothing.
+       *[other] { $tribe }: { $count }, worth { board-vp }; the next one brings { $next }.
+    }
+board-banners-help = Banners of one tribe score together: { $points } for one, two, three and so on.
+board-reserve = Reserve
+board-secret = Empire { $deck }, face down
+board-lands = Titans defeated and Provinces
+board-strip = City of { $name }: { counted-price }, { $knowledge } knowledge, citizens to place: { $citizens }, { counted-swords }, { counted-arrows }, { $total } points. Open or close.
+
+## Why something is not possible now
+
+why-opens_later = This space opens in round { $round }.
+why-no_citizen_left = None of your citizens is available this round.
+why-needs_higher_citizen = It takes a citizen higher than { $beat }; you have none available.
+why-needs_coins =
+    { $missing ->
+        [one] You are 1 coin short; it takes { $count }.
+       *[other] You are { $missing } coins short; it takes { $count }.
+    }
+why-needs_knowledge = You lack { $missing } knowledge; it takes { $count }.
+why-needs_province_price = It takes 1 knowledge or 3 coins.
+why-no_province_left = No Province is left.
+why-nothing_to_find = No Empire card is left to be found.
+why-all_citizens_there = You have all your citizens already.
+why-city_full = Your city has room for { $capacity } cards, and it is full. Expand brings more.
+why-already_built = You have built this card already; a second copy is not allowed.
+why-nothing_to_build = There is no card that you can pay for.
+why-nothing_to_recruit = There is no Military card that you can pay for.
+why-no_place_for_army = No army slot is free, and all your armies are used, so none can be retired.
+why-card_taken = One of your citizens already works here.
+why-card_is_damaged = It is damaged. Rebuild repairs it.
+why-nothing_to_do = Its action would do nothing now.
+why-attack_too_weak = All your unused armies together are { $missing } too weak.
+why-no_army_ready = All your armies are used this round.

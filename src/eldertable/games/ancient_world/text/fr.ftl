@@ -759,3 +759,165 @@ tally-titan_revealed = Titans révélés
 outcome-titans = Titan
 outcome-coins = Pièce
 outcome-blanks = Face vide
+
+## Aide
+
+help-rounds = Six Manches. À son tour, chacun place un Citoyen, attaque un Titan ou passe ; quand tous ont passé, la Manche se termine : revenu, retour des Citoyens, nourriture.
+help-citizens = Un Citoyen va sur une action du plateau ou sur une de vos cartes à action. Les grandes valeurs gagnent les actions qui veulent un nombre plus grand ; les petites servent à Construction, Recrutement, Reconstruction et sur vos cartes.
+help-empire = Les cartes Empire se construisent avec Construction. Leurs icônes agissent aussitôt, leurs bannières comptent à la fin. Ce qui reste est remplacé à chaque Manche.
+help-military = Les cartes Militaire rejoignent vos Armées avec Recrutement. Celles qui sont visibles restent jusqu’à ce qu’on les prenne.
+help-armies = Une carte recrutée crée une Armée si un emplacement est libre, ou recouvre une Armée non utilisée : la carte du dessous est démobilisée, perd ses Pièces et laisse son héritage.
+help-use = Utiliser une Armée y dépose des Pièces : une de plus que celles qui s’y trouvent. Elle est de nouveau prête à la Manche suivante, mais ses Pièces restent. Les Épées comptent contre tous les Titans, les Flèches seulement contre ceux qui en montrent.
+help-provinces = Les Provinces se prennent avec Expansion et donnent de la place pour d’autres cartes Empire.
+help-permanent = L’Attaque permanente et les bonus de la Manche s’ajoutent à chaque attaque, sans frais.
+help-dice = Après une victoire, lancez un dé par bannière du Titan : une face Titan endommage une de vos cartes Empire, une face Pièce coûte une Pièce.
+help-tile = Qui tient la tuile commence la Manche suivante. Reconstruction la prend et montre la main ; jusqu’à la fin de la Manche personne d’autre ne peut la prendre.
+help-food = À la fin de la Manche, chaque Citoyen a besoin de nourriture. Qui n’est pas nourri reste sur Famine une Manche et coûte 2 points à la fin de la partie.
+help-famine = Les Citoyens sur Famine ne peuvent pas être placés. Un nouveau Citoyen y attend d’être nourri.
+help-capacity = Chaque carte Empire prend une place ; les Provinces et certains Titans en donnent. Les cartes endommagées prennent la leur et comptent quand même.
+
+## La table dessinée
+
+board-round = Manche { $round } sur { $rounds }
+board-actions = Actions
+board-tile = Tuile Premier Joueur
+board-tile-of =
+    { $side ->
+        [hand] { $name } tient la tuile, côté main : personne d’autre ne peut la prendre cette Manche.
+       *[plain] { $name } tient la tuile.
+    }
+board-cost = Coût
+board-banners = Bannières
+board-tribe-red = rouge
+board-tribe-blue = bleue
+board-tribe-green = verte
+board-tribe-yellow = jaune
+board-tribe-purple = violette
+board-swords = Épées
+board-arrows = Flèches
+board-defence = Défense
+board-next-use = Prochaine utilisation
+board-used = utilisée
+board-army =
+    { $used ->
+        [yes] Armée de { $card }, utilisée : { counted-swords }, { counted-arrows }.
+       *[no] Armée de { $card } : { counted-swords }, { counted-arrows } ; l’utiliser coûte { counted-cost }.
+    }
+board-army-used = Utilisée cette Manche ; prête à la suivante.
+board-legacies = Démobilisées dessous : { $cards }.
+board-reach-cost = à vous pour { counted-price }
+board-reach-dear = il faut { counted-price }
+board-reach-missing = il manque { $count }
+board-titan =
+    { $arrows ->
+        [yes] { $titan } : Défense { $defence }, Épées et Flèches comptent. Bannières : { $banners }. { $text }
+       *[no] { $titan } : Défense { $defence }, seules les Épées comptent. Bannières : { $banners }. { $text }
+    }
+board-both-count = Les Épées et les Flèches comptent contre lui.
+board-swords-only = Seules les Épées comptent contre lui.
+board-dice =
+    { $count ->
+        [one] À sa chute, on lance un dé de dégâts.
+       *[other] À sa chute, on lance { $count } dés de dégâts.
+    }
+board-gathering = Force { $strength } contre { $defence }, pour { counted-cost }.
+board-placement-higher = Tout Citoyen peut venir tant que la case est vide ; ensuite il faut une valeur plus grande.
+board-placement-surcharge = Tout Citoyen peut venir. Si d’autres y sont, cela coûte 1 Pièce, sauf si l’un d’eux a la même valeur.
+board-placement-free = Tout Citoyen peut venir à tout moment.
+board-beat = Il faut un Citoyen plus grand que { $value }.
+board-opens = S’ouvre à la Manche { $round }.
+board-admits = Parmi les vôtres, par leur valeur : { $citizens }.
+board-surcharged = 1 Pièce de plus pour : { $citizens }.
+board-from-round = manche { $round }
+board-any = libre
+board-or = ou
+board-empire-row = Cartes Empire visibles
+board-empire-deck =
+    { $count ->
+        [one] Empire { $deck } : 1 carte dans la pile
+       *[other] Empire { $deck } : { $count } cartes dans la pile
+    }
+board-discard = Défausse
+board-military-row = Cartes Militaire visibles
+board-military-deck =
+    { $count ->
+        [one] Militaire : 1 carte dans la pile
+       *[other] Militaire : { $count } cartes dans la pile
+    }
+board-province-row = Province visible
+board-no-province = Il n’y a plus de Province.
+board-titans = Titans
+board-no-titan = Il n’y a plus de Titan dans cette pile.
+board-below = Cartes dessous
+board-known = Vous savez ce qu’il y a dessous : { $cards }.
+board-damage-dice = Dés de dégâts
+board-face-titan = Titan
+board-face-coin = Pièce
+board-face-blank = Vide
+board-drawn = { $name } explore : une carte est gardée
+board-scouting = { $name } regarde des Titans ; déjà remis : { $count }
+board-looked = Choisissez une des Provinces du dessus
+board-city = Cité : { $count } cartes, de la place pour { $capacity }
+board-damaged = Endommagée : elle ne donne rien avant d’être réparée, mais ses bannières comptent.
+board-worker = Le Citoyen { $citizen } travaille ici jusqu’à la fin de la Manche.
+board-points-now = Points actuels
+board-armies = Armées : { $count }, emplacements : { $slots }
+board-slot = Emplacement d’Armée libre
+board-coins = Pièces
+board-coins-help =
+    { $count ->
+        [one] Revenu à la fin de la Manche : 1 Pièce.
+       *[other] Revenu à la fin de la Manche : { $count } Pièces.
+    }
+board-knowledge = Savoir
+board-knowledge-help = Revenu à la fin de la Manche : { $count } Savoir. Les meilleures cartes coûtent du Savoir.
+board-food = Nourriture pour les Citoyens
+board-capacity = Cartes Empire et place
+board-citizen = Citoyen { $value }
+board-away =
+    { $count ->
+        [one] 1 au travail
+       *[other] { $count } au travail
+    }
+board-famine = Famine
+board-vp =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+board-tally =
+    { $next ->
+        [0] { $tribe } : { $count }, soit { board-vp } ; d’autres ne rapportent rien.
+       *[other] { $tribe } : { $count }, soit { board-vp } ; la prochaine rapporte { $next }.
+    }
+board-banners-help = Les bannières d’une Tribu comptent ensemble : { $points } pour une, deux, trois et ainsi de suite.
+board-reserve = Réserve
+board-secret = Empire { $deck }, face cachée
+board-lands = Titans vaincus et Provinces
+board-strip = Cité de { $name } : { counted-price }, { $knowledge } Savoir, Citoyens à placer : { $citizens }, { counted-swords }, { counted-arrows }, { $total } points. Ouvrir ou fermer.
+
+## Pourquoi ce n’est pas possible maintenant
+
+why-opens_later = Cette action s’ouvre à la Manche { $round }.
+why-no_citizen_left = Aucun de vos Citoyens n’est disponible cette Manche.
+why-needs_higher_citizen = Il faut un Citoyen plus grand que { $beat } ; vous n’en avez pas de disponible.
+why-needs_coins =
+    { $missing ->
+        [one] Il vous manque 1 Pièce ; il en faut { $count }.
+       *[other] Il vous manque { $missing } Pièces ; il en faut { $count }.
+    }
+why-needs_knowledge = Il vous manque { $missing } Savoir ; il en faut { $count }.
+why-needs_province_price = Il faut 1 Savoir ou 3 Pièces.
+why-no_province_left = Il n’y a plus de Province.
+why-nothing_to_find = Il n’y a plus de carte Empire à trouver.
+why-all_citizens_there = Vous avez déjà tous vos Citoyens.
+why-city_full = Votre cité a de la place pour { $capacity } cartes, et elle est pleine. Expansion en donne.
+why-already_built = Vous avez déjà construit cette carte ; jamais deux exemplaires.
+why-nothing_to_build = Il n’y a aucune carte que vous puissiez payer.
+why-nothing_to_recruit = Il n’y a aucune carte Militaire que vous puissiez payer.
+why-no_place_for_army = Aucun emplacement n’est libre et toutes vos Armées sont utilisées : aucune ne peut être démobilisée.
+why-card_taken = Un de vos Citoyens y travaille déjà.
+why-card_is_damaged = Elle est endommagée. Reconstruction la répare.
+why-nothing_to_do = Son action ne ferait rien maintenant.
+why-attack_too_weak = À toutes vos Armées non utilisées ensemble, il manque { $missing }.
+why-no_army_ready = Toutes vos Armées sont utilisées cette Manche.

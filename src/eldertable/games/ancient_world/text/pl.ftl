@@ -769,3 +769,162 @@ tally-titan_revealed = Odkryci Tytani
 outcome-titans = Tytan
 outcome-coins = Moneta
 outcome-blanks = Pusta ścianka
+
+## Pomoc
+
+help-rounds = Sześć rund. W swojej turze każdy umieszcza obywatela, atakuje tytana albo pasuje; gdy wszyscy spasują, runda się kończy: dochód, powrót obywateli, żywienie.
+help-citizens = Obywatel idzie na pole akcji albo na jedną z twoich kart z akcją. Wysokie wartości zdobywają pola, które chcą wyższej liczby; niskie służą na Budowie, Rekrutacji, Odbudowie i na twoich kartach.
+help-empire = Karty Imperium buduje się akcją Budowa. Ich ikony działają od razu, sztandary punktują na końcu. Reszta rzędu jest wymieniana co rundę.
+help-military = Karty wojska dołączają do twoich armii akcją Rekrutacja. Odkryte leżą, dopóki ktoś ich nie weźmie.
+help-armies = Zwerbowana karta zaczyna nową armię, jeśli jest wolne miejsce, albo przykrywa nieużytą armię: karta pod spodem traci monety i zostawia dziedzictwo.
+help-use = Użycie armii kładzie na niej monety: o jedną więcej, niż już tam leży. W następnej rundzie armia jest znów gotowa, ale monety zostają. Miecze liczą się przeciw wszystkim tytanom, strzały tylko przeciw tym, które je pokazują.
+help-provinces = Prowincje bierze się akcją Ekspansja; dają miejsce na kolejne karty Imperium.
+help-permanent = Stały atak i premie na rundę dolicza się do każdego ataku, bez kosztu.
+help-dice = Po zwycięstwie rzuca się jedną kością za każdy sztandar tytana: ścianka z tytanem uszkadza twoją kartę Imperium, ścianka z monetą kosztuje monetę.
+help-tile = Kto ma płytkę, zaczyna następną rundę. Odbudowa ją bierze i odwraca dłonią do góry; do końca rundy nikt inny nie może jej wziąć.
+help-food = Na końcu rundy każdy obywatel potrzebuje żywności. Kto nie jest nakarmiony, leży rundę na polu Głodu, a na końcu gry kosztuje 2 punkty.
+help-famine = Obywateli na polu Głodu nie można umieszczać. Nowy obywatel czeka tu na nakarmienie.
+help-capacity = Każda karta Imperium zajmuje jedno miejsce; prowincje i niektórzy tytani dają ich więcej. Uszkodzone karty też zajmują miejsce i też punktują.
+
+## Rysowany stół
+
+board-round = Runda { $round } z { $rounds }
+board-actions = Akcje
+board-tile = Płytka pierwszego gracza
+board-tile-of =
+    { $side ->
+        [hand] Płytkę ma { $name }, dłonią do góry: w tej rundzie nikt inny jej nie weźmie.
+       *[plain] Płytkę ma { $name }.
+    }
+board-cost = Koszt
+board-banners = Sztandary
+board-tribe-red = czerwony
+board-tribe-blue = niebieski
+board-tribe-green = zielony
+board-tribe-yellow = żółty
+board-tribe-purple = fioletowy
+board-swords = Miecze
+board-arrows = Strzały
+board-defence = Obrona
+board-next-use = Następne użycie
+board-used = użyta
+board-army =
+    { $used ->
+        [yes] Armia: { $card }, użyta: { counted-swords }, { counted-arrows }.
+       *[no] Armia: { $card }: { counted-swords }, { counted-arrows }; użycie kosztuje { counted-cost }.
+    }
+board-army-used = Użyta w tej rundzie; w następnej znów gotowa.
+board-legacies = Pod spodem: { $cards }.
+board-reach-cost = twój za { counted-price }
+board-reach-dear = potrzeba: { counted-price }
+board-reach-missing = brakuje { $count }
+board-titan =
+    { $arrows ->
+        [yes] { $titan }: obrona { $defence }, liczą się miecze i strzały. Sztandary: { $banners }. { $text }
+       *[no] { $titan }: obrona { $defence }, liczą się tylko miecze. Sztandary: { $banners }. { $text }
+    }
+board-both-count = Przeciw niemu liczą się miecze i strzały.
+board-swords-only = Przeciw niemu liczą się tylko miecze.
+board-dice =
+    { $count ->
+        [one] Gdy padnie, rzuca się jedną kością obrażeń.
+        [few] Gdy padnie, rzuca się { $count } kośćmi obrażeń.
+       *[many] Gdy padnie, rzuca się { $count } kośćmi obrażeń.
+    }
+board-gathering = Siła { $strength } przeciw { $defence }, za { counted-cost }.
+board-placement-higher = Może tu przyjść każdy obywatel, dopóki nikogo nie ma; potem tylko wyższy.
+board-placement-surcharge = Może tu przyjść każdy obywatel. Jeśli stoją tu inni, kosztuje to 1 monetę, chyba że jeden z nich ma tę samą wartość.
+board-placement-free = Każdy obywatel może tu przyjść o każdej porze.
+board-beat = Może tu przyjść tylko obywatel wyższy niż { $value }.
+board-opens = Otwiera się w rundzie { $round }.
+board-admits = Z twoich według wartości: { $citizens }.
+board-surcharged = 1 moneta dopłaty dla: { $citizens }.
+board-from-round = runda { $round }
+board-any = każdy
+board-or = lub
+board-empire-row = Odkryte karty Imperium
+board-empire-deck =
+    { $count ->
+        [one] Imperium { $deck }: { $count } karta w talii
+        [few] Imperium { $deck }: { $count } karty w talii
+       *[many] Imperium { $deck }: { $count } kart w talii
+    }
+board-discard = Odrzucone
+board-military-row = Odkryte karty wojska
+board-military-deck =
+    { $count ->
+        [one] Wojsko: { $count } karta w talii
+        [few] Wojsko: { $count } karty w talii
+       *[many] Wojsko: { $count } kart w talii
+    }
+board-province-row = Odkryta prowincja
+board-no-province = Nie ma już prowincji.
+board-titans = Tytani
+board-no-titan = W tym stosie nie ma już tytana.
+board-below = Kart pod spodem
+board-known = Wiesz, co leży pod spodem: { $cards }.
+board-damage-dice = Kości obrażeń
+board-face-titan = Tytan
+board-face-coin = Moneta
+board-face-blank = Pusta
+board-drawn = Eksploracja, gracz { $name }: jedna karta zostaje
+board-scouting = Zwiad, gracz { $name }; odłożono z powrotem: { $count }
+board-looked = Wybierz jedną z prowincji na wierzchu
+board-city = Miasto: kart { $count }, miejsca na { $capacity }
+board-damaged = Uszkodzona: nic nie daje, dopóki się jej nie naprawi, ale jej sztandary punktują.
+board-worker = Do końca rundy pracuje tu obywatel { $citizen }.
+board-points-now = Punkty teraz
+board-armies = Armie: { $count }, miejsca: { $slots }
+board-slot = Wolne miejsce na armię
+board-coins = Monety
+board-coins-help =
+    { $count ->
+        [one] Dochód na końcu rundy: { $count } moneta.
+        [few] Dochód na końcu rundy: { $count } monety.
+       *[many] Dochód na końcu rundy: { $count } monet.
+    }
+board-knowledge = Wiedza
+board-knowledge-help = Dochód wiedzy na końcu rundy: { $count }. Najlepsze karty kosztują wiedzę.
+board-food = Żywność dla obywateli
+board-capacity = Karty Imperium i miejsce
+board-citizen = Obywatel { $value }
+board-away = w pracy: { $count }
+board-famine = Głód
+board-vp = { $points } pkt
+board-tally =
+    { $next ->
+        [0] { $tribe }: { $count }, warte { board-vp }; następne nic nie dają.
+       *[other] { $tribe }: { $count }, warte { board-vp }; następny daje { $next }.
+    }
+board-banners-help = Sztandary jednego plemienia punktują razem: { $points } za jeden, dwa, trzy i tak dalej.
+board-reserve = Rezerwa
+board-secret = Imperium { $deck }, zakryta
+board-lands = Pokonani tytani i prowincje
+board-strip = Miasto gracza { $name }: { counted-price }, wiedza { $knowledge }, wolni obywatele: { $citizens }, { counted-swords }, { counted-arrows }, punkty { $total }. Otwórz lub zamknij.
+
+## Dlaczego to teraz niemożliwe
+
+why-opens_later = To pole otwiera się w rundzie { $round }.
+why-no_citizen_left = Żaden z twoich obywateli nie jest dostępny w tej rundzie.
+why-needs_higher_citizen = Potrzebny jest obywatel wyższy niż { $beat }; nie masz takiego wolnego.
+why-needs_coins =
+    { $missing ->
+        [one] Brakuje ci { $missing } monety; potrzeba { $count }.
+        [few] Brakuje ci { $missing } monet; potrzeba { $count }.
+       *[many] Brakuje ci { $missing } monet; potrzeba { $count }.
+    }
+why-needs_knowledge = Brakuje ci wiedzy: { $missing }; potrzeba { $count }.
+why-needs_province_price = Potrzebny jest 1 żeton wiedzy albo 3 monety.
+why-no_province_left = Nie ma już prowincji.
+why-nothing_to_find = Nie ma już kart Imperium do znalezienia.
+why-all_citizens_there = Masz już wszystkich swoich obywateli.
+why-city_full = Twoje miasto ma miejsce na { $capacity } kart i jest pełne. Ekspansja daje więcej.
+why-already_built = Ta karta jest już w twoim mieście; druga kopia jest zabroniona.
+why-nothing_to_build = Nie ma karty, na którą cię stać.
+why-nothing_to_recruit = Nie ma karty wojska, na którą cię stać.
+why-no_place_for_army = Nie ma wolnego miejsca na armię, a wszystkie twoje armie są użyte, więc żadnej nie można przykryć.
+why-card_taken = Pracuje tu już jeden z twoich obywateli.
+why-card_is_damaged = Jest uszkodzona. Naprawia ją Odbudowa.
+why-nothing_to_do = Jej akcja nic by teraz nie dała.
+why-attack_too_weak = Wszystkim twoim nieużytym armiom razem brakuje { $missing }.
+why-no_army_ready = Wszystkie twoje armie są w tej rundzie użyte.

@@ -11,6 +11,8 @@ from eldertable.games.elder_sign.state import Museum, Player
 SIGN = 1.0
 # A doom token; each one weighs more the fuller the track is.
 DOOM, LATE_DOOM = 0.85, 0.5
+# What the sign that wins is worth besides.
+VICTORY = 4.0
 CLUE = 0.15
 WORTH = {"elder_sign": SIGN, "unique": 0.3, "common": 0.24, "spell": 0.22, "ally": 0.4, "clue": CLUE}
 TROPHY_POINT = 0.065
@@ -61,6 +63,11 @@ def doom_cost(doom: int, track: int) -> float:
 def next_doom(s: Museum) -> float:
     """What one more doom token costs."""
     return doom_cost(s.doom + 1, s.track) - doom_cost(s.doom, s.track)
+
+
+def signs_worth(s: Museum, count: int) -> float:
+    """What so many more Elder Signs are worth."""
+    return SIGN * count + (VICTORY if s.elder_signs + count >= ANCIENT_ONES[s.ancient_one].elder_signs else 0.0)
 
 
 def turns_left(s: Museum) -> float:
@@ -128,6 +135,8 @@ def possessions(player: Player, patience: float) -> float:
 def effect_worth(effect: Effect, s: Museum, player: Player) -> float:
     """What an effect on the table or on what one has is worth; points are counted elsewhere."""
     match effect.do:
+        case "gain" if effect.what == "elder_sign":
+            return signs_worth(s, effect.count)
         case "gain":
             extra = INVESTIGATORS[player.investigator].effects[0]
             more = 1 if extra.do == "extra_on_gain" and extra.what == effect.what else 0

@@ -15,7 +15,7 @@ function defaults(game: GameInfo): Record<string, Plain> {
 
 /** One seat for me, bots in the others: a table that starts at once. */
 function firstSeats(players: number, bots: string[]): SeatWish[] {
-  const bot = bots.includes("greedy") ? "greedy" : bots[0];
+  const bot = bots.includes("normal") ? "normal" : bots[0];
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "me" } : bot ? { kind: "bot", bot } : { kind: "open" }));
 }
 

@@ -24,7 +24,7 @@ import { PromptBar, type Question } from "./PromptBar";
 import { ResultSheet } from "./ResultSheet";
 import type { GameParts } from "./TablePage";
 
-const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
+const narrow = matchMedia("(max-width: 1180px), (max-height: 640px)");
 
 interface Props {
   live: LiveTable;

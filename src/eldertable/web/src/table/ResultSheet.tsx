@@ -92,7 +92,7 @@ export function ResultSheet({ scene, result, table, log, onClose }: Props) {
   const reason = why(scene, result);
   const best = moments(log);
   const sheet = useRef<HTMLElement>(null);
-  useLayoutEffect(() => sheet.current?.scrollIntoView({ block: "nearest" }), []);
+  useLayoutEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
   return (
     <section class="result sheet" ref={sheet} data-testid="result" data-done={done ? "" : undefined} aria-labelledby="result-heading" onClick={all}>
       <button class="quiet square close" aria-label={t("see-board")} onClick={onClose} data-testid="close-result">

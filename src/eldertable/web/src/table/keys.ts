@@ -25,7 +25,8 @@ export function useKeys(keys: Keys): void {
         event.preventDefault();
         return;
       }
-      if (event.defaultPrevented) return;
+      // An open dialog has the keys to itself.
+      if (event.defaultPrevented || document.querySelector("dialog[open]")) return;
       if (walk(event)) {
         event.preventDefault();
         return;

@@ -24,7 +24,8 @@ export function watchPointing(): () => void {
     timer = window.setTimeout(action, delay);
   };
   const show = (anchor: Element, pinned: boolean) => {
-    if (anchor.isConnected) open.value = { anchor, pinned };
+    // What was asked for stays, whatever is hovered or focused meanwhile.
+    if (anchor.isConnected && (pinned || !open.peek()?.pinned)) open.value = { anchor, pinned };
   };
 
   const handlers: { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {

@@ -1,0 +1,60 @@
+// The three damage dice: they tumble when an attack has struck, and stay as they fell.
+import { Die, explain, Icon } from "@table";
+import { useEffect, useState } from "preact/hooks";
+import { coins, titan } from "./icons";
+import { Thing } from "./Pieces";
+import { useTable } from "./types";
+
+type Face = "titan" | "coin" | "blank";
+
+interface Roll {
+  number: number;
+  faces: Face[];
+}
+
+let latest: Roll = { number: 0, faces: [] };
+const watchers = new Set<(roll: Roll) => void>();
+
+/** The dice were rolled: what the event tells, for whoever shows the dice. */
+export function rolled(titans: number, coinFaces: number, blanks: number): void {
+  const faces = [
+    ...Array.from({ length: titans }, (): Face => "titan"),
+    ...Array.from({ length: coinFaces }, (): Face => "coin"),
+    ...Array.from({ length: blanks }, (): Face => "blank"),
+  ];
+  latest = { number: latest.number + 1, faces };
+  for (const watcher of watchers) watcher(latest);
+}
+
+function useRoll(): Roll {
+  const [roll, setRoll] = useState(latest);
+  useEffect(() => {
+    watchers.add(setRoll);
+    setRoll(latest);
+    return () => void watchers.delete(setRoll);
+  }, []);
+  return roll;
+}
+
+const DRAWN = { titan: <Icon of={titan} />, coin: <Icon of={coins} />, blank: null };
+
+export function Dice() {
+  const table = useTable();
+  const { number, faces } = useRoll();
+  const { die } = table.catalogue.dice;
+  const sides = die.faces as Face[];
+  const about = {
+    title: table.say("board-damage-dice"),
+    text: table.say("help-dice"),
+    rule: ["AW-6.13", "AW-6.14", "AW-6.15"],
+    provenance: die,
+  };
+  return (
+    <Thing class={`aw-dice ${faces.length ? "" : "resting"}`} anchor="dice" does={explain(table, about)}>
+      {Array.from({ length: Math.max(faces.length, 1) }, (_, index) => {
+        const face = faces[index] ?? "titan";
+        return <Die key={index} faces={sides.map((side) => DRAWN[side])} shows={sides.indexOf(face)} roll={number} label={table.say(`board-face-${face}`)} />;
+      })}
+    </Thing>
+  );
+}

@@ -1,0 +1,69 @@
+// The drawn table of The Ancient World.
+import type { Scene, Tab, Typed, View } from "@table";
+import css from "./board.css";
+import { Market } from "./Market";
+import { Rounds, Spaces } from "./Spaces";
+import { Tray } from "./Tray";
+import type { Board as BoardView } from "./types";
+
+export { css };
+export { Mat } from "./City";
+export { motions } from "./motions";
+export { Others } from "./Others";
+
+export function Board() {
+  return (
+    <div class="aw-board">
+      <Rounds />
+      <Spaces />
+      <Market />
+      <Tray />
+    </div>
+  );
+}
+
+const boardOf = (view: View): BoardView => view.board as BoardView;
+
+export const mood = (): string => "ancient-world";
+
+export function status(scene: Scene): string {
+  const { round, rounds } = boardOf(scene.view);
+  return scene.say("board-round", { round, rounds });
+}
+
+const PLACES: Record<string, Tab> = {
+  place_citizen: "board",
+  attack_titan: "board",
+  recruit_card: "board",
+  explore_deck: "board",
+  reserve_card: "board",
+  reserve_deck_top: "board",
+  keep_card: "board",
+  take_province: "board",
+  scout_pile: "board",
+  arrange_titan: "board",
+  use_card: "mine",
+  new_army: "mine",
+  retire_army: "mine",
+  pay_army: "mine",
+  repair_card: "mine",
+  damage_card: "mine",
+  disband_army: "mine",
+  remove_coin: "mine",
+  copy_action: "others",
+};
+
+const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
+
+export function placed(choice: Typed): Tab | null {
+  if (choice.type === "build_card") return choice["source"] === "reserve" ? "mine" : "board";
+  // On a narrow screen the citizens are asked for where the thumb is; several at once have no place of their own.
+  if (choice.type === "send_citizen") return narrow.matches ? null : "mine";
+  if (choice.type === "starve") return narrow.matches || (choice["citizens"] as unknown[]).length !== 1 ? null : "mine";
+  return PLACES[choice.type] ?? null;
+}
+
+export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
+
+/** To strike is a click of its own in the prompt bar; no need to ask twice. */
+export const confirm = (): string => "";

@@ -1,0 +1,148 @@
+"""Counsel: a hint for who plays alone or with the others, and a look back at a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from eldertable.bots.hindsight import Analysis, Moment, put_together
+from eldertable.registry import find_game
+from eldertable.server.gatekeeper import answer, read_body
+from eldertable.server.logbook import choices_that_stand, first_position
+from eldertable.server.pace import Pace, address
+from eldertable.server.people import People
+from eldertable.server.room import Room
+from eldertable.server.store import LogRow, Store, StoreDown, StoredTable, encode
+from eldertable.server.tables import LiveTable
+from eldertable.server.thinking import NoAnswer, Thinkers
+from eldertable.server.wire import HintWish, NoWish, Refusal
+
+logger = logging.getLogger(__name__)
+
+
+class Progress(msgspec.Struct):
+    """How far the look back at a game has come."""
+
+    done: int
+    total: int
+
+
+class Counsel:
+    """The HTTP calls for those who want to know better."""
+
+    def __init__(self, store: Store, people: People, room: Room, pace: Pace, thinkers: Thinkers, iterations: int) -> None:
+        self._store = store
+        self._people = people
+        self._room = room
+        self._pace = pace
+        self._thinkers = thinkers
+        self._iterations = iterations
+        self._under_way: dict[str, Progress] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        # One game after the other, so that bots at running tables are not kept waiting.
+        self._turn = asyncio.Lock()
+
+    def routes(self) -> list[Route]:
+        """Where they are found."""
+        return [
+            Route("/api/tables/{table_id}/hint", self.hint, methods=["POST"]),
+            Route("/api/tables/{table_id}/analysis", self.analysis, methods=["GET"]),
+            Route("/api/tables/{table_id}/analysis", self.analyse, methods=["POST"]),
+        ]
+
+    async def close(self) -> None:
+        """Stop looking back; it can be begun again any time."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # -- hints -------------------------------------------------------------------------------------------
+
+    async def hint(self, request: Request) -> Response:
+        """The best choices of one's own seat with their values, where nobody is wronged by it."""
+        wish = await read_body(request, HintWish)
+        person = await self._people.must_be(request)
+        table = await self._room.table(request.path_params["table_id"])
+        table.must_run()
+        board, version = table.table, table.version
+        if board is None or board.decision is None or wish.version != version:
+            raise Refusal("stale", "The table has moved on; look again.", 409)
+        if wish.seat not in table.seats_of(person.id) or board.decision.seat != wish.seat:
+            raise Refusal("not_your_turn", "There is nothing for you to decide now.", 409)
+        if not may_have_hints(table, person.id):
+            raise Refusal("no_hints", "Hints are given when you play alone or all together, not against other people.", 403)
+        self._pace.check("counsel", person.id, address(request))
+        try:
+            return answer({"version": version, **await self._thinkers.hint(wish.seat, board.position())})
+        except NoAnswer:
+            raise Refusal("unavailable", "No hint could be worked out in time; try again.", 503) from None
+
+    # -- looking back --------------------------------------------------------------------------------------
+
+    async def analysis(self, request: Request) -> Response:
+        """The look back at a finished game, or how far it has come."""
+        table_id = request.path_params["table_id"]
+        await self._room.table(table_id)
+        kept = await self._store.analysis(table_id)
+        if kept is not None:
+            return answer({"status": "done", "analysis": msgspec.Raw(kept.encode())})
+        progress = self._under_way.get(table_id)
+        if progress is None:
+            return answer({"status": "none", "analysis": None})
+        return answer({"status": "running", "done": progress.done, "total": progress.total, "analysis": None})
+
+    async def analyse(self, request: Request) -> Response:
+        """Begin to look back at a finished game, unless it was done or is under way."""
+        await read_body(request, NoWish)
+        person = await self._people.must_be(request)
+        table = await self._room.table(request.path_params["table_id"])
+        if table.row.status != "finished":
+            raise Refusal("not_finished", "A game can be looked back at when it is over.", 409)
+        if table.problem is not None:
+            raise Refusal("other_rules", "This game was played with other rules; it cannot be played again here.", 409)
+        if table.id not in self._under_way and await self._store.analysis(table.id) is None:
+            self._pace.check("counsel", person.id, address(request))
+            loaded = await self._store.load(table.id)
+            assert loaded is not None
+            made = choices_that_stand(loaded.log)
+            self._under_way[table.id] = Progress(0, len(made))
+            task = asyncio.create_task(self._look_back(loaded, made))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        return answer({}, 202)
+
+    async def _look_back(self, loaded: StoredTable, made: list[LogRow]) -> None:
+        """Judge every choice of a game and keep what came out."""
+        table_id = loaded.row.id
+        progress = self._under_way[table_id]
+        try:
+            async with self._turn:
+                moments: list[Moment] = []
+                table = await asyncio.to_thread(first_position, find_game(loaded.row.game), loaded.row)
+                for number, line in enumerate(made):
+                    assert line.choice is not None
+                    chosen = msgspec.json.decode(line.choice)
+                    judged = await self._thinkers.look_back(number, chosen, self._iterations, table.position())
+                    moments.append(msgspec.convert(judged, Moment))
+                    table.repeat(chosen)
+                    progress.done = number + 1
+                await self._store.keep_analysis(table_id, analysis_json(put_together(table, self._iterations, moments), made))
+        except (NoAnswer, StoreDown) as error:
+            logger.warning("table=%s could not be analysed: %r", table_id, error)
+        finally:
+            del self._under_way[table_id]
+
+
+def may_have_hints(table: LiveTable, person: str) -> bool:
+    """Whether everybody plays together, or nobody else plays."""
+    return table.game.cooperative or all(seat.person == person for seat in table.seats if seat.kind == "person")
+
+
+def analysis_json(analysis: Analysis, made: list[LogRow]) -> str:
+    """The analysis, with the version at which each decision stood, by which the replay finds it."""
+    return encode(msgspec.to_builtins(analysis) | {"versions": [line.version - 1 for line in made]})

@@ -1,0 +1,97 @@
+"""The drawn table of The Ancient World: a whole game by clicking on it, and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.player import PHONE, Player
+
+pytestmark = pytest.mark.browser
+
+GAME = "ancient_world"
+# What can be done on the table itself, and what is asked for in the prompt bar because it has no place there.
+ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) [data-choice]:visible"
+LOOSE = ".prompt-choices [data-choice]:visible"
+
+
+def click_on_the_table(player: Player) -> bool:
+    """Make a choice by clicking a thing on the table, else in the prompt bar; tells which."""
+    before = player.version()
+    things = player.page.locator(ON_THE_TABLE)
+    placed = things.count() > 0
+    target = player.any_of(things) if placed else player.any_of(player.page.locator(LOOSE))
+    target.click()
+    player.wait_for_version_after(before)
+    return placed
+
+
+def nothing_scrolls(player: Player) -> bool:
+    """Whether the whole situation is on the screen."""
+    fits: bool = player.page.evaluate(
+        """() => [...document.querySelectorAll('.area-board, .area-mat, .area-others')]
+             .every(e => e.scrollHeight <= e.clientHeight + 1 && e.scrollWidth <= e.clientWidth + 1)"""
+    )
+    return fits
+
+
+def test_a_whole_game_by_clicking_on_the_table(sit_down: Callable[..., Player]) -> None:
+    """Every kind of choice has its place on the table or in the prompt bar, and everything fits on one screen to the end."""
+    anna = sit_down()
+    anna.enter()
+    anna.create_table("me", "bot:random", game=GAME)
+    clicks = on_the_table = 0
+    while anna.wait_for_turn():
+        clicks += 1
+        on_the_table += click_on_the_table(anna)
+        if clicks % 12 == 1:
+            assert nothing_scrolls(anna)
+            anna.expect_all_texts()
+    assert on_the_table > 20
+    expect(anna.test_id("result")).to_be_visible()
+    anna.test_id("close-result").click()
+    anna.expect_accessible()
+    anna.expect_no_complaints()
+
+
+def test_why_and_what_are_explained(sit_down: Callable[..., Player]) -> None:
+    """A closed space says when it opens; a card tells its text; another city opens on click and closes with Escape."""
+    anna = sit_down()
+    anna.enter()
+    anna.create_table("me", "bot:random", game=GAME)
+    anna.wait_for_turn()
+    closed = anna.page.locator("[data-thing=explore]")
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    closed.hover()
+    expect(anna.test_id("tip")).to_contain_text("This space opens in round 2.")
+    anna.page.locator("[data-thing=city_guard]").first.hover()
+    expect(anna.test_id("tip")).to_contain_text("3 arrows")
+    anna.test_id("city-1").click()
+    other = anna.page.locator(".aw-strip-city")
+    expect(other).to_contain_text("Wheat Fields")
+    anna.page.keyboard.press("Escape")
+    expect(other).to_have_count(0)
+
+
+def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
+    """Tabs instead of one screen: the first round in Polish, nothing sideways, nothing too small to press, axe content."""
+    anna = sit_down(size=PHONE, locale="pl-PL")
+    anna.enter()
+    anna.create_table("me", "bot:random", "bot:random", "bot:random", game=GAME)
+    for _ in range(6):
+        assert anna.wait_for_turn()
+        anna.expect_no_sideways_scrolling()
+        small: list[str] = anna.page.evaluate(
+            """() => [...document.querySelectorAll('[data-choice]')].map(e => [e.className, e.getBoundingClientRect()])
+                 .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44)).map(([name]) => name)"""
+        )
+        assert not small
+        anna.click_something()
+    assert anna.wait_for_turn()
+    for tab in ("board", "mine", "others"):
+        anna.test_id(f"tab-{tab}").click()
+        anna.expect_all_texts()
+        anna.expect_no_sideways_scrolling()
+        anna.expect_accessible()
+    anna.expect_no_complaints()

@@ -1,0 +1,78 @@
+"""The boards at fixed positions: everything fits, can be read and can be pressed, on desktops, tablets and phones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+from tests.e2e import layout
+
+import eldertable
+from eldertable.kernel import Game
+from eldertable.sim.local_server import LocalServer
+from scenes import ROOT, SIZES, Scene, lay, look, play_scene, scenes, visitor
+
+pytestmark = pytest.mark.browser
+
+BOARDS = ROOT / "src" / "eldertable" / "games"
+WITH_BOARD = [game for game in eldertable.games() if (BOARDS / game.id / "board" / "index.tsx").is_file()]
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """One server for all pictures."""
+    with LocalServer(tmp_path_factory.mktemp("layout") / "games.sqlite3") as server:
+        yield server
+
+
+def moments(game: Game[Any]) -> list[Scene]:
+    """Two kinds of question from the game's pictures: one early, one late in a random game."""
+    kinds = list(dict.fromkeys((scene.players, scene.decision) for scene in scenes() if scene.game == game.id))
+    (players, first), (others, second) = kinds[0], kinds[-1]
+    return [
+        Scene("early", game.id, players, 8, first, bot="random", lang="pl"),
+        Scene("late", game.id, others, 60, second, bot="random", lang="fr", theme="dark"),
+    ]
+
+
+@pytest.mark.parametrize("game", WITH_BOARD, ids=lambda game: game.id)
+def test_the_layout_holds(game: Game[Any], browser: Browser, tables: LocalServer) -> None:
+    """Without scrolling at 1440 x 900; nothing too small, nothing covered, nothing sideways at any size."""
+    complaints: list[str] = []
+    for moment in moments(game):
+        context = visitor(browser, moment)
+        page = look(context, lay(context, tables.http, *play_scene(moment)), moment)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            found = layout.tiny_texts(page) + layout.covered(page) + layout.overlapping_areas(page)
+            if size == "desktop":
+                found += layout.overflowing(page)
+            if size == "phone":
+                found += layout.small_targets(page)
+            if page.evaluate("() => document.documentElement.scrollWidth > innerWidth"):
+                found.append("the page is wider than the window")
+            complaints += [f"{moment.name}, {size}: {each}" for each in found]
+        context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+def test_every_board_has_its_pictures() -> None:
+    """Desktop and phone, each language at least once, and the files are there."""
+    for game in WITH_BOARD:
+        own = [scene for scene in scenes() if scene.game == game.id]
+        assert {"desktop", "phone"} <= {scene.size for scene in own}, game.id
+        assert {scene.lang for scene in own} == {"en", "fr", "pl"}, game.id
+    for scene in scenes():
+        picture = Path(ROOT / "docs" / "images" / f"{scene.name}.png")
+        assert picture.is_file(), f"{picture.name} is missing: run scripts/screenshots.py"
+        width, height = SIZES[scene.size]
+        assert png_size(picture) == (width, height)
+
+
+def png_size(path: Path) -> tuple[int, int]:
+    """Width and height from the header of a PNG file."""
+    header = path.read_bytes()[16:24]
+    return int.from_bytes(header[:4], "big"), int.from_bytes(header[4:], "big")

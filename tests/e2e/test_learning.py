@@ -1,0 +1,164 @@
+"""Learning by looking: explanations, reasons, rules, the guided game, missed moves, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.player import GAME, PHONE, Player
+
+pytestmark = pytest.mark.browser
+
+FOCUSED = "() => document.activeElement.outerHTML.slice(0, 300)"
+PROPOSED = """() => [...document.adoptedStyleSheets].map(sheet => sheet.cssRules[0]?.selectorText ?? '')
+  .findLast(selector => selector.includes('data-choice='))"""
+
+
+def test_things_explain_themselves(sit_down: Callable[..., Player]) -> None:
+    """By hovering, by keyboard, with the rule behind them; what is not possible now says why."""
+    anna = sit_down()
+    anna.enter()
+    anna.create_table("me", "bot:random")
+    anna.wait_for_turn()
+    tip, page = anna.test_id("tip"), anna.page
+    page.locator(".area-board [data-explain]").first.hover()
+    expect(tip).to_have_attribute("role", "tooltip")
+    expect(tip.locator("h4")).not_to_be_empty()
+    page.mouse.move(5, 5)
+    expect(tip).to_be_hidden()
+
+    page.locator(".area-board [data-explain]").first.focus()
+    before = page.evaluate(FOCUSED)
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(FOCUSED) != before, "the arrow keys walk over the board"
+    page.keyboard.press("?")
+    expect(tip).to_have_attribute("role", "dialog")
+    anna.expect_accessible()
+    clause = tip.locator(".tip-rules a").first.get_attribute("href")
+    tip.locator(".tip-rules a").first.click()
+    sheet = anna.test_id("rules-sheet")
+    expect(sheet.locator(".clauses .current")).to_be_in_viewport()
+    assert clause and sheet.locator(".clauses .current").get_attribute("id") == clause.partition("#")[2]
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+    closed = page.locator("[data-why]").first
+    expect(closed).to_have_attribute("aria-disabled", "true")
+    version = anna.version()
+    closed.click()
+    expect(tip).to_contain_text(str(closed.get_attribute("data-why")))
+    page.keyboard.press("Escape")
+    assert anna.version() == version
+    anna.expect_no_complaints()
+
+
+def test_a_tap_and_a_long_press_explain(sit_down: Callable[..., Player]) -> None:
+    """On a phone a tap on what cannot be chosen explains it; settings are at hand and remembered."""
+    anna = sit_down(size=PHONE)
+    anna.enter()
+    anna.create_table("me", "bot:random")
+    anna.wait_for_turn()
+    anna.test_id("tab-others").click()
+    anna.page.locator(".area-others [data-explain]").first.tap()
+    expect(anna.test_id("tip")).to_have_attribute("role", "dialog")
+    anna.expect_no_sideways_scrolling()
+    anna.page.locator(".tip-close").tap()
+    expect(anna.test_id("tip")).to_be_hidden()
+    anna.test_id("settings").tap()
+    anna.expect_accessible()
+    anna.test_id("speed-fast").check()
+    expect(anna.page.locator("html")).to_have_attribute("data-motion", "on")
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(anna.page.locator("html")).to_have_attribute("data-motion", "on")
+
+
+def test_the_rules_can_be_read_and_searched(sit_down: Callable[..., Player]) -> None:
+    """From the lobby, in the reader's words about the language, to a clause by its number."""
+    anna = sit_down(locale="fr-FR")
+    anna.enter()
+    anna.page.locator(f'a[href="/rules/{GAME}"]').click()
+    rules = anna.test_id("rules")
+    expect(rules.locator(".notice")).to_be_visible()
+    anna.expect_accessible()
+    clauses = rules.locator(".clauses li")
+    everything = clauses.count()
+    anna.test_id("rules-search").fill("scroll slots")
+    expect(rules.locator("mark").first).to_be_visible()
+    assert 0 < clauses.count() < everything
+    anna.test_id("rules-search").fill("")
+    rules.locator(".clause-number").nth(20).click()
+    expect(rules.locator(".current")).to_be_in_viewport()
+    assert "#" in anna.page.url
+    anna.expect_no_sideways_scrolling()
+    anna.expect_all_texts()
+    anna.expect_no_complaints()
+
+
+def test_the_guide_leads_through_the_first_turns(sit_down: Callable[..., Player]) -> None:
+    """It points at what it proposes, goes on when that is done, minds no other way, and says farewell."""
+    anna = sit_down(size=PHONE, locale="pl-PL")
+    anna.enter()
+    anna.test_id(f"guide-{GAME}").click()
+    anna.page.wait_for_url(re.compile(r"\?guide"))
+    guide, text = anna.test_id("guide"), anna.test_id("guide-text")
+    told: list[str] = []
+    while anna.wait_for_turn() and guide.count():
+        told.append(text.get_attribute("data-step") or "")
+        anna.expect_all_texts()
+        if anna.test_id("guide-next").count():
+            anna.test_id("guide-next").click()
+            continue
+        proposed = anna.page.evaluate(PROPOSED) if told[-1] else None
+        if proposed and told[-1] != "page":
+            before = anna.version()
+            anna.page.locator(proposed).filter(visible=True).first.click()
+            anna.wait_for_version_after(before)
+        else:
+            anna.click_something()
+    steps = [step for step in dict.fromkeys(told) if step]
+    assert steps[:3] == ["welcome", "disc", "page"] and steps[-1] == "farewell", steps
+    anna.expect_no_complaints()
+
+
+def test_who_comes_back_sees_what_was_missed(sit_down: Callable[..., Player]) -> None:
+    """The moves since the last look are shown again, and can be skipped."""
+    anna = sit_down(calm=False)
+    anna.enter()
+    table = anna.create_table("me", "bot:random", round_limit=3)
+    anna.play(2)
+    anna.wait_for_turn()
+    seen = anna.version()
+    anna.play(4)
+    anna.wait_for_turn()
+    now = anna.version()
+    anna.enter("/")
+    anna.page.evaluate("([key, version]) => localStorage.setItem(key, version)", [f"eldertable.seen.{table}.0", str(seen)])
+    anna.enter(f"/table/{table}")
+    expect(anna.test_id("missed")).to_contain_text(str(now - seen))
+    anna.test_id("missed").get_by_role("button").click()
+    anna.wait_for_turn()
+    expect(anna.test_id("missed")).to_be_hidden()
+    assert anna.version() == now
+    anna.expect_no_complaints()
+
+
+def test_the_end_says_why_and_leads_on(sit_down: Callable[..., Player]) -> None:
+    """The points build up, the winner and the reason are named, and the same people can play again."""
+    anna = sit_down(calm=False)
+    anna.enter()
+    table = anna.create_table("me", "bot:greedy", round_limit=1)
+    anna.play()
+    result = anna.test_id("result")
+    expect(result).to_have_attribute("data-done", "")
+    total = anna.page.evaluate("() => [...document.querySelectorAll('.result tfoot td')].map(cell => Number(cell.textContent))")
+    assert len(total) == 2
+    if total[0] != total[1]:
+        expect(anna.test_id("result-why")).to_contain_text(str(abs(total[0] - total[1])) if abs(total[0] - total[1]) > 1 else "")
+    anna.expect_accessible()
+    anna.test_id("rematch").click()
+    anna.page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    anna.wait_for_turn()
+    anna.expect_no_complaints()
