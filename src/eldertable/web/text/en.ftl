@@ -109,6 +109,8 @@ see-board = Look at the board
 result-you = You have won!
 result-winner = { $name } has won
 result-shared = { $names } share the victory
+result-all = You have all won!
+result-none = All is lost
 result-counting = Counting the points …
 result-lead =
     { $count ->

@@ -109,6 +109,8 @@ see-board = Regarder le plateau
 result-you = Vous avez gagné !
 result-winner = Victoire de { $name }
 result-shared = Victoire partagée : { $names }
+result-all = Vous avez tous gagné !
+result-none = Tout est perdu
 result-counting = On compte les points …
 result-lead =
     { $count ->

@@ -115,6 +115,8 @@ see-board = Zobacz planszę
 result-you = Zwycięstwo należy do ciebie!
 result-winner = Zwycięstwo: { $name }
 result-shared = Wspólne zwycięstwo: { $names }
+result-all = Wszyscy wygraliście!
+result-none = Wszystko stracone
 result-counting = Liczenie punktów …
 result-lead =
     { $count ->
