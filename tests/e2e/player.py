@@ -16,6 +16,8 @@ PHONE = (360, 740)
 MISSING_TEXT = "??"
 PATIENCE = 60_000
 GAME = "gates_of_delirium"
+# What is expected comes in its time, also on a busy machine.
+expect.set_options(timeout=PATIENCE)
 VERSION = "Number(document.documentElement.dataset.version ?? -1)"
 
 

@@ -254,7 +254,7 @@ def test_where_nobody_has_to_agree_it_happens_at_once(server: LocalServer, how: 
 
 def test_taking_back_behind_a_stored_position_survives_a_restart(own_server: LocalServer) -> None:
     ada = Guest(own_server, "Ada")
-    table = open_table(ada, ME, ME, options={"round_limit": 8})
+    table = open_table(ada, ME, ME, ME, ME)
     screen = ada.watch(table)
     while screen.version < 70:
         decision = screen.decision

@@ -32,7 +32,8 @@ class LoggedStep(msgspec.Struct, frozen=True):
 
     def seen_by(self, seat: Seat | None) -> Step:
         """The line as this seat may see it."""
-        return Step(self.version, self.seat, self.back > 0, self.back, self.made, self.ending, self.sights.seen_by(seat))
+        events = self.sights.seen_by(seat)
+        return Step(self.version, self.seat, self.back > 0, self.kind == "takeback", self.back, self.made, self.ending, events)
 
 
 def steps_back(line: LogRow) -> int:

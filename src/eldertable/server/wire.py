@@ -86,6 +86,7 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     """A table as its frame shows it."""
 
     owner: bool
+    cooperative: bool
     commitment: str | None
     seed: str | None
     rules_version: str
@@ -96,11 +97,12 @@ class TableInfo(Summary, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One line of the log as one viewer may see it; `back` choices were taken back, several if the others agreed."""
+    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`."""
 
     version: int
     seat: int | None
     undo: bool
+    agreed: bool
     back: int
     made: int
     ending: Ending | None

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { route, rulesRoute, tableId, wishedSeat } from "./route";
+import { diceTable, isAccount, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
@@ -12,6 +12,10 @@ import { later } from "./ui/Later";
 
 const RulesPage = later(() => import("./rules/RulesPage").then((part) => part.RulesPage));
 const RulesSheet = later(() => import("./rules/RulesPage").then((part) => part.RulesSheet));
+
+const AccountPage = later(() => import("./account/AccountPage").then((part) => part.AccountPage));
+const ReplayPage = later(() => import("./replay/ReplayPage").then((part) => part.ReplayPage));
+const DicePage = later(() => import("./dice/DicePage").then((part) => part.DicePage));
 
 const ready = signal(false);
 const RETRY = 2000;
@@ -31,6 +35,26 @@ function Opening({ failed }: { failed: boolean }) {
   );
 }
 
+/** The page that an address asks for. */
+function Place({ path }: { path: string }) {
+  const dice = diceTable(path);
+  if (dice) return <DicePage key={path} id={dice} />;
+  const table = tableId(path);
+  const at = replayAt(path);
+  const seat = wishedSeat(path);
+  if (table && at !== null) return <ReplayPage key={path} id={table} at={at} seat={seat === null || seat === "" ? null : Number(seat)} />;
+  if (table) return <TablePage key={path} id={table} wishedSeat={seat} />;
+  const rules = rulesRoute(path);
+  if (rules) return <RulesPage game={rules.game} clause={rules.clause} />;
+  if (isAccount(path)) return <AccountPage />;
+  return (
+    <>
+      <Header />
+      <Lobby />
+    </>
+  );
+}
+
 export function App() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -47,21 +71,9 @@ export function App() {
     return () => clearTimeout(timer);
   }, []);
   if (!ready.value) return <Opening failed={failed} />;
-  const path = route.value;
-  const table = tableId(path);
-  const rules = rulesRoute(path);
   return (
     <>
-      {table ? (
-        <TablePage key={path} id={table} wishedSeat={wishedSeat(path)} />
-      ) : rules ? (
-        <RulesPage game={rules.game} clause={rules.clause} />
-      ) : (
-        <>
-          <Header />
-          <Lobby />
-        </>
-      )}
+      <Place path={route.value} />
       {rulesPlace.value && <RulesSheet />}
       <TipLayer />
     </>

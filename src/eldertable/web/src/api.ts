@@ -1,6 +1,6 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep } from "./guide/script";
-import type { Fields, GameInfo, Plain, SeatWish, Summary, View } from "./wire";
+import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -27,20 +27,29 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: Fields): Promise<T> {
-  const answer = await ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+async function send<T>(path: string, body: string): Promise<T> {
+  const answer = await ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body });
   return (await answer.json()) as T;
 }
+
+const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
+
+export type SettingValue = string | number | boolean;
 
 export interface Me {
   id: string;
   name: string;
+  account: boolean;
+  settings: Record<string, SettingValue>;
+  webhook: string | null;
 }
 
 export interface Tables {
   mine: Summary[];
+  finished: Summary[];
   open: Summary[];
   running: Summary[];
+  archive: Summary[];
 }
 
 export interface NewTable {
@@ -49,7 +58,13 @@ export interface NewTable {
   options: Record<string, Plain>;
   seats: SeatWish[];
   public: boolean;
+  undo: "agreed" | "free";
+  move_limit: number | null;
+  overtime: "bot" | "mark";
 }
+
+/** Look from a seat, or as the spectators do. */
+const from = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
@@ -57,22 +72,42 @@ export const api = {
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
   guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
   beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
-  views: async (id: string, seat: number | null, first: number, last: number) =>
-    (await get<{ views: { version: number; view: View }[] }>(`/api/tables/${id}/views?from=${first}&to=${last}${seat === null ? "" : `&seat=${seat}`}`)).views,
   bots: () => get<{ id: string }[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),
   tables: () => get<Tables>("/api/tables"),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
   join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  leave: (id: string, seat: number | null = null) => post<Fields>(`/api/tables/${id}/leave`, { seat }),
+  place: (id: string, seat: number, wish: SeatWish) => post<Fields>(`/api/tables/${id}/seats`, { seat, ...wish }),
+  handOver: (id: string, seat: number, bot: string) => post<Fields>(`/api/tables/${id}/hand-over`, { seat, bot }),
+  comeBack: (id: string, seat: number) => post<Fields>(`/api/tables/${id}/come-back`, { seat }),
+  concede: (id: string, seat: number) => post<Fields>(`/api/tables/${id}/concede`, { seat }),
   rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`, {}),
-  leave: (id: string) => post<Fields>(`/api/tables/${id}/leave`, {}),
+  fork: (id: string, version: number, seat: number, bot: string) => post<{ id: string }>(`/api/tables/${id}/fork`, { version, seat, bot }),
+  replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay?${from(seat)}`),
+  views: async (id: string, seat: number | null, first: number, last: number) =>
+    (await get<{ views: { version: number; view: View }[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
+  chance: (id: string) => get<ChanceInfo>(`/api/tables/${id}/chance`),
+  report: (id: string, seat: number | null) => get<Fields>(`/api/tables/${id}/report?${from(seat)}`),
+  upload: (record: string) => send<{ id: string }>("/api/records", record),
+  signUp: (name: string, password: string) => post<Me>("/api/account", { name, password }),
+  signIn: (name: string, password: string) => post<Me>("/api/account/sign-in", { name, password }),
+  signOut: () => post<Fields>("/api/account/sign-out", {}),
+  changePassword: (old: string, fresh: string) => post<Me>("/api/account/password", { old, new: fresh }),
+  deleteAccount: (password: string) => post<Fields>("/api/account/delete", { password }),
+  saveSettings: (settings: Record<string, SettingValue>) => post<Fields>("/api/me/settings", settings),
+  setWebhook: (url: string | null) => post<{ webhook: string | null }>("/api/me/webhook", { url }),
+  tryWebhook: () => post<Fields>("/api/me/webhook/test", {}),
   /** Whether there is such a table; its record is refused in another way while it runs. */
   exists: (id: string) =>
     ask(`/api/tables/${id}/record`).then(
       () => true,
       (error: unknown) => !(error instanceof ApiError && error.code === "no_such_table"),
     ),
+  hint: (id: string, version: number, seat: number) => post<{ advice: Judged[] }>(`/api/tables/${id}/hint`, { version, seat }),
+  analyse: (id: string) => post<Fields>(`/api/tables/${id}/analysis`, {}),
+  analysis: (id: string) => get<{ status: "none" | "running" | "done"; done?: number; total?: number; analysis: Analysis | null }>(`/api/tables/${id}/analysis`),
   /** The exact chances that the game knows of the position, if it knows any. */
   odds: async (id: string, seat: string | null) => (await get<{ odds: unknown }>(`/api/tables/${id}/odds${seat === null ? "" : `?seat=${seat}`}`)).odds,
   texts: async (scope: string, lang: string) => (await ask(`/api/texts/${scope}/${lang}`)).text(),

@@ -4,13 +4,14 @@ import { api } from "./api";
 import { lastSeen, missedViews, noteSeen } from "./away";
 import { pace } from "./prefs";
 import { allStill, playMotions, putDown, resting, skipMotion, type Motion } from "./stage";
-import type { ServerMessage, SeatInfo, Step, TableInfo, Typed, View } from "./wire";
+import type { ChatLine, Fields, Proposal, SeatInfo, ServerMessage, Settled, Step, TableInfo, Typed, View } from "./wire";
 
 export interface Shown {
   version: number;
   view: View | null;
   canUndo: boolean;
   thinking: number | null;
+  deadline: number | null;
 }
 
 export interface Refusal {
@@ -23,11 +24,40 @@ type Update = Extract<ServerMessage, { type: "update" }>;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 10_000;
 
+/** What the frame needs of a table: live, or seen again. */
+export type TableSource = Pick<
+  LiveTable,
+  | "connection"
+  | "boardDrawn"
+  | "missed"
+  | "skipMissed"
+  | "shown"
+  | "chosen"
+  | "log"
+  | "chat"
+  | "proposal"
+  | "settlement"
+  | "refusal"
+  | "settled"
+  | "motions"
+  | "connectNow"
+  | "choose"
+  | "undo"
+  | "propose"
+  | "answer"
+  | "look"
+  | "say"
+>;
+
 export class LiveTable {
   readonly connection = signal<"connecting" | "open" | "lost" | "gone">("connecting");
   readonly table = signal<TableInfo | null>(null);
   readonly shown = signal<Shown | null>(null);
   readonly log = signal<Step[]>([]);
+  readonly chat = signal<ChatLine[]>([]);
+  readonly proposal = signal<Proposal | null>(null);
+  /** How the last question to the others ended, until the next thing happens. */
+  readonly settlement = signal<Settled | null>(null);
   /** The reader's last choice, and the version it answered. */
   readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly refusal = signal<Refusal | null>(null);
@@ -52,7 +82,7 @@ export class LiveTable {
 
   constructor(
     private readonly id: string,
-    private readonly wishedSeat: string | null,
+    private wishedSeat: string | null,
   ) {
     addEventListener("online", this.connectNow);
     document.addEventListener("visibilitychange", this.lookAgain);
@@ -87,6 +117,32 @@ export class LiveTable {
 
   undo(): void {
     this.send({ type: "undo" });
+  }
+
+  /** Ask the others to agree. */
+  propose(kind: Proposal["kind"]): void {
+    this.tell({ type: "propose", kind, version: this.shown.peek()?.version ?? 0 });
+  }
+
+  answer(agree: boolean): void {
+    this.tell({ type: "answer", agree });
+  }
+
+  /** See the table from another own seat. */
+  look(seat: number): void {
+    this.wishedSeat = String(seat);
+    this.tell({ type: "look", seat });
+  }
+
+  say(text: string): void {
+    this.tell({ type: "say", text });
+  }
+
+  private tell(message: Fields): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.refusal.value = null;
+    this.settlement.value = null;
+    this.socket.send(JSON.stringify(message));
   }
 
   private send(message: { type: string; choice?: Typed }): void {
@@ -126,12 +182,13 @@ export class LiveTable {
         this.retry = FIRST_RETRY;
         this.sent.value = false;
         this.table.value = message.table;
+        this.proposal.value = message.table.proposal;
         // What it tells may be on its way to the screen already, event by event.
         if (this.queue.at(-1)?.version === message.version) break;
         this.queue = [];
         this.log.value = message.log;
         const since = message.view ? lastSeen(this.id, message.view.seat) : null;
-        this.show(message);
+        this.show({ ...message, deadline: message.table.deadline });
         if (since === null) this.note();
         else void this.catchUp(since);
         break;
@@ -144,6 +201,13 @@ export class LiveTable {
         break;
       case "seats":
         this.seats(message.seats);
+        break;
+      case "chat":
+        this.chat.value = message.all ? message.lines : [...this.chat.peek(), ...message.lines];
+        break;
+      case "proposal":
+        this.proposal.value = message.proposal;
+        this.settlement.value = message.outcome ? message : null;
         break;
       case "refused":
         this.sent.value = false;
@@ -159,8 +223,9 @@ export class LiveTable {
     if (table) this.table.value = { ...table, seats };
   }
 
-  private show(message: { version: number; view: View | null; can_undo: boolean; thinking: number | null }): void {
-    this.shown.value = { version: message.version, view: message.view, canUndo: message.can_undo, thinking: message.thinking };
+  private show(message: { version: number; view: View | null; can_undo: boolean; thinking: number | null; deadline?: number | null }): void {
+    const { version, view, thinking } = message;
+    this.shown.value = { version, view, thinking, canUndo: message.can_undo, deadline: message.deadline ?? null };
   }
 
   /** Back at the table after the page was hidden. */

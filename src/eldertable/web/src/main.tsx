@@ -4,8 +4,10 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
+import "./styles/people.css";
 import "./styles/rules.css";
 import "./styles/guide.css";
+import "./styles/analysis.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);

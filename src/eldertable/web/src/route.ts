@@ -1,4 +1,5 @@
-// Three places: the lobby at /, a table at /table/<id>, the rules of a game at /rules/<game>#<clause>.
+// Places: the lobby at /, oneself at /me, a table at /table/<id>, seen again at /table/<id>?at=N, its dice at /table/<id>/dice,
+// the rules of a game at /rules/<game>#<clause>.
 import { signal } from "@preact/signals";
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -30,6 +31,23 @@ export function rulesRoute(path: string): { game: string; clause: string | null 
   return found?.[1] ? { game: found[1], clause: found[2] ? decodeURIComponent(found[2]) : null } : null;
 }
 
+export const isAccount = (path: string): boolean => /^\/me(?:[?#]|$)/.test(path);
+
+/** The table whose dice are to be laid open. */
+export function diceTable(path: string): string | null {
+  return /^\/table\/([^/?#]+)\/dice/.exec(path)?.[1] ?? null;
+}
+
+/** The version of a game to be seen again, by `?at=N`. */
+export function replayAt(path: string): number | null {
+  const at = parameter(path, "at");
+  return at === null ? null : Math.max(0, Number.parseInt(at, 10) || 0);
+}
+
+function parameter(path: string, name: string): string | null {
+  return new URLSearchParams(path.split("#")[0]?.split("?")[1] ?? "").get(name);
+}
+
 /** Whether this is a guided game: `?guide`. */
 export function isGuided(path: string): boolean {
   return new URLSearchParams(path.split("#")[0]?.split("?")[1] ?? "").has("guide");
@@ -37,5 +55,5 @@ export function isGuided(path: string): boolean {
 
 /** The seat asked for by `?seat=N`, for a person with several seats. */
 export function wishedSeat(path: string): string | null {
-  return new URLSearchParams(path.split("#")[0]?.split("?")[1] ?? "").get("seat");
+  return parameter(path, "seat");
 }

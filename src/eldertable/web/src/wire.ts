@@ -46,9 +46,18 @@ export interface SeatInfo {
   seat: number;
   kind: "person" | "bot" | "open";
   name: string | null;
+  /** Together with a name: the bot stands in for that person. */
   bot: string | null;
   present: boolean;
   you: boolean;
+  conceded: boolean;
+  /** How often the time ran out here. */
+  late: number;
+}
+
+export interface Ending {
+  how: "conceded" | "abandoned" | "unfinished";
+  winners: number[];
 }
 
 export interface Summary {
@@ -60,9 +69,39 @@ export interface Summary {
   public: boolean;
   updated: number;
   your_turn: boolean;
+  turn: number | null;
+  undo: "agreed" | "free";
+  move_limit: number | null;
+  overtime: "bot" | "mark" | null;
+  deadline: number | null;
+  ending: Ending | null;
+  winners: number[] | null;
+}
+
+export interface Proposal {
+  kind: "undo" | "abandon";
+  seat: number;
+  missing: number[];
+  yours: boolean;
+  asks_you: boolean;
+}
+
+export interface ChatLine {
+  id: number;
+  room: "table" | "spectators";
+  name: string | null;
+  seat: number | null;
+  you: boolean;
+  text: string;
+  made: number;
 }
 
 export interface TableInfo extends Summary {
+  owner: boolean;
+  cooperative: boolean;
+  parent: string | null;
+  rematch: string | null;
+  proposal: Proposal | null;
   commitment: string | null;
   seed: string | null;
   problem: "other_rules" | null;
@@ -72,7 +111,19 @@ export interface Step {
   version: number;
   seat: number | null;
   undo: boolean;
+  agreed: boolean;
+  /** How many choices were taken back. */
+  back: number;
+  made: number;
+  ending: Ending | null;
   events: Typed[];
+}
+
+/** How a question to the others ended. */
+export interface Settled {
+  outcome: "agreed" | "declined" | "withdrawn" | "outdated" | null;
+  kind: Proposal["kind"] | null;
+  seat: number | null;
 }
 
 interface Fresh {
@@ -80,13 +131,31 @@ interface Fresh {
   view: View | null;
   can_undo: boolean;
   thinking: number | null;
+  /** By when the one who is asked should have decided; the `table` message has it in its table. */
+  deadline?: number | null;
 }
 
 export type ServerMessage =
   | ({ type: "table"; table: TableInfo; seat: number | null; log: Step[] } & Fresh)
   | ({ type: "update"; steps: Step[] } & Fresh)
   | { type: "seats"; seats: SeatInfo[] }
+  | { type: "chat"; lines: ChatLine[]; all: boolean }
+  | ({ type: "proposal"; proposal: Proposal | null } & Settled)
   | ({ type: "refused"; error: string; message: string } & Fresh);
+
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  version: number;
+  log: Step[];
+}
+
+export interface ChanceInfo {
+  commitment: string | null;
+  seed: string | null;
+  finished: boolean;
+  tallies: Record<string, Record<string, number>>;
+}
 
 export interface GameOption {
   name: string;
@@ -109,4 +178,30 @@ export interface GameInfo {
 export interface SeatWish {
   kind: "me" | "open" | "bot";
   bot?: string;
+}
+
+/** A choice, and how good the position was after it for the chooser: its chance to win. */
+export interface Judged {
+  choice: Typed;
+  value: number;
+}
+
+/** One decision of a finished game, looked back at. */
+export interface Moment {
+  number: number;
+  seat: number;
+  kind: string;
+  prospects: number[];
+  chosen: Judged;
+  best: Judged[];
+  loss: number;
+}
+
+/** A finished game, looked back at; `versions` tells at which version each decision stood. */
+export interface Analysis {
+  players: number;
+  moments: Moment[];
+  versions: number[];
+  outcome: number[] | null;
+  turning_points: number[];
 }

@@ -7,10 +7,17 @@ const step = (version: number, seat: number | null, ...types: string[]): Step =>
   version,
   seat,
   undo: false,
+  agreed: false,
+  back: 0,
+  made: 0,
+  ending: null,
   events: types.map((type) => ({ type })),
 });
-const undo = (version: number, seat: number): Step => ({ version, seat, undo: true, events: [] });
-const word = (line: Line): string => ("undone" in line ? `undone by ${line.undone}` : line.event.type);
+const undo = (version: number, seat: number): Step => ({ ...step(version, seat), undo: true, back: 1 });
+const takeback = (version: number, seat: number, back: number): Step => ({ ...step(version, seat), undo: true, agreed: true, back });
+const end = (version: number, seat: number): Step => ({ ...step(version, seat), ending: { how: "conceded", winners: [] } });
+const word = (line: Line): string =>
+  "undone" in line ? `undone by ${line.undone}` : "ended" in line ? `${line.ended} by ${line.by}` : line.event.type;
 const told = (steps: Step[]) => turns(steps).map(({ seat, lines }) => [seat, ...lines.map(word)]);
 
 test("steps of one player in a row are one turn", () => {
@@ -36,4 +43,12 @@ test("a choice taken back leaves a note only until something else happens", () =
 
 test("two choices taken back are both gone", () => {
   assert.deepEqual(told([step(1, 0, "card_played"), step(2, 0, "deployed"), undo(3, 0), undo(4, 0), step(5, 0, "moved")]), [[0, "moved"]]);
+});
+
+test("what was taken back by agreement leaves a lasting note, and so does giving up", () => {
+  assert.deepEqual(told([step(0, null, "dealt"), step(1, 0, "a"), step(2, 1, "b"), step(3, 1, "c"), takeback(4, 0, 3), step(5, 0, "d"), end(6, 1)]), [
+    [null, "dealt"],
+    [0, "undone by 0", "d"],
+    [1, "conceded by 1"],
+  ]);
 });

@@ -48,7 +48,6 @@ tables-running-none = No public game is running.
 state-your-turn = Your turn
 state-running = Running
 state-waiting = Waiting for players
-state-finished = Finished
 by-link = By link only
 
 ## Before the start
@@ -120,6 +119,7 @@ result-lead =
 rematch = Play again
 moments = The great moments
 result-nobody = Nobody has won
+result-opponent = Victory: { $name }
 total = Total
 download-record = Download the record of this game
 
@@ -203,6 +203,177 @@ speed-fast = fast
 speed-off = no motion
 colours = Colours
 
+## You
+
+you-title = You
+former-player = Former player
+account = Your account
+account-none = You are a guest
+account-keeps = Your tables and settings are kept on every device where you sign in.
+sign-in = Sign in
+sign-in-help = Your tables as a guest come along.
+sign-up = New account
+sign-up-help = A name and a password, no e-mail. Your tables stay yours. A lost password cannot be recovered.
+sign-out = Sign out
+password = Password
+password-help = At least 8 characters.
+password-old = Present password
+password-new = New password
+password-change = Change the password
+password-changed = The password is changed. Other devices are signed out.
+account-delete = Delete the account
+account-delete-help = Bots take over your running games, and your waiting seats are open again. Finished games and what you said stay, without your name. This cannot be undone.
+account-delete-now = Delete it for good
+notices = When it is your turn
+notices-help = How this browser tells you that a table waits for you.
+notice-sound = A soft bell
+notice-title = A mark in the title of the tab
+notice-notify = A notification, when the page is not in sight
+notice-refused = The browser does not allow notifications from this page. You can change that in its settings.
+notice-turn = It is your turn
+webhook = Address of your webhook
+webhook-help = For games over days: when you are not looking, a message goes to a webhook of yours, for example of a Discord channel.
+webhook-try = Send a test
+webhook-tried = The message was taken.
+
+## Tables
+
+tables-finished = Your finished games
+tables-finished-none = You have not finished a game yet.
+tables-archive = Finished public games
+tables-archive-none = No public game is finished yet.
+upload = Open a record from a file
+manner = Taking back and time
+manner-undo = Taking back a move
+manner-undo-agreed = If the others agree
+manner-undo-free = Always
+manner-limit = Time for a move
+manner-limit-none = As long as it takes
+manner-overtime = When the time is over
+manner-overtime-mark = Only a mark
+manner-overtime-bot = A bot plays on
+limit-mark-is = Time for a move: { $time }. Who takes longer gets a mark.
+limit-bot-is = Time for a move: { $time }. Then a bot plays on.
+time-left = Time left
+stand-up = Stand up
+seat-change = Change seat { $number }
+seat-change-short = Change …
+old-title = A game from before
+
+## Around the game
+
+table-menu = This table
+to-table = To the table
+look-here = Look from here
+late =
+    { $count ->
+        [one] The time ran out once.
+       *[other] The time ran out { $count } times.
+    }
+gave-up = has given up
+stands-in = a bot stands in
+bot-plays-for-you = A bot plays for you.
+you-gave-up = You have given up; a bot plays on.
+come-back = Play myself again
+hand-over = Let a bot play for me
+sure-help-hand-over = A bot plays on in your place. You can come back at any moment.
+sure-yes-hand-over = Yes, let it play
+concede = Give up
+sure-help-concede = You lose this game. If others play on, a bot takes your place for good.
+sure-yes-concede = Yes, I give up
+abandon = End this game without a result
+ask-abandon = Ask to end the game without a result
+ask-undo = Ask to take my last move back
+ask-undo-help = The others must agree. Dice and draws stay as they were.
+take-back-move = Take my last move back
+take-back-help = Also what came after it. Dice and draws stay as they were; the log keeps a note.
+asks-undo = { $name } asks to take the last move back. Do you agree?
+asks-abandon = { $name } proposes to end the game without a result. Do you agree?
+asked-undo = You asked to take your last move back. Waiting for { $names }.
+asked-abandon = You proposed to end the game. Waiting for { $names }.
+agree = I agree
+decline = No
+withdraw = Never mind
+settled-declined-undo = The move stays: somebody did not agree.
+settled-declined-abandon = The game goes on: somebody did not agree.
+settled-withdrawn-undo = { $name } no longer asks to take the move back.
+settled-withdrawn-abandon = { $name } wants to play on after all.
+rematch-join = Join the next game
+ended-won = { $names } wins: the others have given up.
+ended-conceded = The game was given up.
+ended-abandoned = The game was ended by agreement, without a result.
+ended-unfinished = The record ends here; the game was not played to its end.
+log-takeback =
+    { $count ->
+        [one] { $name } took a move back, with everybody’s agreement.
+       *[other] { $name } took a move back with everybody’s agreement, { $count } choices in all.
+    }
+log-conceded = { $name } gave up.
+log-abandoned = The game was ended by agreement.
+log-unfinished = The record ends here.
+report = Report a problem
+report-help = Saves a file with what you may know of this game, versions and the last error. Nothing is sent.
+
+## Chat
+
+tab-chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-spectator = spectator
+chat-apart = The players read this only when the game is over.
+
+## Seen again
+
+replay = See the game again
+replay-none = This game cannot be shown
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-position = Position in the game
+replay-at = Step { $at } of { $last }
+replay-as = Look from a seat
+replay-spectator = Spectator
+replay-share = Copy link
+replay-fork = Play from here
+
+## Fair dice
+
+fair-dice = Fair dice
+dice-how = Before the first move the server fixes everything that chance will bring with a secret key, and promises it by a fingerprint (SHA-256) of that key. When the game is over the key is given out, and everybody can check that it is the one that was promised.
+dice-running = The game runs. The key is given out when it is over.
+dice-right = The key fits the promise. Your browser has just checked it.
+dice-wrong = The key does not fit the promise!
+dice-insecure = This browser checks fingerprints only on secure pages (https). Compare them by another program.
+dice-fork = This game plays on from a position of another one, with the same chance.
+dice-promise = The promise (fingerprint of the key)
+dice-key = The key
+dice-computed = Fingerprint of the key, computed here
+dice-elsewhere = To check every die and every draw too, download the record of the game and run “eldertable replay” on it.
+dice-statistics = What chance brought
+dice-total = { $count } in all
+
+## More that can be wrong
+
+error-bad-password = A password has 8 to 200 characters.
+error-wrong-password = This name and password do not belong together.
+error-name-taken = Somebody has an account with this name. Please choose another.
+error-bad-webhook = Messages cannot be sent to this address. It must begin with https:// and be reachable from everywhere.
+error-webhook-failed = The webhook did not take the message. Please check its address.
+error-bad-record = This file is no record that can be played here: it is damaged, or from another version of the rules.
+error-too-long = That is too long.
+error-bad-text = A message has 1 to 500 characters.
+error-handed-over = A bot plays for you. Take your seat back first.
+error-already-asked = Something else is being asked at the moment.
+error-nothing-asked = That question is settled already.
+error-not-finished = This is possible only when the game is over.
+error-game-over = The game is over at this position.
+error-not-owner = Only who opened the table can change its seats.
+error-last-seat = Leave the table to give up your last seat.
+
 ## Guided first game
 
 guide = Your guide
@@ -217,3 +388,26 @@ guide-own-way = You went your own way: that is allowed, and nothing is lost.
 guide-silent = Go on as you like; the guide speaks up when there is something new.
 guide-wait = The others are playing. Watch what happens.
 error-no-such-guide = This game has no guided first game.
+
+## Analysis and hints
+
+tab-analysis = Analysis
+analysis-lead = See everybody’s chances over the game, the best choices, and where most was lost. It takes a minute or two.
+analysis-start = Analyse this game
+analysis-running = { $total ->
+    [0] Waiting for its turn …
+   *[other] { $done } of { $total } decisions
+  }
+analysis-course = Chances to win over the game
+analysis-together = Our chance to win
+analysis-here = At this moment
+analysis-nothing-here = Nobody decides anything here. Step on to the next choice.
+analysis-chosen = (chosen)
+analysis-turning-points = Where most was lost
+analysis-no-turning-points = Nothing worth mentioning was given away.
+analysis-loss = { $name }: “{ $chosen }” instead of “{ $best }” lost { $loss } %.
+hint = Hint
+hint-thinking = Thinking …
+hint-lead = The hard bot would choose:
+hint-value = { $percent } % to win
+error-no-hints = Hints are given when you play alone or all together, not against other people.

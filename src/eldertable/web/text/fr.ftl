@@ -48,7 +48,6 @@ tables-running-none = Aucune partie publique n’est en cours.
 state-your-turn = À vous de jouer
 state-running = En cours
 state-waiting = En attente de joueurs
-state-finished = Terminée
 by-link = Par lien seulement
 
 ## Avant le début
@@ -120,6 +119,7 @@ result-lead =
 rematch = Rejouer
 moments = Les grands moments
 result-nobody = Personne n’a gagné
+result-opponent = Victoire : { $name }
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
 
@@ -203,6 +203,177 @@ speed-fast = rapide
 speed-off = sans animation
 colours = Couleurs
 
+## Vous
+
+you-title = Vous
+former-player = Ancien joueur
+account = Votre compte
+account-none = Vous êtes invité
+account-keeps = Vos tables et vos réglages vous suivent sur chaque appareil où vous vous connectez.
+sign-in = Se connecter
+sign-in-help = Vos tables d’invité vous suivent.
+sign-up = Nouveau compte
+sign-up-help = Un nom et un mot de passe, sans adresse e-mail. Vos tables restent les vôtres. Un mot de passe perdu ne peut pas être retrouvé.
+sign-out = Se déconnecter
+password = Mot de passe
+password-help = Au moins 8 caractères.
+password-old = Mot de passe actuel
+password-new = Nouveau mot de passe
+password-change = Changer le mot de passe
+password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
+account-delete = Supprimer le compte
+account-delete-help = Des robots reprennent vos parties en cours, et vos places en attente se libèrent. Les parties finies et vos messages restent, sans votre nom. C’est irréversible.
+account-delete-now = Supprimer définitivement
+notices = Quand c’est à vous
+notices-help = Comment ce navigateur vous dit qu’une table vous attend.
+notice-sound = Une petite cloche
+notice-title = Un repère dans le titre de l’onglet
+notice-notify = Une notification, quand la page n’est pas visible
+notice-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+notice-turn = C’est à vous
+webhook = Adresse de votre webhook
+webhook-help = Pour les parties sur plusieurs jours : quand vous ne regardez pas, un message part vers votre webhook, par exemple d’un salon Discord.
+webhook-try = Envoyer un essai
+webhook-tried = Le message a été accepté.
+
+## Tables
+
+tables-finished = Vos parties finies
+tables-finished-none = Vous n’avez pas encore fini de partie.
+tables-archive = Parties publiques finies
+tables-archive-none = Aucune partie publique n’est encore finie.
+upload = Ouvrir un fichier de partie
+manner = Reprises et temps
+manner-undo = Reprendre un coup
+manner-undo-agreed = Si les autres sont d’accord
+manner-undo-free = Toujours
+manner-limit = Temps par coup
+manner-limit-none = Le temps qu’il faut
+manner-overtime = Quand le temps est écoulé
+manner-overtime-mark = Seulement une marque
+manner-overtime-bot = Un robot continue
+limit-mark-is = Temps par coup : { $time }. Qui dépasse reçoit une marque.
+limit-bot-is = Temps par coup : { $time }. Ensuite un robot continue.
+time-left = Temps restant
+stand-up = Se lever
+seat-change = Changer la place { $number }
+seat-change-short = Changer …
+old-title = Une partie d’avant
+
+## Autour de la partie
+
+table-menu = Cette table
+to-table = Vers la table
+look-here = Regarder d’ici
+late =
+    { $count ->
+        [one] Le temps a été dépassé une fois.
+       *[other] Le temps a été dépassé { $count } fois.
+    }
+gave-up = a abandonné
+stands-in = un robot remplace
+bot-plays-for-you = Un robot joue pour vous.
+you-gave-up = Vous avez abandonné ; un robot continue.
+come-back = Rejouer moi-même
+hand-over = Laisser un robot jouer pour moi
+sure-help-hand-over = Un robot joue à votre place. Vous pouvez revenir à tout moment.
+sure-yes-hand-over = Oui, qu’il joue
+concede = Abandonner
+sure-help-concede = Vous perdez cette partie. Si d’autres continuent, un robot prend votre place pour de bon.
+sure-yes-concede = Oui, j’abandonne
+abandon = Arrêter la partie sans résultat
+ask-abandon = Proposer d’arrêter sans résultat
+ask-undo = Demander à reprendre mon dernier coup
+ask-undo-help = Les autres doivent être d’accord. Dés et pioches restent les mêmes.
+take-back-move = Reprendre mon dernier coup
+take-back-help = Avec tout ce qui a suivi. Dés et pioches restent les mêmes ; le journal en garde la trace.
+asks-undo = { $name } demande à reprendre son dernier coup. Êtes-vous d’accord ?
+asks-abandon = { $name } propose d’arrêter la partie sans résultat. Êtes-vous d’accord ?
+asked-undo = Vous demandez à reprendre votre coup. En attente de { $names }.
+asked-abandon = Vous proposez d’arrêter la partie. En attente de { $names }.
+agree = D’accord
+decline = Non
+withdraw = Peu importe
+settled-declined-undo = Le coup reste : quelqu’un n’était pas d’accord.
+settled-declined-abandon = La partie continue : quelqu’un n’était pas d’accord.
+settled-withdrawn-undo = { $name } ne demande plus à reprendre le coup.
+settled-withdrawn-abandon = { $name } veut finalement continuer.
+rematch-join = Rejoindre la suivante
+ended-won = Victoire de { $names } : les autres ont abandonné.
+ended-conceded = La partie a été abandonnée.
+ended-abandoned = La partie a été arrêtée d’un commun accord, sans résultat.
+ended-unfinished = Le fichier s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
+log-takeback =
+    { $count ->
+        [one] { $name } a repris un coup, avec l’accord de tous.
+       *[other] { $name } a repris un coup avec l’accord de tous, { $count } choix en tout.
+    }
+log-conceded = { $name } a abandonné.
+log-abandoned = La partie a été arrêtée d’un commun accord.
+log-unfinished = Le fichier s’arrête ici.
+report = Signaler un problème
+report-help = Enregistre un fichier avec ce que vous pouvez savoir de la partie, les versions et la dernière erreur. Rien n’est envoyé.
+
+## Discussion
+
+tab-chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-spectator = spectateur
+chat-apart = Les joueurs ne liront ceci qu’une fois la partie finie.
+
+## Revoir
+
+replay = Revoir la partie
+replay-none = Cette partie ne peut pas être montrée
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-position = Position dans la partie
+replay-at = Étape { $at } sur { $last }
+replay-as = Regarder depuis une place
+replay-spectator = Spectateur
+replay-share = Copier le lien
+replay-fork = Jouer d’ici
+
+## Des dés honnêtes
+
+fair-dice = Des dés honnêtes
+dice-how = Avant le premier coup, le serveur fixe tout ce que le hasard apportera par une clé secrète, et s’engage par une empreinte (SHA-256) de cette clé. La partie finie, la clé est publiée, et chacun peut vérifier que c’est bien la clé promise.
+dice-running = La partie est en cours. La clé sera publiée à la fin.
+dice-right = La clé correspond à la promesse. Votre navigateur vient de le vérifier.
+dice-wrong = La clé ne correspond pas à la promesse !
+dice-insecure = Ce navigateur ne vérifie les empreintes que sur des pages sécurisées (https). Comparez-les avec un autre programme.
+dice-fork = Cette partie reprend une position d’une autre, avec le même hasard.
+dice-promise = La promesse (empreinte de la clé)
+dice-key = La clé
+dice-computed = Empreinte de la clé, calculée ici
+dice-elsewhere = Pour vérifier aussi chaque dé et chaque pioche, téléchargez le fichier de la partie et lancez « eldertable replay ».
+dice-statistics = Ce que le hasard a apporté
+dice-total = { $count } en tout
+
+## D’autres erreurs
+
+error-bad-password = Un mot de passe compte de 8 à 200 caractères.
+error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+error-name-taken = Quelqu’un a un compte à ce nom. Veuillez en choisir un autre.
+error-bad-webhook = Aucun message ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
+error-webhook-failed = Le webhook n’a pas accepté le message. Veuillez vérifier l’adresse.
+error-bad-record = Ce fichier n’est pas une partie jouable ici : il est abîmé, ou d’une autre version des règles.
+error-too-long = C’est trop long.
+error-bad-text = Un message compte de 1 à 500 caractères.
+error-handed-over = Un robot joue pour vous. Reprenez d’abord votre place.
+error-already-asked = Une autre question est posée en ce moment.
+error-nothing-asked = Cette question est déjà réglée.
+error-not-finished = Ce n’est possible qu’une fois la partie finie.
+error-game-over = La partie est finie à cette position.
+error-not-owner = Seule la personne qui a ouvert la table peut changer ses places.
+error-last-seat = Quittez la table pour libérer votre dernière place.
+
 ## Première partie guidée
 
 guide = Votre guide
@@ -217,3 +388,26 @@ guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est
 guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
 guide-wait = Les autres jouent. Regardez ce qui se passe.
 error-no-such-guide = Ce jeu n’a pas de première partie guidée.
+
+## Analysis and hints
+
+tab-analysis = Analyse
+analysis-lead = Voyez les chances de chacun au fil de la partie, les meilleurs choix et les plus grandes pertes. Cela prend une minute ou deux.
+analysis-start = Analyser cette partie
+analysis-running = { $total ->
+    [0] En attente …
+   *[other] { $done } décisions sur { $total }
+  }
+analysis-course = Chances de gagner au fil de la partie
+analysis-together = Nos chances de gagner
+analysis-here = À ce moment
+analysis-nothing-here = Personne ne décide rien ici. Avancez jusqu’au prochain choix.
+analysis-chosen = (choisi)
+analysis-turning-points = Les plus grandes pertes
+analysis-no-turning-points = Rien d’important n’a été laissé passer.
+analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
+hint = Conseil
+hint-thinking = Réflexion …
+hint-lead = Le robot difficile choisirait :
+hint-value = { $percent } % de chances de gagner
+error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.

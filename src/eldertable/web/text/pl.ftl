@@ -48,7 +48,6 @@ tables-running-none = Nie toczy się żadna publiczna gra.
 state-your-turn = Twój ruch
 state-running = W toku
 state-waiting = Czeka na graczy
-state-finished = Zakończona
 by-link = Tylko przez link
 
 ## Przed rozpoczęciem
@@ -128,6 +127,7 @@ result-lead =
 rematch = Zagraj jeszcze raz
 moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
+result-opponent = Zwycięstwo: { $name }
 total = Razem
 download-record = Pobierz zapis tej gry
 
@@ -213,6 +213,179 @@ speed-fast = szybko
 speed-off = bez animacji
 colours = Kolory
 
+## Ty
+
+you-title = Ty
+former-player = Były gracz
+account = Twoje konto
+account-none = Jesteś gościem
+account-keeps = Twoje stoły i ustawienia są zachowane na każdym urządzeniu, na którym się zalogujesz.
+sign-in = Zaloguj się
+sign-in-help = Twoje stoły gościa przejdą na konto.
+sign-up = Nowe konto
+sign-up-help = Imię i hasło, bez e-maila. Twoje stoły pozostają twoje. Zgubionego hasła nie da się odzyskać.
+sign-out = Wyloguj się
+password = Hasło
+password-help = Co najmniej 8 znaków.
+password-old = Obecne hasło
+password-new = Nowe hasło
+password-change = Zmień hasło
+password-changed = Hasło zostało zmienione. Inne urządzenia zostały wylogowane.
+account-delete = Usuń konto
+account-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry i twoje wypowiedzi pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
+account-delete-now = Usuń na zawsze
+notices = Gdy nadejdzie twój ruch
+notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
+notice-sound = Cichy dzwonek
+notice-title = Znak w tytule karty
+notice-notify = Powiadomienie, gdy nie widać strony
+notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+notice-turn = Twój ruch
+webhook = Adres twojego webhooka
+webhook-help = Do gier na wiele dni: gdy nie patrzysz, wiadomość trafi do twojego webhooka, na przykład na kanał Discorda.
+webhook-try = Wyślij próbną wiadomość
+webhook-tried = Wiadomość została przyjęta.
+
+## Stoły
+
+tables-finished = Twoje skończone gry
+tables-finished-none = Nie masz jeszcze skończonych gier.
+tables-archive = Skończone gry publiczne
+tables-archive-none = Żadna gra publiczna nie jest jeszcze skończona.
+upload = Otwórz zapis gry z pliku
+manner = Cofanie i czas
+manner-undo = Cofanie ruchu
+manner-undo-agreed = Za zgodą pozostałych
+manner-undo-free = Zawsze
+manner-limit = Czas na ruch
+manner-limit-none = Bez ograniczeń
+manner-overtime = Gdy czas minie
+manner-overtime-mark = Tylko znak
+manner-overtime-bot = Bot gra dalej
+limit-mark-is = Czas na ruch: { $time }. Kto go przekroczy, dostaje znak.
+limit-bot-is = Czas na ruch: { $time }. Potem gra bot.
+time-left = Pozostały czas
+stand-up = Wstań
+seat-change = Zmień miejsce { $number }
+seat-change-short = Zmień …
+old-title = Dawna gra
+
+## Wokół gry
+
+table-menu = Ten stół
+to-table = Do stołu
+look-here = Patrz stąd
+late =
+    { $count ->
+        [one] Czas minął raz.
+        [few] Czas minął { $count } razy.
+       *[many] Czas minął { $count } razy.
+    }
+gave-up = poddał(a) się
+stands-in = zastępuje bot
+bot-plays-for-you = Bot gra za ciebie.
+you-gave-up = Poddano tę grę; dalej gra bot.
+come-back = Gram znowu sam(a)
+hand-over = Niech bot gra za mnie
+sure-help-hand-over = Bot zagra na twoim miejscu. Możesz wrócić w każdej chwili.
+sure-yes-hand-over = Tak, niech gra
+concede = Poddaj się
+sure-help-concede = Przegrywasz tę grę. Jeśli inni grają dalej, bot zajmie twoje miejsce na stałe.
+sure-yes-concede = Tak, poddaję się
+abandon = Zakończ grę bez wyniku
+ask-abandon = Zaproponuj zakończenie gry bez wyniku
+ask-undo = Poproś o cofnięcie mojego ostatniego ruchu
+ask-undo-help = Pozostali muszą się zgodzić. Kości i dobrane karty się nie zmienią.
+take-back-move = Cofnij mój ostatni ruch
+take-back-help = Razem z tym, co było po nim. Kości i dobrane karty się nie zmienią; w dzienniku zostanie ślad.
+asks-undo = { $name } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
+asks-abandon = { $name } proponuje zakończyć grę bez wyniku. Zgadzasz się?
+asked-undo = Prosisz o cofnięcie ruchu. Odpowiedzieć muszą jeszcze: { $names }.
+asked-abandon = Proponujesz zakończyć grę. Odpowiedzieć muszą jeszcze: { $names }.
+agree = Zgadzam się
+decline = Nie
+withdraw = Nieważne
+settled-declined-undo = Ruch zostaje: ktoś się nie zgodził.
+settled-declined-abandon = Gra toczy się dalej: ktoś się nie zgodził.
+settled-withdrawn-undo = { $name } nie prosi już o cofnięcie ruchu.
+settled-withdrawn-abandon = { $name } jednak chce grać dalej.
+rematch-join = Dołącz do następnej gry
+ended-won = Zwycięstwo: { $names }. Pozostali się poddali.
+ended-conceded = Gra została poddana.
+ended-abandoned = Gra została zakończona za zgodą wszystkich, bez wyniku.
+ended-unfinished = Zapis kończy się tutaj; gry nie rozegrano do końca.
+log-takeback =
+    { $count ->
+        [one] { $name } cofa ruch za zgodą wszystkich.
+        [few] { $name } cofa ruch za zgodą wszystkich, razem { $count } wybory.
+       *[many] { $name } cofa ruch za zgodą wszystkich, razem { $count } wyborów.
+    }
+log-conceded = { $name } poddaje grę.
+log-abandoned = Gra została zakończona za zgodą wszystkich.
+log-unfinished = Zapis kończy się tutaj.
+report = Zgłoś problem
+report-help = Zapisuje plik z tym, co możesz wiedzieć o tej grze, z wersjami i ostatnim błędem. Nic nie jest wysyłane.
+
+## Czat
+
+tab-chat = Czat
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-spectator = widz
+chat-apart = Gracze przeczytają to dopiero po skończonej grze.
+
+## Ponowne oglądanie
+
+replay = Obejrzyj grę ponownie
+replay-none = Tej gry nie można pokazać
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-next = Krok naprzód
+replay-last = Na koniec
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-position = Miejsce w grze
+replay-at = Krok { $at } z { $last }
+replay-as = Patrz z miejsca
+replay-spectator = Widz
+replay-share = Kopiuj link
+replay-fork = Graj stąd
+
+## Uczciwe kości
+
+fair-dice = Uczciwe kości
+dice-how = Przed pierwszym ruchem serwer ustala wszystko, co przyniesie los, tajnym kluczem i ręczy za to odciskiem (SHA-256) tego klucza. Po skończonej grze klucz zostaje ujawniony i każdy może sprawdzić, że to ten obiecany.
+dice-running = Gra trwa. Klucz zostanie ujawniony po jej zakończeniu.
+dice-right = Klucz zgadza się z obietnicą. Twoja przeglądarka właśnie to sprawdziła.
+dice-wrong = Klucz nie zgadza się z obietnicą!
+dice-insecure = Ta przeglądarka sprawdza odciski tylko na bezpiecznych stronach (https). Porównaj je innym programem.
+dice-fork = Ta gra toczy się od pozycji z innej gry, z tym samym losem.
+dice-promise = Obietnica (odcisk klucza)
+dice-key = Klucz
+dice-computed = Odcisk klucza, obliczony tutaj
+dice-elsewhere = Aby sprawdzić też każdą kość i każdą kartę, pobierz zapis gry i uruchom na nim „eldertable replay”.
+dice-statistics = Co przyniósł los
+dice-total = razem { $count }
+
+## Inne błędy
+
+error-bad-password = Hasło ma od 8 do 200 znaków.
+error-wrong-password = To imię i hasło do siebie nie pasują.
+error-name-taken = Ktoś ma już konto o tej nazwie. Wybierz inną.
+error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
+error-webhook-failed = Webhook nie przyjął wiadomości. Sprawdź adres.
+error-bad-record = Tego pliku nie da się tu odtworzyć: jest uszkodzony albo z innej wersji zasad.
+error-too-long = To jest za długie.
+error-bad-text = Wiadomość ma od 1 do 500 znaków.
+error-handed-over = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
+error-already-asked = W tej chwili trwa już inne pytanie.
+error-nothing-asked = To pytanie jest już rozstrzygnięte.
+error-not-finished = To jest możliwe dopiero po skończonej grze.
+error-game-over = W tym miejscu gra jest już skończona.
+error-not-owner = Miejsca może zmieniać tylko osoba, która otworzyła stół.
+error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
+
 ## Pierwsza gra z przewodnikiem
 
 guide = Twój przewodnik
@@ -227,3 +400,26 @@ guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
 guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
 guide-wait = Grają inni. Zobacz, co się dzieje.
 error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.
+
+## Analysis and hints
+
+tab-analysis = Analiza
+analysis-lead = Zobacz szanse wszystkich w trakcie gry, najlepsze wybory i największe straty. To potrwa minutę lub dwie.
+analysis-start = Analizuj tę grę
+analysis-running = { $total ->
+    [0] Oczekiwanie …
+   *[other] Decyzje: { $done } z { $total }
+  }
+analysis-course = Szanse na wygraną w trakcie gry
+analysis-together = Nasza szansa na wygraną
+analysis-here = W tej chwili
+analysis-nothing-here = Tutaj nikt niczego nie wybiera. Przejdź do następnego wyboru.
+analysis-chosen = (wybrano)
+analysis-turning-points = Największe straty
+analysis-no-turning-points = Nie stracono niczego istotnego.
+analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
+hint = Podpowiedź
+hint-thinking = Namysł …
+hint-lead = Trudny bot wybrałby:
+hint-value = { $percent } % szans na wygraną
+error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.

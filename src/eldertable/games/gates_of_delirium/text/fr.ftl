@@ -682,4 +682,4 @@ why-both_played = Les deux cartes de ce tour sont jouées.
 ## Ce que le hasard a apporté
 
 tally-cards_drawn = Cartes action piochées
-tally-gate_card_drawn = Portes inconnues prises
+tally-gate_card_drawn = Portails inconnus pris

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import close from "icon:lucide/x";
 import { api } from "../api";
 import type { Scene } from "../board";
-import type { LiveTable } from "../live";
+import type { TableSource } from "../live";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
 import type { Typed } from "../wire";
@@ -41,7 +41,7 @@ function usePointer(selectors: string[]): void {
 
 interface Props {
   scene: Scene;
-  live: LiveTable;
+  live: TableSource;
   table: string;
   /** The choice that is proposed now, so that the part of the table can come up in which it is. */
   onPropose: (choice: Typed) => void;

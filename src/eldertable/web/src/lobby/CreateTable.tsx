@@ -7,6 +7,7 @@ import { hasText, say, t } from "../texts";
 import { Mark } from "../ui/Mark";
 import type { GameInfo, Plain, SeatWish } from "../wire";
 import { OptionField } from "./OptionField";
+import { MannerFields, type Manner } from "./MannerFields";
 import { gameTitle } from "./TableList";
 
 function defaults(game: GameInfo): Record<string, Plain> {
@@ -51,6 +52,7 @@ export function CreateTable({ games, bots }: { games: GameInfo[]; bots: string[]
   const [seats, setSeats] = useState(() => firstSeats(players, bots));
   const [options, setOptions] = useState(() => (games[0] ? defaults(games[0]) : {}));
   const [isPublic, setPublic] = useState(false);
+  const [manner, setManner] = useState<Manner>({ undo: "agreed", limit: 0, overtime: "mark" });
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (!game) return <p class="empty">{t("no-games")}</p>;
@@ -71,7 +73,8 @@ export function CreateTable({ games, bots }: { games: GameInfo[]; bots: string[]
   const create = (event: Event) => {
     event.preventDefault();
     setBusy(true);
-    api.create({ game: game.id, players, options, seats, public: isPublic }).then(
+    const { undo, limit, overtime } = manner;
+    api.create({ game: game.id, players, options, seats, public: isPublic, undo, move_limit: limit || null, overtime }).then(
       ({ id }) => go(`/table/${id}`),
       (reason: unknown) => {
         setBusy(false);
@@ -126,6 +129,7 @@ export function CreateTable({ games, bots }: { games: GameInfo[]; bots: string[]
         <input type="checkbox" data-testid="create-public" checked={isPublic} onChange={() => setPublic(!isPublic)} />
         <span>{t("public-table")}</span>
       </label>
+      <MannerFields manner={manner} onChange={setManner} />
       {game.options.length > 0 && (
         <details class="options">
           <summary data-testid="create-options">{t("options")}</summary>

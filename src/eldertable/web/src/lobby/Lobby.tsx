@@ -1,12 +1,14 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, type Tables } from "../api";
 import { GuideOffer } from "../guide/GuideOffer";
+import { announce, switches, tabTitle } from "../notices";
 import { problem } from "../problem";
 import { loadTexts, t } from "../texts";
 import type { GameInfo } from "../wire";
 import { CreateTable } from "./CreateTable";
 import { NameField } from "./NameField";
-import { TableList } from "./TableList";
+import { TableList, gameTitle } from "./TableList";
+import { Upload } from "./Upload";
 
 const REFRESH = 5000;
 
@@ -48,9 +50,15 @@ function useTables() {
 export function Lobby() {
   const { offer, error } = useOffer();
   const tables = useTables();
+  const waiting = tables?.mine.filter((table) => table.your_turn).map((table) => table.id) ?? [];
+  const known = useRef<string[] | null>(null);
   useEffect(() => {
-    document.title = "Eldertable";
-  });
+    tabTitle("Eldertable", waiting.length);
+    const fresh = known.current && waiting.find((id) => !known.current?.includes(id));
+    const table = tables?.mine.find((each) => each.id === fresh);
+    if (table) announce(gameTitle(table.game), `/table/${table.id}`);
+    if (tables) known.current = waiting;
+  }, [tables, switches.value]);
   return (
     <main class="lobby">
       <section class="welcome">
@@ -75,6 +83,10 @@ export function Lobby() {
               <TableList kind="mine" tables={tables.mine} />
               <TableList kind="open" tables={tables.open} />
               <TableList kind="running" tables={tables.running} />
+              <TableList kind="finished" tables={tables.finished}>
+                <Upload />
+              </TableList>
+              {tables.archive.length > 0 && <TableList kind="archive" tables={tables.archive} />}
             </>
           ) : (
             <div class="spinner" role="status" aria-label={t("loading")} />

@@ -5,7 +5,7 @@ import { problem } from "../problem";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
 
-const LONGEST = 24;
+const LONGEST = 40;
 
 /** The own name, and a way to change it. */
 export function NameField() {

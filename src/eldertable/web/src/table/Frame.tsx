@@ -1,10 +1,12 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import help from "icon:lucide/circle-question-mark";
 import { Scene, SceneContext, TABS, type Tab } from "../board";
-import type { LiveTable, Shown } from "../live";
 import { Guide } from "../guide/Guide";
+import type { Shown, TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
+import { announce, tabTitle } from "../notices";
 import { isGuided, route } from "../route";
 import { seatName } from "../seats";
 import { skipMotion } from "../stage";
@@ -13,7 +15,11 @@ import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { tidyTip } from "../ui/explained";
 import type { TableInfo, View } from "../wire";
+import { api } from "../api";
+import { Asking } from "./Asking";
+import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
+import { Hint } from "./Hint";
 import { Help } from "./Help";
 import { useFocusKept } from "./focus";
 import { useKeys } from "./keys";
@@ -22,21 +28,37 @@ import { Moves } from "./Moves";
 import { Players } from "./Players";
 import { PromptBar, type Question } from "./PromptBar";
 import { ResultSheet } from "./ResultSheet";
+import { TableMenu } from "./TableMenu";
 import type { GameParts } from "./TablePage";
+
+/** How many lines of the chat were said since it was last looked at. */
+function useUnread(live: TableSource, seen: boolean): number {
+  const lines = live.chat.value;
+  const newest = lines.at(-1)?.id ?? 0;
+  const read = useRef<number | null>(null);
+  // What was said before one came is old news.
+  if (seen || (read.current === null && lines.length > 0)) read.current = newest;
+  return lines.filter((line) => !line.you && line.id > (read.current ?? 0)).length;
+}
 
 const narrow = matchMedia("(max-width: 1180px), (max-height: 640px)");
 
 interface Props {
-  live: LiveTable;
+  live: TableSource;
   table: TableInfo;
   shown: Shown;
   view: View;
   parts: GameParts;
+  /** Stands in place of the prompt bar when a game is seen again. */
+  bar?: ComponentChildren;
+  /** Stands in place of the chat when a game is seen again. */
+  lookBack?: ComponentChildren;
 }
 
 /** The frame around every game: board, mat, players, log or moves, and the prompt bar. */
-export function Frame({ live, table, shown, view, parts: { module, catalogue } }: Props) {
+export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar, lookBack }: Props) {
   const [tab, setTab] = useState<Tab>("board");
+  const [talking, setTalking] = useState(false);
   const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
   const [helping, setHelping] = useState(false);
   const [movesAsked, setMovesAsked] = useState(0);
@@ -44,10 +66,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
   const root = useRef<HTMLDivElement>(null);
 
   const reader: Reader = { scope: table.game, name: (seat) => seatName(table.seats[seat]), seat: view.seat };
+  const running = table.status === "running" && !bar;
+  const own = view.seat === null ? undefined : table.seats[view.seat];
   const open = live.settled.value;
   const scene: Scene = useMemo(
-    () => new Scene(view, table.seats, catalogue, reader, open, (index) => act(index)),
-    [view, table.seats, catalogue, open, language.value],
+    () => new Scene(view, table.seats, catalogue, reader, open && running && own?.kind === "person", (index) => act(index)),
+    [view, table.seats, catalogue, open, running, language.value],
   );
 
   function act(index: number): void {
@@ -58,10 +82,22 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     else live.choose(choice);
   }
 
+  const decider = running && view.decision ? table.seats[view.decision.seat] : undefined;
+  const waitedFor = decider?.kind === "person" && decider.you;
+  const told = useRef(waitedFor && !document.hidden);
+  useEffect(() => {
+    if (waitedFor && !told.current) announce(gameTitle(table.game), `/table/${table.id}`);
+    told.current = waitedFor;
+  }, [waitedFor]);
+  // Who plays together with themselves sees the table from the seat that is asked.
+  useEffect(() => {
+    if (waitedFor && table.cooperative && decider && decider.seat !== view.seat && live.settled.peek()) live.look(decider.seat);
+  }, [waitedFor, decider?.seat, open]);
+
   useLayoutEffect(() => {
     live.motions = (event, before) => module?.motions(event, before) ?? [];
     mood.value = module?.mood(view) ?? null;
-    document.title = `${gameTitle(table.game)} · Eldertable`;
+    tabTitle(`${gameTitle(table.game)} · Eldertable`, waitedFor);
     document.documentElement.dataset["version"] = String(shown.version);
     document.documentElement.dataset["settled"] = open ? "yes" : "no";
     tidyTip();
@@ -91,7 +127,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
       setTab("moves");
       setMovesAsked((times) => times + 1);
     },
-    log: () => setTab("log"),
+    log: () => openSide("log"),
     undo: () => shown.canUndo && live.undo(),
     escape: () => {
       setQuestion(null);
@@ -100,17 +136,27 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
     },
   });
 
-  const narrowTabs = TABS.filter((each) => (each !== "mine" || (view.seat !== null && module?.Mat)) && (each !== "others" || module?.Others));
+  const openSide = (part: "log" | "chat") => {
+    setTalking(part === "chat");
+    setTab("log");
+  };
+  const chatSeen = talking && tab !== "moves" && (!narrow.matches || tab === "log");
+  const unread = useUnread(live, chatSeen);
+
+  const narrowTabs = TABS.filter((each) => (each !== "mine" || (view.seat !== null && module?.Mat)) && (each !== "others" || module?.Others) && (each !== "moves" || !bar));
   const asked = view.decision ? say(table.game, `decision-${view.decision.kind}`, argumentsOf(reader, { ...view.decision.about, seat: view.decision.seat })) : null;
 
   return (
     <SceneContext.Provider value={scene}>
-      <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} onPointerDown={skipMotion}>
+      <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} data-replay={bar ? "" : undefined} onPointerDown={skipMotion}>
         <Header
           tools={
-            <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
-              <Icon of={help} />
-            </button>
+            <>
+              <TableMenu live={live} table={table} seat={view.seat} />
+              <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
+                <Icon of={help} />
+              </button>
+            </>
           }
         >
           <h1 class="title">{gameTitle(table.game)}</h1>
@@ -126,9 +172,16 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             {t("missed", { count: live.missed.value })} <button onClick={() => live.skipMissed()}>{t("skip")}</button>
           </div>
         )}
+        {own?.you && own.kind === "bot" && running && (
+          <div class="banner calm" role="status" data-testid="handed-over">
+            {t(own.conceded ? "you-gave-up" : "bot-plays-for-you")}
+            {!own.conceded && <button onClick={() => void api.comeBack(table.id, own.seat)}>{t("come-back")}</button>}
+          </div>
+        )}
+        <Asking live={live} name={(seat) => seatName(table.seats[seat])} />
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
-          {view.result && resultOpen && (
+          {view.result && resultOpen && !bar && (
             <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} ending={module?.Ending} onClose={() => setResultOpen(false)} />
           )}
         </section>
@@ -143,48 +196,74 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
           </section>
         )}
         <aside class="area-side" aria-label={t("side")}>
-          <Players scene={scene} table={table} thinking={shown.thinking} points={module?.points ?? null} />
+          <Players scene={scene} table={table} thinking={shown.thinking} deadline={shown.deadline} onLook={(seat) => live.look(seat)} points={module?.points ?? null} />
           <div class="side-tabs" role="tablist" aria-label={t("side")}>
-            <button role="tab" aria-selected={tab !== "moves"} aria-controls="panel-log" onClick={() => setTab("log")}>
+            <button role="tab" aria-selected={tab !== "moves" && !talking} aria-controls="panel-log" onClick={() => openSide("log")}>
               {t("tab-log")}
             </button>
-            <button role="tab" aria-selected={tab === "moves"} aria-controls="panel-moves" data-testid="moves" onClick={() => setTab("moves")}>
-              {t("tab-moves")} {scene.options.length > 0 && <span class="badge">{scene.options.length}</span>}
-            </button>
+            {lookBack && (
+              <button role="tab" aria-selected={talking} aria-controls="panel-chat" data-testid="open-analysis" onClick={() => openSide("chat")}>
+                {t("tab-analysis")}
+              </button>
+            )}
+            {!bar && (
+              <button role="tab" aria-selected={tab !== "moves" && talking} aria-controls="panel-chat" data-testid="open-chat" onClick={() => openSide("chat")}>
+                {t("tab-chat")} {unread > 0 && <span class="badge">{unread}</span>}
+              </button>
+            )}
+            {!bar && (
+              <button role="tab" class="moves-tab" aria-selected={tab === "moves"} aria-controls="panel-moves" data-testid="moves" onClick={() => setTab("moves")}>
+                {t("tab-moves")} {scene.options.length > 0 && <span class="badge">{scene.options.length}</span>}
+              </button>
+            )}
           </div>
-          <div class="side-panel" id="panel-log" hidden={tab === "moves"}>
+          <div class="side-panel" id="panel-log" hidden={tab === "moves" || talking}>
             <Log steps={live.log.value} reader={reader} />
           </div>
+          {!bar && (
+            <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
+              <Chat live={live} seated={table.seats.some((seat) => seat.you)} finished={table.status === "finished"} shown={chatSeen} />
+            </div>
+          )}
+          {lookBack && (
+            <div class="side-panel" id="panel-chat" hidden={!talking}>
+              {lookBack}
+            </div>
+          )}
           <div class="side-panel" id="panel-moves" hidden={tab !== "moves"}>
             <Moves scene={scene} focused={tab === "moves"} asked={movesAsked} />
           </div>
         </aside>
-        <PromptBar
-          scene={scene}
-          asked={asked}
-          question={seen}
-          canUndo={shown.canUndo && open}
-          busy={!open}
-          refusal={live.refusal.value}
-          placed={(choice) => module !== null && module.placed(choice) !== null}
-          table={table}
-          onConfirm={() => {
-            if (seen) live.choose(seen.choice);
-            setQuestion(null);
-          }}
-          onCancel={() => setQuestion(null)}
-          onUndo={() => live.undo()}
-          onMoves={() => setTab("moves")}
-          onResult={
-            finished && !resultOpen
-              ? () => {
-                  setResultOpen(true);
-                  setTab("board");
-                }
-              : null
-          }
-        />
-        {isGuided(route.value) && (
+        {bar ?? (
+          <PromptBar
+            scene={scene}
+            asked={asked}
+            question={seen}
+            canUndo={shown.canUndo && open}
+            busy={!open}
+            refusal={live.refusal.value}
+            placed={(choice) => module !== null && module.placed(choice) !== null}
+            table={table}
+            onConfirm={() => {
+              if (seen) live.choose(seen.choice);
+              setQuestion(null);
+            }}
+            onCancel={() => setQuestion(null)}
+            onUndo={() => live.undo()}
+            onMoves={() => setTab("moves")}
+            onLook={(seat) => live.look(seat)}
+            hint={<Hint scene={scene} table={table} version={shown.version} />}
+            onResult={
+              finished && !resultOpen
+                ? () => {
+                    setResultOpen(true);
+                    setTab("board");
+                  }
+                : null
+            }
+          />
+        )}
+        {isGuided(route.value) && !bar && (
           <Guide
             scene={scene}
             live={live}
@@ -200,6 +279,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue } }
             <button key={each} aria-pressed={tab === each} data-testid={`tab-${each}`} onClick={() => setTab(each)}>
               {t(`tab-${each}`)}
               {each === "moves" && scene.options.length > 0 && <span class="badge">{scene.options.length}</span>}
+              {each === "log" && unread > 0 && <span class="badge">{unread}</span>}
             </button>
           ))}
         </nav>

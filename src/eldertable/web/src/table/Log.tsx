@@ -31,7 +31,11 @@ function usePointing(): void {
 }
 
 function pieces(line: Line, reader: Reader): (string | Link)[] {
-  if ("undone" in line) return [t("log-undo", { name: reader.name(line.undone) })];
+  if ("undone" in line) {
+    const name = reader.name(line.undone);
+    return [line.agreed ? t("log-takeback", { name, count: line.back }) : t("log-undo", { name })];
+  }
+  if ("ended" in line) return [t(`log-${line.ended}`, { name: line.by === null ? "" : reader.name(line.by) })];
   return sayLinked(reader, `event-${line.event.type}`, line.event);
 }
 

@@ -1,33 +1,38 @@
 import bot from "icon:lucide/bot";
+import hourglass from "icon:lucide/hourglass";
 import type { Scene } from "../board";
-import { follow } from "../route";
 import { t } from "../texts";
 import { Count } from "../ui/Count";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { SeatInfo, TableInfo, View } from "../wire";
+import { Clock } from "./Clock";
 
 interface Props {
   scene: Scene;
   table: TableInfo;
   thinking: number | null;
+  deadline: number | null;
+  onLook: (seat: number) => void;
   points: ((view: View, seat: number) => number) | null;
 }
 
-function stateOf(seat: SeatInfo, scene: Scene, thinking: number | null): string | null {
+function stateOf(seat: SeatInfo, scene: Scene, table: TableInfo, thinking: number | null): string | null {
   if (thinking === seat.seat) return t("thinking");
-  if (scene.view.result) return scene.view.result.winners.includes(seat.seat) ? t("winner") : null;
+  if (table.winners) return table.winners.includes(seat.seat) ? t("winner") : seat.conceded ? t("gave-up") : null;
+  if (seat.conceded) return t("gave-up");
+  if (seat.kind === "bot" && seat.name) return t("stands-in");
   if (scene.view.decision?.seat === seat.seat) return seat.seat === scene.seat ? t("your-move") : t("to-move");
   return seat.kind === "person" && !seat.present ? t("away") : null;
 }
 
 /** Who sits where, whose move it is, and the points. */
-export function Players({ scene, table, thinking, points }: Props) {
+export function Players({ scene, table, thinking, deadline, onLook, points }: Props) {
   const severalSeats = table.seats.filter((seat) => seat.you).length > 1;
   return (
     <ul class="players" aria-label={t("players")}>
       {table.seats.map((seat) => {
-        const state = stateOf(seat, scene, thinking);
+        const state = stateOf(seat, scene, table, thinking);
         return (
           <li
             key={seat.seat}
@@ -37,11 +42,17 @@ export function Players({ scene, table, thinking, points }: Props) {
             <Mark seat={seat.seat} size={20} />
             <span class="player-name">
               {scene.name(seat.seat)} {seat.kind === "bot" && <Icon of={bot} label={t("is-bot")} />}
+              {seat.late > 0 && (
+                <span class="late" data-testid={`late-${seat.seat}`}>
+                  <Icon of={hourglass} label={t("late", { count: seat.late })} /> {seat.late}
+                </span>
+              )}
               {state && <small class={thinking === seat.seat ? "thinking" : ""}>{state}</small>}
+              {deadline !== null && table.status === "running" && scene.view.decision?.seat === seat.seat && <Clock deadline={deadline} />}
               {severalSeats && seat.you && seat.seat !== scene.seat && (
-                <a href={`/table/${table.id}?seat=${seat.seat}`} onClick={follow}>
-                  {t("sit-here")}
-                </a>
+                <button class="link" data-testid={`look-${seat.seat}`} onClick={() => onLook(seat.seat)}>
+                  {t("look-here")}
+                </button>
               )}
             </span>
             {points && (

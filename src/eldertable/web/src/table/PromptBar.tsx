@@ -1,12 +1,13 @@
+import type { ComponentChildren } from "preact";
 import list from "icon:lucide/list";
 import undo from "icon:lucide/undo-2";
 import type { Scene } from "../board";
 import type { Refusal } from "../live";
 import { sentence } from "../problem";
-import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
 import type { TableInfo, Typed } from "../wire";
+import { AfterGame, endingWords } from "./AfterGame";
 
 export interface Question {
   text: string;
@@ -26,6 +27,8 @@ interface Props {
   onCancel: () => void;
   onUndo: () => void;
   onMoves: () => void;
+  onLook: (seat: number) => void;
+  hint: ComponentChildren;
   /** Opens the result; null while it is open or not there. */
   onResult: (() => void) | null;
 }
@@ -34,6 +37,7 @@ function promptText({ scene, asked, question, table }: Props): string {
   if (question) return question.text;
   if (table.problem) return sentence(table.problem, "");
   if (scene.view.result) return scene.say(`ending-${scene.view.result.reason}`);
+  if (table.ending) return endingWords(table, (seat) => scene.name(seat));
   return asked ?? "";
 }
 
@@ -41,8 +45,9 @@ function promptText({ scene, asked, question, table }: Props): string {
 export function PromptBar(props: Props) {
   const { scene, question, canUndo, busy, refusal, placed, table } = props;
   const decision = scene.view.decision;
-  const mine = decision !== null && decision.seat === scene.seat;
-  const elsewhere = decision && !mine ? table.seats[decision.seat] : undefined;
+  const mine = table.status === "running" && decision !== null && decision.seat === scene.seat;
+  const running = table.status === "running";
+  const elsewhere = running && decision && !mine ? table.seats[decision.seat] : undefined;
   const loose = scene.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => !placed(choice));
   return (
     <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={busy}>
@@ -50,7 +55,7 @@ export function PromptBar(props: Props) {
         <p data-testid="prompt" role="status">
           {promptText(props)}
         </p>
-        {scene.seat === null && !scene.view.result && <p class="aside">{t("watching")}</p>}
+        {scene.seat === null && running && <p class="aside">{t("watching")}</p>}
         {refusal && (
           <p class="aside bad" role="alert" data-testid="refusal">
             {sentence(refusal.code, refusal.message)}
@@ -74,11 +79,12 @@ export function PromptBar(props: Props) {
             </button>
           ))
         )}
-        {elsewhere?.you && (
-          <a class="button primary" href={`/table/${table.id}?seat=${elsewhere.seat}`} onClick={follow} data-testid="take-seat">
+        {elsewhere?.you && elsewhere.kind === "person" && (
+          <button class="primary" onClick={() => props.onLook(elsewhere.seat)} data-testid="take-seat">
             {t("take-seat", { number: elsewhere.seat + 1 })}
-          </a>
+          </button>
         )}
+        {table.status === "finished" && <AfterGame table={table} rematch={!scene.view.result || props.onResult !== null} />}
         {props.onResult && (
           <button class="primary" onClick={props.onResult} data-testid="show-result">
             {t("show-result")}
@@ -86,12 +92,13 @@ export function PromptBar(props: Props) {
         )}
       </div>
       <div class="prompt-tools">
+        {!question && props.hint}
         {mine && (
           <button class="quiet wide-only" onClick={props.onMoves} aria-keyshortcuts="M">
             <Icon of={list} /> {t("all-moves")}
           </button>
         )}
-        {scene.seat !== null && !scene.view.result && (
+        {scene.seat !== null && running && (
           <button class="quiet" data-testid="undo" disabled={!canUndo} onClick={props.onUndo} aria-keyshortcuts="Z">
             <Icon of={undo} /> <span>{t("undo")}</span>
           </button>

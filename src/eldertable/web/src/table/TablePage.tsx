@@ -24,7 +24,7 @@ async function loadParts(game: string): Promise<GameParts> {
 }
 
 /** The drawn table, the catalogue and the texts of the game, once it is known which. */
-function useParts(game: string | undefined): GameParts | null {
+export function useParts(game: string | undefined): GameParts | null {
   const [parts, setParts] = useState<GameParts | null>(null);
   useEffect(() => {
     if (!game) return;
@@ -52,7 +52,7 @@ function useParts(game: string | undefined): GameParts | null {
   return parts;
 }
 
-function Message({ title, text, busy }: { title: string; text: string; busy?: boolean }) {
+export function Message({ title, text, busy }: { title: string; text: string; busy?: boolean }) {
   return (
     <>
       <Header />
@@ -80,6 +80,6 @@ export function TablePage({ id, wishedSeat }: { id: string; wishedSeat: string |
     return <Message busy title={t(lost ? "lost-title" : "loading")} text={t(lost ? "lost-text" : "loading-text")} />;
   }
   const shown = live.shown.value;
-  if (!shown?.view) return <Waiting table={table} live={live} />;
+  if (!shown?.view) return table.problem ? <Message title={t("old-title")} text={t("error-other-rules")} /> : <Waiting table={table} live={live} />;
   return <Frame live={live} table={table} shown={shown} view={shown.view} parts={parts} />;
 }

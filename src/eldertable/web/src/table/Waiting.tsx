@@ -1,24 +1,73 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { LiveTable } from "../live";
 import { gameTitle } from "../lobby/TableList";
-import { problem, sentence } from "../problem";
-import { seatName } from "../seats";
+import { tabTitle } from "../notices";
+import { botName, seatName } from "../seats";
 import { t } from "../texts";
 import { Header } from "../ui/Header";
 import { Mark } from "../ui/Mark";
-import type { SeatInfo, TableInfo } from "../wire";
+import { Complaint, useAttempt } from "../ui/Working";
+import type { SeatInfo, SeatWish, TableInfo } from "../wire";
+import { Chat } from "./Chat";
+import { stretch } from "./Clock";
 
-function SeatRow({ seat, onSit }: { seat: SeatInfo; onSit: (seat: number) => void }) {
+function useBots(): string[] {
+  const [bots, setBots] = useState<string[]>([]);
+  useEffect(() => void api.bots().then((found) => setBots(found.map((bot) => bot.id)), () => undefined), []);
+  return bots;
+}
+
+interface SeatProps {
+  seat: SeatInfo;
+  owner: boolean;
+  several: boolean;
+  bots: string[];
+  onSit: () => void;
+  onLeave: () => void;
+  onPlace: (wish: SeatWish) => void;
+}
+
+/** Who sits on a seat; the owner can put somebody else there. */
+function SeatRow({ seat, owner, several, bots, onSit, onLeave, onPlace }: SeatProps) {
+  const change = (value: string) => {
+    if (value === "open" || value === "me") onPlace({ kind: value });
+    else if (value) onPlace({ kind: "bot", bot: value });
+  };
   return (
     <li class={`waiting-seat ${seat.kind}`}>
       <Mark seat={seat.seat} size={20} />
       <span class="waiting-name">{seatName(seat)}</span>
       {seat.you && <span class="chip">{t("seat-you")}</span>}
+      {seat.kind === "person" && !seat.present && !seat.you && <span class="chip">{t("away")}</span>}
       {seat.kind === "open" && (
-        <button class="primary" data-testid={`sit-${seat.seat}`} onClick={() => onSit(seat.seat)}>
+        <button class="primary" data-testid={`sit-${seat.seat}`} onClick={onSit}>
           {t("sit-here")}
         </button>
+      )}
+      {seat.you && several && (
+        <button data-testid={`stand-${seat.seat}`} onClick={onLeave}>
+          {t("stand-up")}
+        </button>
+      )}
+      {owner && !seat.you && (
+        <select
+          aria-label={t("seat-change", { number: seat.seat + 1 })}
+          data-testid={`place-${seat.seat}`}
+          value=""
+          onChange={(event) => change(event.currentTarget.value)}
+        >
+          <option value="">{t("seat-change-short")}</option>
+          {seat.kind !== "open" && <option value="open">{t("seat-open")}</option>}
+          {seat.kind !== "open" && <option value="me">{t("seat-me")}</option>}
+          {bots
+            .filter((bot) => bot !== seat.bot)
+            .map((bot) => (
+              <option key={bot} value={bot}>
+                {botName(bot)}
+              </option>
+            ))}
+        </select>
       )}
     </li>
   );
@@ -38,12 +87,13 @@ function ShareLink() {
   );
 }
 
-/** The table before the start: who sits where, and how others get here. */
+/** The table before the start: who sits where, how others get here, and what they say meanwhile. */
 export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) {
-  const [error, setError] = useState<string | null>(null);
+  const { error, attempt } = useAttempt();
+  const bots = useBots();
   const open = table.seats.filter((seat) => seat.kind === "open").length;
-  const seated = table.seats.some((seat) => seat.you);
-  const attempt = (call: Promise<unknown>) => void call.then(() => live.reconnect(), (reason: unknown) => setError(problem(reason)));
+  const mine = table.seats.filter((seat) => seat.you);
+  useEffect(() => tabTitle(`${gameTitle(table.game)} · Eldertable`, false));
   return (
     <>
       <Header>{gameTitle(table.game)}</Header>
@@ -51,24 +101,35 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
         <section class="sheet">
           <h1>{gameTitle(table.game)}</h1>
           <p role="status" data-testid="waiting">
-            {table.problem ? sentence(table.problem, "") : t("waiting-for", { count: open })}
+            {t("waiting-for", { count: open })}
           </p>
+          {table.move_limit !== null && (
+            <p class="aside">{t(table.overtime === "bot" ? "limit-bot-is" : "limit-mark-is", { time: stretch(table.move_limit) })}</p>
+          )}
           <ul class="waiting-seats">
             {table.seats.map((seat) => (
-              <SeatRow key={seat.seat} seat={seat} onSit={(wanted) => attempt(api.join(table.id, wanted))} />
+              <SeatRow
+                key={seat.seat}
+                seat={seat}
+                owner={table.owner}
+                several={mine.length > 1}
+                bots={bots}
+                onSit={() => attempt(() => api.join(table.id, seat.seat))}
+                onLeave={() => attempt(() => api.leave(table.id, seat.seat))}
+                onPlace={(wish) => attempt(() => api.place(table.id, seat.seat, wish))}
+              />
             ))}
           </ul>
-          {error && (
-            <p class="notice bad" role="alert">
-              {error}
-            </p>
-          )}
+          <Complaint error={error} />
           <ShareLink />
-          {seated && (
-            <button class="quiet" data-testid="leave" onClick={() => attempt(api.leave(table.id))}>
+          {mine.length > 0 && (
+            <button class="quiet" data-testid="leave" onClick={() => attempt(() => api.leave(table.id).then(() => live.reconnect()))}>
               {t("leave-table")}
             </button>
           )}
+        </section>
+        <section class="sheet waiting-chat" aria-label={t("tab-chat")}>
+          <Chat live={live} seated={mine.length > 0} finished={false} shown />
         </section>
       </main>
     </>

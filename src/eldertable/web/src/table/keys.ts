@@ -20,6 +20,8 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if ((event.target as Element).matches?.(TYPING)) return;
+      // A sheet over the table has the keys to itself.
+      if ((event.target as Element).closest?.("dialog[open]")) return;
       if (event.key === " " && isMoving()) {
         skipMotion();
         event.preventDefault();

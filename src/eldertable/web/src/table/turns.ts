@@ -1,7 +1,10 @@
 // The log, grouped by turn.
-import type { Step, Typed } from "../wire";
+import type { Ending, Step, Typed } from "../wire";
 
-export type Line = { key: string; event: Typed } | { key: string; undone: number };
+export type Line =
+  | { key: string; event: Typed }
+  | { key: string; undone: number; agreed: boolean; back: number }
+  | { key: string; ended: Ending["how"]; by: number | null };
 
 export interface Turn {
   key: string;
@@ -9,13 +12,22 @@ export interface Turn {
   lines: Line[];
 }
 
-/** Steps of one player in a row make a turn, and so does what began for somebody; what was taken back leaves only a note. */
-export function turns(steps: Step[]): Turn[] {
+/** The steps without those that were taken back. */
+function standing(steps: Step[]): Step[] {
   const kept: Step[] = [];
   for (const step of steps) {
-    if (step.undo) kept.splice(kept.findLastIndex((each) => !each.undo), 1);
+    for (let back = 0; back < step.back; back++) {
+      const last = kept.findLastIndex((each) => !each.undo && !each.ending);
+      if (last >= 0) kept.splice(last, 1);
+    }
     kept.push(step);
   }
+  return kept;
+}
+
+/** Steps of one player in a row make a turn, and so does what began for somebody. What was taken back leaves a note: a passing one, or if the others agreed a lasting one. */
+export function turns(steps: Step[]): Turn[] {
+  const kept = standing(steps);
   const grouped: Turn[] = [];
   const note = (seat: number | null, line: Line) => {
     const last = grouped.at(-1);
@@ -28,7 +40,9 @@ export function turns(steps: Step[]): Turn[] {
       if (event.type.endsWith("_began") && typeof event["seat"] === "number") seat = event["seat"];
       note(seat, { key: `${step.version}.${index}`, event });
     });
-    if (step.undo && step.seat !== null && at === kept.length - 1) note(step.seat, { key: `${step.version}.undo`, undone: step.seat });
+    if (step.undo && step.seat !== null && (step.agreed || at === kept.length - 1))
+      note(step.seat, { key: `${step.version}.undo`, undone: step.seat, agreed: step.agreed, back: step.back });
+    if (step.ending) note(step.seat, { key: `${step.version}.end`, ended: step.ending.how, by: step.seat });
   });
   return grouped;
 }

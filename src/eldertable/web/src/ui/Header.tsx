@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
 import moon from "icon:lucide/moon";
 import sun from "icon:lucide/sun";
+import user from "icon:lucide/user-round";
 import { theme, toggleTheme } from "../prefs";
+import { me } from "../me";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "./Icon";
@@ -18,6 +20,9 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
       </a>
       <div class="header-middle">{children}</div>
       <div class="header-tools">
+        <a class="button quiet account-link" href="/me" onClick={follow} data-testid="to-account" aria-label={t("you-title")}>
+          <Icon of={user} /> {me.value?.account && <span class="account-name">{me.value.name}</span>}
+        </a>
         <LanguageSwitch />
         <button class="quiet square theme" data-testid="theme" aria-label={t(dark ? "theme-light" : "theme-dark")} onClick={toggleTheme}>
           <Icon of={dark ? sun : moon} />

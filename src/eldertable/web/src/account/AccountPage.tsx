@@ -1,0 +1,281 @@
+import { useEffect, useState } from "preact/hooks";
+import bell from "icon:lucide/bell";
+import key from "icon:lucide/key-round";
+import user from "icon:lucide/user-round";
+import { api } from "../api";
+import { NameField } from "../lobby/NameField";
+import { changePassword, deleteAccount, me, setWebhook, signIn, signOut, signUp } from "../me";
+import { SWITCHES, ring, setSwitch, switchNotifications, switches, type Switch } from "../notices";
+import { follow } from "../route";
+import { t } from "../texts";
+import { Header } from "../ui/Header";
+import { Icon, type IconData } from "../ui/Icon";
+import { Sheet } from "../ui/Sheet";
+import { Complaint, useAttempt } from "../ui/Working";
+
+const LONGEST_NAME = 40;
+const LONGEST_PASSWORD = 200;
+
+function Part({ icon, title, name, children }: { icon: IconData; title: string; name: string; children: preact.ComponentChildren }) {
+  return (
+    <section class="sheet part" aria-labelledby={`${name}-heading`} data-testid={name}>
+      <h2 id={`${name}-heading`}>
+        <Icon of={icon} /> {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  value: string;
+  type?: "text" | "password" | "url";
+  complete?: "username" | "current-password" | "new-password";
+  longest?: number;
+  onInput: (value: string) => void;
+}
+
+function Field({ name, label, value, type = "text", complete, longest, onInput }: FieldProps) {
+  const attributes = {
+    "data-testid": name,
+    name,
+    value,
+    maxLength: longest,
+    autoComplete: complete ?? "off",
+    onInput: (event: { currentTarget: HTMLInputElement }) => onInput(event.currentTarget.value),
+  };
+  return (
+    <label class="field">
+      <span>{label}</span>
+      {type === "password" ? <input type="password" {...attributes} /> : type === "url" ? <input type="url" {...attributes} /> : <input type="text" {...attributes} />}
+    </label>
+  );
+}
+
+/** Two doors: an account that exists, and a new one. */
+function Doors() {
+  const [fresh, setFresh] = useState(false);
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, error, attempt } = useAttempt();
+  const enter = (event: Event) => {
+    event.preventDefault();
+    attempt(() => (fresh ? signUp : signIn)(name, password));
+  };
+  return (
+    <form class="form" onSubmit={enter}>
+      <div class="segments doors">
+        {[false, true].map((each) => (
+          <label key={String(each)}>
+            <input type="radio" name="door" checked={fresh === each} data-testid={each ? "door-new" : "door-known"} onChange={() => setFresh(each)} />
+            <span>{t(each ? "sign-up" : "sign-in")}</span>
+          </label>
+        ))}
+      </div>
+      <p class="aside">{t(fresh ? "sign-up-help" : "sign-in-help")}</p>
+      <Field name="account-name" label={t("your-name")} value={name} complete="username" longest={LONGEST_NAME} onInput={setName} />
+      <Field
+        name="account-password"
+        label={t("password")}
+        type="password"
+        value={password}
+        complete={fresh ? "new-password" : "current-password"}
+        longest={LONGEST_PASSWORD}
+        onInput={setPassword}
+      />
+      {fresh && <small class="aside">{t("password-help")}</small>}
+      <Complaint error={error} />
+      <button class="primary" data-testid="enter" disabled={busy || !name.trim() || !password}>
+        {t(fresh ? "sign-up" : "sign-in")}
+      </button>
+    </form>
+  );
+}
+
+function PasswordForm() {
+  const [old, setOld] = useState("");
+  const [fresh, setFresh] = useState("");
+  const [done, setDone] = useState(false);
+  const { busy, error, attempt } = useAttempt();
+  const change = (event: Event) => {
+    event.preventDefault();
+    attempt(async () => {
+      setDone(false);
+      await changePassword(old, fresh);
+      setOld("");
+      setFresh("");
+      setDone(true);
+    });
+  };
+  return (
+    <form class="form" onSubmit={change}>
+      <input type="text" hidden readOnly autoComplete="username" value={me.value?.name ?? ""} />
+      <Field name="old-password" label={t("password-old")} type="password" value={old} complete="current-password" longest={LONGEST_PASSWORD} onInput={setOld} />
+      <Field name="new-password" label={t("password-new")} type="password" value={fresh} complete="new-password" longest={LONGEST_PASSWORD} onInput={setFresh} />
+      <small class="aside">{t("password-help")}</small>
+      <Complaint error={error} />
+      {done && (
+        <p class="notice" role="status" data-testid="password-changed">
+          {t("password-changed")}
+        </p>
+      )}
+      <button data-testid="change-password" disabled={busy || !old || !fresh}>
+        {t("password-change")}
+      </button>
+    </form>
+  );
+}
+
+function DeleteSheet({ onClose }: { onClose: () => void }) {
+  const [password, setPassword] = useState("");
+  const { busy, error, attempt } = useAttempt();
+  const remove = (event: Event) => {
+    event.preventDefault();
+    attempt(async () => {
+      await deleteAccount(password);
+      onClose();
+    });
+  };
+  return (
+    <Sheet title={t("account-delete")} name="delete-sheet" onClose={onClose}>
+      <p>{t("account-delete-help")}</p>
+      <form class="form" onSubmit={remove}>
+        <Field name="delete-password" label={t("password")} type="password" value={password} complete="current-password" onInput={setPassword} />
+        <Complaint error={error} />
+        <button class="danger" data-testid="delete-for-good" disabled={busy || !password}>
+          {t("account-delete-now")}
+        </button>
+      </form>
+    </Sheet>
+  );
+}
+
+function Signed() {
+  const [deleting, setDeleting] = useState(false);
+  const { busy, error, attempt } = useAttempt();
+  return (
+    <div class="form">
+      <p class="aside">{t("account-keeps")}</p>
+      <Complaint error={error} />
+      <div class="row">
+        <button data-testid="sign-out" disabled={busy} onClick={() => attempt(signOut)}>
+          {t("sign-out")}
+        </button>
+        <button class="quiet" data-testid="delete-account" onClick={() => setDeleting(true)}>
+          {t("account-delete")}
+        </button>
+      </div>
+      <details class="options">
+        <summary data-testid="password-part">{t("password-change")}</summary>
+        <PasswordForm />
+      </details>
+      {deleting && <DeleteSheet onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}
+
+function Notices() {
+  const [refused, setRefused] = useState(false);
+  const change = (name: Switch, on: boolean) => {
+    if (name === "notify") {
+      void switchNotifications(on).then((allowed) => setRefused(!allowed));
+      return;
+    }
+    setSwitch(name, on);
+    if (name === "sound" && on) ring();
+  };
+  return (
+    <div class="form">
+      <p class="aside">{t("notices-help")}</p>
+      {SWITCHES.map((name) => (
+        <label key={name} class="check">
+          <input
+            type="checkbox"
+            data-testid={`notice-${name}`}
+            checked={switches.value[name]}
+            onChange={(event) => change(name, event.currentTarget.checked)}
+          />
+          <span>{t(`notice-${name}`)}</span>
+        </label>
+      ))}
+      {refused && (
+        <p class="notice bad" role="alert">
+          {t("notice-refused")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WebhookForm() {
+  const kept = me.value?.webhook ?? "";
+  const [url, setUrl] = useState(kept);
+  const [tried, setTried] = useState(false);
+  const { busy, error, attempt } = useAttempt();
+  useEffect(() => setUrl(kept), [kept]);
+  const save = (event: Event) => {
+    event.preventDefault();
+    setTried(false);
+    attempt(() => setWebhook(url.trim() || null));
+  };
+  const test = () =>
+    attempt(async () => {
+      await api.tryWebhook();
+      setTried(true);
+    });
+  return (
+    <form class="form" onSubmit={save}>
+      <p class="aside">{t("webhook-help")}</p>
+      <Field name="webhook" label={t("webhook")} type="url" value={url} longest={500} onInput={setUrl} />
+      <Complaint error={error} />
+      {tried && (
+        <p class="notice" role="status" data-testid="webhook-tried">
+          {t("webhook-tried")}
+        </p>
+      )}
+      <div class="row">
+        <button data-testid="save-webhook" disabled={busy || url.trim() === kept}>
+          {t("save")}
+        </button>
+        <button type="button" class="quiet" data-testid="try-webhook" disabled={busy || !kept} onClick={test}>
+          {t("webhook-try")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Everything about oneself: name, account, and how one wants to be told. */
+export function AccountPage() {
+  const person = me.value;
+  useEffect(() => {
+    document.title = `${t("you-title")} · Eldertable`;
+  });
+  return (
+    <>
+      <Header />
+      <main class="account">
+        <div class="welcome">
+          <h1>{t("you-title")}</h1>
+          <NameField />
+        </div>
+        <div class="account-parts">
+          <Part icon={person?.account ? user : key} title={t(person?.account ? "account" : "account-none")} name="account">
+            {person?.account ? <Signed key={person.id} /> : <Doors />}
+          </Part>
+          <Part icon={bell} title={t("notices")} name="notices">
+            <Notices />
+            <WebhookForm />
+          </Part>
+        </div>
+        <p>
+          <a href="/" onClick={follow}>
+            {t("to-lobby")}
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}

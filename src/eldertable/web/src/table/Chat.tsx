@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import send from "icon:lucide/send-horizontal";
+import type { TableSource } from "../live";
+import { language, t } from "../texts";
+import { Icon } from "../ui/Icon";
+import { Mark } from "../ui/Mark";
+import type { ChatLine } from "../wire";
+
+const LONGEST = 500;
+
+function Said({ line }: { line: ChatLine }) {
+  const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(line.made);
+  const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(line.made);
+  return (
+    <li class={`said ${line.you ? "you" : ""} ${line.room}`}>
+      <p class="said-who">
+        {line.seat !== null && <Mark seat={line.seat} size={12} />} <b>{line.name ?? t("former-player")}</b>
+        {line.room === "spectators" && <span class="said-room">{t("chat-spectator")}</span>}
+        <time title={day}>{time}</time>
+      </p>
+      <p class="said-text" dir="auto">
+        {line.text}
+      </p>
+    </li>
+  );
+}
+
+/** What people say at the table; spectators talk among themselves while the game runs. */
+export function Chat({ live, seated, finished, shown }: { live: TableSource; seated: boolean; finished: boolean; shown: boolean }) {
+  const [draft, setDraft] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const lines = live.chat.value;
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines, shown]);
+  const say = (event: Event) => {
+    event.preventDefault();
+    if (!draft.trim()) return;
+    live.say(draft);
+    setDraft("");
+  };
+  return (
+    <div class="chat">
+      <div class="chat-lines" ref={box} data-testid="chat" tabIndex={0} aria-label={t("tab-chat")} role="log">
+        {lines.length === 0 && <p class="empty">{t("chat-empty")}</p>}
+        <ol>
+          {lines.map((line) => (
+            <Said key={line.id} line={line} />
+          ))}
+        </ol>
+      </div>
+      {!seated && !finished && <p class="aside chat-note">{t("chat-apart")}</p>}
+      <form class="chat-form" onSubmit={say}>
+        <input
+          data-testid="chat-text"
+          aria-label={t("chat-say")}
+          placeholder={t("chat-say")}
+          value={draft}
+          maxLength={LONGEST}
+          autoComplete="off"
+          onInput={(event) => setDraft(event.currentTarget.value)}
+        />
+        <button class="primary square" aria-label={t("chat-send")} data-testid="chat-send" disabled={!draft.trim()}>
+          <Icon of={send} />
+        </button>
+      </form>
+    </div>
+  );
+}
