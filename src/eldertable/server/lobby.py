@@ -25,6 +25,7 @@ from eldertable.server.tables import LiveTable
 from eldertable.server.wire import HandOver, Join, Leave, NewTable, Nothing, OwnSeat, Place, Refusal, SeatWish, Summary
 
 SHORTEST_LIMIT = 10
+ARCHIVE_SHOWN = 20
 LONGEST_LIMIT = 30 * 24 * 3600
 
 
@@ -63,7 +64,7 @@ class Lobby:
             "finished": await self._store.tables_of(person.id, finished=True) if person else [],
             "open": await self._store.public_tables("waiting"),
             "running": await self._store.public_tables("running"),
-            "archive": await self._store.public_tables("finished"),
+            "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
 

@@ -302,8 +302,8 @@ ended-abandoned = The game was ended by agreement, without a result.
 ended-unfinished = The record ends here; the game was not played to its end.
 log-takeback =
     { $count ->
-        [one] { $name } took a move back, with everybody’s agreement.
-       *[other] { $name } took a move back with everybody’s agreement, { $count } choices in all.
+        [one] { $name } took a move back.
+       *[other] { $name } took a move back: { $count } choices.
     }
 log-conceded = { $name } gave up.
 log-abandoned = The game was ended by agreement.

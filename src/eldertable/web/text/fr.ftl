@@ -302,8 +302,8 @@ ended-abandoned = La partie a été arrêtée d’un commun accord, sans résult
 ended-unfinished = Le fichier s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
 log-takeback =
     { $count ->
-        [one] { $name } a repris un coup, avec l’accord de tous.
-       *[other] { $name } a repris un coup avec l’accord de tous, { $count } choix en tout.
+        [one] { $name } a repris un coup.
+       *[other] { $name } a repris un coup : { $count } choix.
     }
 log-conceded = { $name } a abandonné.
 log-abandoned = La partie a été arrêtée d’un commun accord.

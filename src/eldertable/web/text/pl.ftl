@@ -313,9 +313,9 @@ ended-abandoned = Gra została zakończona za zgodą wszystkich, bez wyniku.
 ended-unfinished = Zapis kończy się tutaj; gry nie rozegrano do końca.
 log-takeback =
     { $count ->
-        [one] { $name } cofa ruch za zgodą wszystkich.
-        [few] { $name } cofa ruch za zgodą wszystkich, razem { $count } wybory.
-       *[many] { $name } cofa ruch za zgodą wszystkich, razem { $count } wyborów.
+        [one] { $name } cofa ruch.
+        [few] { $name } cofa ruch: { $count } wybory.
+       *[many] { $name } cofa ruch: { $count } wyborów.
     }
 log-conceded = { $name } poddaje grę.
 log-abandoned = Gra została zakończona za zgodą wszystkich.
