@@ -50,6 +50,7 @@ class Lobby:
             "rematch": self.rematch,
         }
         return [
+            Route("/api/me/turns", self.turns, methods=["GET"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
             *(Route(f"/api/tables/{{table_id}}/{name}", call, methods=["POST"]) for name, call in calls.items()),
@@ -67,6 +68,11 @@ class Lobby:
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
+
+    async def turns(self, request: Request) -> Response:
+        """The tables that wait for me."""
+        person = await self._people.who(request)
+        return answer({"tables": await self._store.turns_of(person.id) if person else []})
 
     def _summary(self, row: TableRow, seats: list[SeatRow], person: PersonRow | None) -> Summary:
         live = self._room.in_memory(row.id)

@@ -227,6 +227,11 @@ notice-sound = A soft bell
 notice-title = A mark in the title of the tab
 notice-notify = A notification, when the page is not in sight
 notice-refused = The browser does not allow notifications from this page. You can change that in its settings.
+next-table =
+    { $count ->
+        [one] Another table waits for you.
+       *[other] { $count } other tables wait for you.
+    }
 notice-turn = It is your turn
 webhook = Address of your webhook
 webhook-help = For games over days: when you are not looking, a message goes to a webhook of yours, for example of a Discord channel.

@@ -227,6 +227,11 @@ notice-sound = Une petite cloche
 notice-title = Un repère dans le titre de l’onglet
 notice-notify = Une notification, quand la page n’est pas visible
 notice-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+next-table =
+    { $count ->
+        [one] Une autre table vous attend.
+       *[other] { $count } autres tables vous attendent.
+    }
 notice-turn = C’est à vous
 webhook = Adresse de votre webhook
 webhook-help = Pour les parties sur plusieurs jours : quand vous ne regardez pas, un message part vers votre webhook, par exemple d’un salon Discord.

@@ -237,6 +237,12 @@ notice-sound = Cichy dzwonek
 notice-title = Znak w tytule karty
 notice-notify = Powiadomienie, gdy nie widać strony
 notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+next-table =
+    { $count ->
+        [one] Czeka na ciebie inny stół.
+        [few] Czekają na ciebie { $count } inne stoły.
+       *[many] Czeka na ciebie { $count } innych stołów.
+    }
 notice-turn = Twój ruch
 webhook = Adres twojego webhooka
 webhook-help = Do gier na wiele dni: gdy nie patrzysz, wiadomość trafi do twojego webhooka, na przykład na kanał Discorda.
