@@ -16,7 +16,7 @@ from eldertable.sim.local_server import LocalServer
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[LocalServer]:
     """A server of its own for each test, so that it may be stopped and killed."""
-    running = LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0"})
+    running = LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_HINDSIGHT_ITERATIONS": "4"})
     running.start()
     yield running
     running.stop()

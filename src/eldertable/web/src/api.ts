@@ -1,6 +1,6 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep } from "./guide/script";
-import type { ChanceInfo, Fields, GameInfo, Plain, Replay, SeatWish, Summary, View } from "./wire";
+import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -106,6 +106,9 @@ export const api = {
       () => true,
       (error: unknown) => !(error instanceof ApiError && error.code === "no_such_table"),
     ),
+  hint: (id: string, version: number, seat: number) => post<{ advice: Judged[] }>(`/api/tables/${id}/hint`, { version, seat }),
+  analyse: (id: string) => post<Fields>(`/api/tables/${id}/analysis`, {}),
+  analysis: (id: string) => get<{ status: "none" | "running" | "done"; done?: number; total?: number; analysis: Analysis | null }>(`/api/tables/${id}/analysis`),
   /** The exact chances that the game knows of the position, if it knows any. */
   odds: async (id: string, seat: string | null) => (await get<{ odds: unknown }>(`/api/tables/${id}/odds${seat === null ? "" : `?seat=${seat}`}`)).odds,
   texts: async (scope: string, lang: string) => (await ask(`/api/texts/${scope}/${lang}`)).text(),

@@ -179,3 +179,29 @@ export interface SeatWish {
   kind: "me" | "open" | "bot";
   bot?: string;
 }
+
+/** A choice, and how good the position was after it for the chooser: its chance to win. */
+export interface Judged {
+  choice: Typed;
+  value: number;
+}
+
+/** One decision of a finished game, looked back at. */
+export interface Moment {
+  number: number;
+  seat: number;
+  kind: string;
+  prospects: number[];
+  chosen: Judged;
+  best: Judged[];
+  loss: number;
+}
+
+/** A finished game, looked back at; `versions` tells at which version each decision stood. */
+export interface Analysis {
+  players: number;
+  moments: Moment[];
+  versions: number[];
+  outcome: number[] | null;
+  turning_points: number[];
+}

@@ -117,6 +117,7 @@ result-lead =
 rematch = Play again
 moments = The great moments
 result-nobody = Nobody has won
+result-opponent = Victory: { $name }
 total = Total
 download-record = Download the record of this game
 
@@ -390,3 +391,26 @@ guide-own-way = You went your own way: that is allowed, and nothing is lost.
 guide-silent = Go on as you like; the guide speaks up when there is something new.
 guide-wait = The others are playing. Watch what happens.
 error-no-such-guide = This game has no guided first game.
+
+## Analysis and hints
+
+tab-analysis = Analysis
+analysis-lead = See everybody’s chances over the game, the best choices, and where most was lost. It takes a minute or two.
+analysis-start = Analyse this game
+analysis-running = { $total ->
+    [0] Waiting for its turn …
+   *[other] { $done } of { $total } decisions
+  }
+analysis-course = Chances to win over the game
+analysis-together = Our chance to win
+analysis-here = At this moment
+analysis-nothing-here = Nobody decides anything here. Step on to the next choice.
+analysis-chosen = (chosen)
+analysis-turning-points = Where most was lost
+analysis-no-turning-points = Nothing worth mentioning was given away.
+analysis-loss = { $name }: “{ $chosen }” instead of “{ $best }” lost { $loss } %.
+hint = Hint
+hint-thinking = Thinking …
+hint-lead = The hard bot would choose:
+hint-value = { $percent } % to win
+error-no-hints = Hints are given when you play alone or all together, not against other people.

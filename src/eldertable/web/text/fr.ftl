@@ -117,6 +117,7 @@ result-lead =
 rematch = Rejouer
 moments = Les grands moments
 result-nobody = Personne n’a gagné
+result-opponent = Victoire : { $name }
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
 
@@ -390,3 +391,26 @@ guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est
 guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
 guide-wait = Les autres jouent. Regardez ce qui se passe.
 error-no-such-guide = Ce jeu n’a pas de première partie guidée.
+
+## Analysis and hints
+
+tab-analysis = Analyse
+analysis-lead = Voyez les chances de chacun au fil de la partie, les meilleurs choix et les plus grandes pertes. Cela prend une minute ou deux.
+analysis-start = Analyser cette partie
+analysis-running = { $total ->
+    [0] En attente …
+   *[other] { $done } décisions sur { $total }
+  }
+analysis-course = Chances de gagner au fil de la partie
+analysis-together = Nos chances de gagner
+analysis-here = À ce moment
+analysis-nothing-here = Personne ne décide rien ici. Avancez jusqu’au prochain choix.
+analysis-chosen = (choisi)
+analysis-turning-points = Les plus grandes pertes
+analysis-no-turning-points = Rien d’important n’a été laissé passer.
+analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
+hint = Conseil
+hint-thinking = Réflexion …
+hint-lead = Le robot difficile choisirait :
+hint-value = { $percent } % de chances de gagner
+error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.

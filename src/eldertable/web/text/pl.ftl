@@ -125,6 +125,7 @@ result-lead =
 rematch = Zagraj jeszcze raz
 moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
+result-opponent = Zwycięstwo: { $name }
 total = Razem
 download-record = Pobierz zapis tej gry
 
@@ -403,3 +404,26 @@ guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
 guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
 guide-wait = Grają inni. Zobacz, co się dzieje.
 error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.
+
+## Analysis and hints
+
+tab-analysis = Analiza
+analysis-lead = Zobacz szanse wszystkich w trakcie gry, najlepsze wybory i największe straty. To potrwa minutę lub dwie.
+analysis-start = Analizuj tę grę
+analysis-running = { $total ->
+    [0] Oczekiwanie …
+   *[other] Decyzje: { $done } z { $total }
+  }
+analysis-course = Szanse na wygraną w trakcie gry
+analysis-together = Nasza szansa na wygraną
+analysis-here = W tej chwili
+analysis-nothing-here = Tutaj nikt niczego nie wybiera. Przejdź do następnego wyboru.
+analysis-chosen = (wybrano)
+analysis-turning-points = Największe straty
+analysis-no-turning-points = Nie stracono niczego istotnego.
+analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
+hint = Podpowiedź
+hint-thinking = Namysł …
+hint-lead = Trudny bot wybrałby:
+hint-value = { $percent } % szans na wygraną
+error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.

@@ -210,7 +210,8 @@ export function Tally({ seat, player, brief = false }: { seat: number; player: P
             </b>
             {!brief && (
               <span class="aw-tribe-points" aria-hidden>
-                {table.say("board-vp", { points })} {next > 0 && <small>+{next}</small>}
+                <span>{table.say("board-vp", { points })}</span>
+                <small>{next > 0 ? `+${next}` : "·"}</small>
               </span>
             )}
           </Thing>

@@ -1,7 +1,7 @@
 // Small pieces: citizens, coins, banners, prices, icons.
 import { Icon, Shape, type Attributes, type IconData } from "@table";
 import type { ComponentChildren } from "preact";
-import { action, arrow, citizen as person, coins as coinIcon, discount, hammer, hand, hills, knowledge as scroll, laurels, LASTING, sword, TRIBE, trigger } from "./icons";
+import { action, arrow, citizen as person, coins as coinIcon, copy, discount, hammer, hand, hills, knowledge as scroll, laurels, LASTING, military, SPACE, sword, titan, TRIBE, trigger } from "./icons";
 import type { Cost, Effect, EmpireEntry, Icons, Possession, Tribe } from "./types";
 
 interface ThingProps {
@@ -100,12 +100,19 @@ const AT_ONCE: Record<string, IconData> = {
   round_attack: sword,
   take_province: hills,
   take_first_player: hand,
+  recruit: military,
+  build: SPACE["build"] ?? hammer,
+  explore: SPACE["explore"] ?? hammer,
+  copy_action: copy,
+  scout_titans: titan,
 };
+/** Effects without a number of their own. */
+const BARE = ["take_province", "take_first_player", "recruit", "build", "explore", "copy_action", "scout_titans"];
 
 function EffectIcon({ effect }: { effect: Effect }) {
   const icon = AT_ONCE[effect.verb];
   if (!icon) return null;
-  if (effect.verb.startsWith("take")) return <Icon of={icon} />;
+  if (BARE.includes(effect.verb)) return <Icon of={icon} />;
   const count = effect.verb === "round_attack" ? (effect.swords ?? 0) + (effect.arrows ?? 0) : (effect.amount ?? 1);
   return <Amount icon={effect.verb === "round_attack" && !effect.swords ? arrow : icon} count={effect.verb === "gain_coins_per" ? "×" : count} />;
 }

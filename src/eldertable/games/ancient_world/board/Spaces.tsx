@@ -72,10 +72,12 @@ function ActionSpace({ id, space }: { id: string; space: Space }) {
       anchor={`space-${id}`}
       does={explain(table, aboutSpace(table, id, space), offer(table, { type: "place_citizen", space: id }))}
     >
-      <span class="aw-space-head" aria-hidden>
+      <span class="aw-space-mark" aria-hidden>
         {icon && <Icon of={icon} />}
-        <b>{table.thing(id)}</b>
       </span>
+      <b class="aw-space-name" aria-hidden>
+        {table.thing(id)}
+      </b>
       <span class="aw-space-gives" aria-hidden>
         {entry.cost_options?.map((cost, index) => (
           <span key={index} class="aw-space-cost">

@@ -10,6 +10,7 @@ import citizen from "icon:game/person";
 import click from "icon:game/click";
 import coins from "icon:game/two-coins";
 import compass from "icon:game/compass";
+import copy from "icon:game/clockwise-rotation";
 import crab from "icon:game/crab";
 import discount from "icon:game/trowel";
 import discover from "icon:game/magnifying-glass";
@@ -55,7 +56,7 @@ import wolf from "icon:game/wolf-howl";
 import type { Icons, Tribe } from "./types";
 
 export { capital, citizen, coins, food, hammer, hand, hills, knowledge, laurels, plainArrow as arrow, recruit as military, star, sword, titan, village };
-export { click as action, discount, loot, spy, trigger };
+export { click as action, copy, discount, loot, spy, trigger };
 
 export const TRIBE: Record<Tribe, IconData> = { red: bull, blue: dolphin, green: leaf, yellow: sun, purple: moon };
 

@@ -44,8 +44,6 @@ function HexContent({ cell: { place, deposits, tiles } }: { cell: Cell }) {
     <>
       {place.level && tiles.length === 0 && <path class={`az-level level-${place.level}`} d={LEVELS[place.level]} transform="translate(8 -20)" />}
       {place.port && port < 0 && !filled && <Drawn of={anchor} class="az-site" y={deposits.length ? -8 : 4} size={17} />}
-      {port >= 0 && <PortPiece seat={port} />}
-      {farm && <FarmPiece farm={farm} />}
       {deposits.map((deposit, i) => (
         <Token key={deposit.kind} deposit={deposit} {...(spots[i] as Point)} size={filled || deposits.length > 2 ? 16 : 20} />
       ))}
@@ -55,6 +53,22 @@ function HexContent({ cell: { place, deposits, tiles } }: { cell: Cell }) {
         </text>
       )}
     </>
+  );
+}
+
+/** Ports and farms, on top of the rails that lead to them. */
+function Buildings({ geometry }: { geometry: Geometry }) {
+  const { board } = useTable();
+  const at = (n: number): string => move(geometry.centres.get(n) ?? { x: 0, y: 0 });
+  return (
+    <g class="az-buildings" aria-hidden>
+      {board.players.map(({ port }, seat) => port !== null && <g key={seat} transform={at(port)}><PortPiece seat={seat} /></g>)}
+      {board.farms.map((farm) => (
+        <g key={farm.hex} transform={at(farm.hex)}>
+          <FarmPiece farm={farm} />
+        </g>
+      ))}
+    </g>
   );
 }
 
@@ -241,8 +255,19 @@ export function darkness(table: Table): number {
 
 const ROSE: Record<string, (geometry: Geometry) => Point> = {
   east: ({ height }) => ({ x: 92, y: height - 62 }),
-  west: ({ width, height }) => ({ x: width - 60, y: height - 52 }),
+  west: ({ width, height }) => ({ x: width - 6, y: height - 44 }),
 };
+
+const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
+
+/** What a narrow screen looks at: the fight, else where something can be chosen, else the own Port. */
+function lookAt(table: Table): number {
+  const { board } = table;
+  const home = own(table)?.port ?? (board.map === "east" ? 57 : 56);
+  if (!narrow.matches) return home;
+  const first = table.options.find((choice) => ON_HEX.includes(choice.type) || choice.type === "lay_rail");
+  return board.combat?.hex ?? (first ? Number(first["hex"]) : home);
+}
 
 export function AustraliaMap() {
   const table = useTable();
@@ -258,10 +283,9 @@ export function AustraliaMap() {
     tiles: board.tiles.filter((each) => each.hex === place.n),
   }));
   const fight = board.combat && geometry.centres.get(board.combat.hex);
-  const port = own(table)?.port;
   return (
     <>
-      <PanZoom label={table.thing(board.map)} start={{ anchor: port ? `hex-${port}` : board.map === "east" ? "hex-57" : "hex-56", scale: 2.7 }} class="az-pan">
+      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${lookAt(table)}`, scale: 2.7 }} class="az-pan">
         <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={table.thing(board.map)}>
           {land}
           <Rose {...(ROSE[board.map] as (g: Geometry) => Point)(geometry)} size={46} />
@@ -270,6 +294,7 @@ export function AustraliaMap() {
           ))}
           <Rails geometry={geometry} />
           <RailMarks geometry={geometry} />
+          <Buildings geometry={geometry} />
           <Courses geometry={geometry} />
           {cells.map((cell) => cell.tiles.length > 0 && <Tiles key={cell.place.n} cell={cell} />)}
           {fight && <polygon class="az-fight" points={hexPoints(1.04)} transform={move(fight)} />}

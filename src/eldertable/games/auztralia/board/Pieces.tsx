@@ -93,18 +93,22 @@ export function TilePiece({ tile, next = false }: { tile: Tile; next?: boolean }
         </text>
       </g>
     );
-  const { type = "blank", damage = 0, capacity = 0 } = tile;
+  const { type = "blank", damage = 0, capacity } = tile;
   return (
     <g class={`az-tile up level-${tile.level} ${type}`}>
       <rect class="body" x="-18" y="-18" width="36" height="36" rx="4" />
       <Drawn of={OLD_ONE[type]} y={-3} size={25} />
-      <text class="vp" x="-12" y="-6" text-anchor="middle">
-        {tile.vp}
-      </text>
-      <rect class="strip" x="-18" y="5" width="36" height="13" rx="3" />
-      <text class="life" y="16" text-anchor="middle">
-        {damage}/{capacity}
-      </text>
+      {capacity !== undefined && (
+        <>
+          <text class="vp" x="-12" y="-6" text-anchor="middle">
+            {tile.vp}
+          </text>
+          <rect class="strip" x="-18" y="5" width="36" height="13" rx="3" />
+          <text class="life" y="16" text-anchor="middle">
+            {damage}/{capacity}
+          </text>
+        </>
+      )}
     </g>
   );
 }

@@ -5,7 +5,8 @@ import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
 import { Offer } from "./Offer";
 import { Track } from "./Track";
-import type { Board as BoardView, Table } from "./types";
+import { noteDrawn } from "./motions";
+import { useTable, type Board as BoardView, type Table } from "./types";
 
 export { css };
 export { Mat } from "./Mat";
@@ -13,6 +14,7 @@ export { Others } from "./Others";
 export { motions } from "./motions";
 
 export function Board() {
+  noteDrawn(useTable());
   return (
     <div class="az-board">
       <Track />

@@ -3,8 +3,9 @@ import { Icon, type Motion, type Typed, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { GOOD, OLD_ONE, UNIT, anchor, cubes, eye, person } from "./icons";
 import { Badge, FarmPiece, Loose, PortPiece, Rail, TilePiece } from "./Pieces";
+import { CardCompass } from "./Others";
 import { Disc } from "./Track";
-import type { Board, Farming, Good, Kind, OldOneType, Tile, Unit } from "./types";
+import { oldOneCard, type Board, type Farming, type Good, type Kind, type OldOneType, type Table, type Tile, type Unit } from "./types";
 
 const good = (kind: Kind) => (
   <span class={`az-ghost-good ${kind}`}>
@@ -16,6 +17,29 @@ const unit = (id: Unit) => (
     <Icon of={UNIT[id]} />
   </span>
 );
+/** The table as it was drawn last: events name cards, the catalogue knows what is on them. */
+let drawn: Table | null = null;
+
+export function noteDrawn(table: Table): void {
+  drawn = table;
+}
+
+/** An Old One card on its way, face up: its compass and who moves by it. */
+function oldOneCardFace(id: string) {
+  const face = drawn && oldOneCard(drawn, id);
+  if (!face) return back();
+  return (
+    <span class="az-ghost-card face">
+      <CardCompass card={face} />
+      <span>
+        {face.moves.map((type) => (
+          <Icon key={type} of={OLD_ONE[type]} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
 const card = (
   <span class="az-ghost-card">
     <Icon of={person} />
@@ -44,10 +68,14 @@ function tileOf(board: Board, id: string, hex: number): Tile {
   return { hex, up: true, level: Number(level), id, type: (type in OLD_ONE ? type : "blank") as OldOneType };
 }
 
-const tilePiece = (board: Board, id: string, hex: number) => (
-  <Loose size={52}>
-    <TilePiece tile={tileOf(board, id, hex)} />
-  </Loose>
+/** A tile, and where it is heading. */
+const tilePiece = (board: Board, id: string, hex: number, goal = 0) => (
+  <span class="az-ghost-tile">
+    <Loose size={52}>
+      <TilePiece tile={tileOf(board, id, hex)} />
+    </Loose>
+    {goal > 0 && <b>→ {goal}</b>}
+  </span>
 );
 
 export function motions(event: Typed, view: View): Motion[] {
@@ -164,15 +192,15 @@ export function motions(event: Typed, view: View): Motion[] {
     case "tile_removed":
       return [flash(`tile-${text("tile")}|${hex}`)];
     case "card_turned":
-      return [travel("old-deck", "combat-card|old-card", back(), { turn: true })];
+      return [travel("old-deck", "combat-card|old-card", oldOneCardFace(text("card")), { turn: true })];
     case "revelation_drawn":
       return [travel("revelation-deck", "revelation", back(eye), { turn: true })];
     case "old_one_moved": {
       // Only the first step starts where the tile is drawn; later ones start where the step before has led.
       const at = board.tiles.find((tile) => tile.id === text("tile"));
-      const drawn = at?.hex === event["origin"];
+      const atHome = at?.hex === event["origin"];
       const goal = Number(event["target"]);
-      const step = travel(drawn ? `tile-${text("tile")}` : `hex-${text("origin")}`, hex, tilePiece(board, text("tile"), Number(event["hex"])), { lift: drawn });
+      const step = travel(atHome ? `tile-${text("tile")}` : `hex-${text("origin")}`, hex, tilePiece(board, text("tile"), Number(event["hex"]), goal), { lift: atHome });
       return goal ? [step, flash(`hex-${goal}`)] : [step];
     }
     case "old_one_damaged":

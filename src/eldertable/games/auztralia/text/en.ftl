@@ -507,7 +507,7 @@ part-ravaged = Ravaged farms
 ## The table in text
 
 board-sketch-legend = ~ coast, ^ hills, . outback or desert, = farmland · P Port, s sheep, k cattle, m corn, x ravaged (with the player’s number) · ? hidden Old One (level), C S M Z L T revealed (damage still needed) · c coal, i iron, g gold, p phosphate, v VP
-board-sketch-old_ones = Old Ones
+board-sketch-old_ones = { name-old_ones }
 board-sketch-player = Player { $number }
 board-sketch-track = Time: { $discs }
 board-sketch-foe = Old Ones’ score without hidden tiles: { $score }

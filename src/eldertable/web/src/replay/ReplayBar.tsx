@@ -17,7 +17,7 @@ import type { TableInfo } from "../wire";
 import type { ReplayTable } from "./replay";
 
 const PAUSE = 700;
-const BOT = "greedy";
+const BOT = "normal";
 const TYPING = "input:not([type=range]), select, textarea";
 
 const address = (table: string, at: number, seat: number | null): string => `/table/${table}?at=${at}${seat === null ? "" : `&seat=${seat}`}`;

@@ -6,6 +6,7 @@ import { Frame } from "../table/Frame";
 import { Message, useParts } from "../table/TablePage";
 import { argumentsOf, say, t } from "../texts";
 import type { TableInfo, View } from "../wire";
+import { LookBack } from "./LookBack";
 import { ReplayBar } from "./ReplayBar";
 import { ReplayTable } from "./replay";
 
@@ -54,6 +55,7 @@ export function ReplayPage({ id, seat, at }: { id: string; seat: number | null; 
       view={shown.view}
       parts={parts}
       bar={<ReplayBar replay={replay} words={words(replay, shown.view)} />}
+      lookBack={replay.table.value.status === "finished" ? <LookBack replay={replay} /> : undefined}
     />
   );
 }

@@ -19,6 +19,7 @@ import { api } from "../api";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
+import { Hint } from "./Hint";
 import { Help } from "./Help";
 import { useFocusKept } from "./focus";
 import { useKeys } from "./keys";
@@ -50,10 +51,12 @@ interface Props {
   parts: GameParts;
   /** Stands in place of the prompt bar when a game is seen again. */
   bar?: ComponentChildren;
+  /** Stands in place of the chat when a game is seen again. */
+  lookBack?: ComponentChildren;
 }
 
 /** The frame around every game: board, mat, players, log or moves, and the prompt bar. */
-export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar }: Props) {
+export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar, lookBack }: Props) {
   const [tab, setTab] = useState<Tab>("board");
   const [talking, setTalking] = useState(false);
   const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
@@ -198,6 +201,11 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             <button role="tab" aria-selected={tab !== "moves" && !talking} aria-controls="panel-log" onClick={() => openSide("log")}>
               {t("tab-log")}
             </button>
+            {lookBack && (
+              <button role="tab" aria-selected={talking} aria-controls="panel-chat" data-testid="open-analysis" onClick={() => openSide("chat")}>
+                {t("tab-analysis")}
+              </button>
+            )}
             {!bar && (
               <button role="tab" aria-selected={tab !== "moves" && talking} aria-controls="panel-chat" data-testid="open-chat" onClick={() => openSide("chat")}>
                 {t("tab-chat")} {unread > 0 && <span class="badge">{unread}</span>}
@@ -215,6 +223,11 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           {!bar && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
               <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
+            </div>
+          )}
+          {lookBack && (
+            <div class="side-panel" id="panel-chat" hidden={!talking}>
+              {lookBack}
             </div>
           )}
           <div class="side-panel" id="panel-moves" hidden={tab !== "moves"}>
@@ -239,6 +252,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             onUndo={() => live.undo()}
             onMoves={() => setTab("moves")}
             onLook={(seat) => live.look(seat)}
+            hint={<Hint scene={scene} table={table} version={shown.version} />}
             onResult={
               finished && !resultOpen
                 ? () => {

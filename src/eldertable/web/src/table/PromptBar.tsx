@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import list from "icon:lucide/list";
 import undo from "icon:lucide/undo-2";
 import type { Scene } from "../board";
@@ -27,6 +28,7 @@ interface Props {
   onUndo: () => void;
   onMoves: () => void;
   onLook: (seat: number) => void;
+  hint: ComponentChildren;
   /** Opens the result; null while it is open or not there. */
   onResult: (() => void) | null;
 }
@@ -90,6 +92,7 @@ export function PromptBar(props: Props) {
         )}
       </div>
       <div class="prompt-tools">
+        {!question && props.hint}
         {mine && (
           <button class="quiet wide-only" onClick={props.onMoves} aria-keyshortcuts="M">
             <Icon of={list} /> {t("all-moves")}

@@ -17,7 +17,8 @@ const LINE = 550;
 
 function headline(scene: Scene, result: Result): string {
   const names = result.winners.map((seat) => scene.name(seat));
-  if (!names.length) return t("result-nobody");
+  const [foe] = Object.keys(result.opponents);
+  if (!names.length) return foe ? t("result-opponent", { name: scene.thing(foe) }) : t("result-nobody");
   if (names.length > 1) return t("result-shared", { names: new Intl.ListFormat(language.value).format(names) });
   return result.winners[0] === scene.seat ? t("result-you") : t("result-winner", { name: names[0] ?? "" });
 }
