@@ -222,7 +222,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           </div>
           {!bar && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
-              <Chat live={live} seated={table.seats.some((seat) => seat.you)} finished={table.status === "finished"} shown={chatSeen} />
+              <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
           )}
           {lookBack && (
