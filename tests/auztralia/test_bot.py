@@ -7,8 +7,10 @@ import random
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.games.auztralia.odds import as_force, chance_to_destroy
+from eldertable.games.auztralia.content.shapes import OldOneType
+from eldertable.games.auztralia.odds import UNHURT, Force, as_force
 from eldertable.games.auztralia.state import no_units
+from eldertable.games.auztralia.threats import dangers, farms_in_danger, outcome, port_danger
 
 from .builder import BLUE, GAME, RED, Scene
 
@@ -62,6 +64,27 @@ def test_odds_follow_force_and_foe() -> None:
     two = as_force({**no_units(), "infantry": 2})
     mixed = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
     heavy = as_force({**no_units(), "infantry": 2, "artillery": 1})
-    assert chance_to_destroy("zombie", 2, mixed, 3) > chance_to_destroy("zombie", 2, two, 3) > 0.5
-    assert chance_to_destroy("temple", 4, heavy, 3) > chance_to_destroy("temple", 4, mixed, 3)
-    assert chance_to_destroy("cthulhu", 12, heavy, 3) < 0.2
+    assert chance("zombie", 2, mixed) > chance("zombie", 2, two) > 0.5
+    assert chance("temple", 4, heavy) > chance("temple", 4, mixed)
+    assert chance("cthulhu", 12, heavy) < 0.2
+
+
+def chance(kind: OldOneType, left: int, force: Force) -> float:
+    """How likely a careful force destroys an Old One."""
+    return outcome(kind, left, force, 3, "careful", UNHURT).win
+
+
+def test_a_port_is_safer_behind_a_garrison() -> None:
+    bare = Scene(2).tile("shoggoth_l1_1", 72).s
+    coming = dangers(bare)
+    assert [danger.tile.id for danger in coming] == ["shoggoth_l1_1"]
+    army = as_force({**no_units(), "infantry": 2, "armoured_car": 1, "artillery": 1})
+    assert port_danger(bare, RED, coming, army) < port_danger(bare, RED, coming, UNHURT)
+    assert port_danger(bare, RED, coming, UNHURT) > port_danger(bare, BLUE, coming, UNHURT)
+
+
+def test_farms_draw_old_ones_away_from_ports() -> None:
+    bare = Scene(2).tile("shoggoth_l1_1", 57).s
+    decoy = Scene(2).tile("shoggoth_l1_1", 57).farm(RED, "corn", 72).s
+    assert port_danger(decoy, RED, dangers(decoy), UNHURT) < port_danger(bare, RED, dangers(bare), UNHURT)
+    assert farms_in_danger(decoy, RED, dangers(decoy)) > 0.0

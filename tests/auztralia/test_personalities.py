@@ -10,7 +10,7 @@ from eldertable.games.auztralia.content import PERSONALITIES
 from eldertable.games.auztralia.events import OldOneStopped, PortLost, UnitSaved
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.losses import capacity
-from eldertable.games.auztralia.rules.network import unit_range
+from eldertable.games.auztralia.rules.network import ranges
 from eldertable.games.auztralia.scoring import breakdown
 
 from .builder import BLUE, CUBES, PURPLE, RED, Scene
@@ -205,8 +205,13 @@ def test_stronger_units(card: str, unit: str, value: int) -> None:
 @pytest.mark.rule("AZ-9.15")
 def test_billy_kneebone() -> None:
     player = Scene(2).cards(RED, "billy_kneebone").player(RED)
-    ranges = {unit: unit_range(player, unit) for unit in ("infantry", "artillery", "armoured_car", "airship", "armoured_train")}
-    assert ranges == {"infantry": 2, "artillery": 2, "armoured_car": 3, "airship": 5, "armoured_train": 0}
+    assert {unit: distance for unit, (distance, _) in ranges(player).items()} == {
+        "infantry": 2,
+        "artillery": 2,
+        "armoured_car": 3,
+        "airship": 5,
+        "armoured_train": 0,
+    }
     far = combat(17, infantry=1, cards=("billy_kneebone",)).tile("mi_go_l3_1", 28).begin("take_action:attack")
     assert far.s.combat is not None and far.s.combat.hex == 28
 

@@ -128,8 +128,10 @@ class Archive:
         if table.problem is not None:
             raise Refusal("other_rules", "This game was played with other rules; its log can be read, its board not drawn.", 409)
         story = self._stories.pop(table.id, None)
-        if story is None or story.version < table.version:
+        if story is None:
             story = await asyncio.to_thread(Story, await self._loaded(table.id))
+        elif story.version < table.version:
+            await asyncio.to_thread(story.follow, await self._loaded(table.id))
         self._stories[table.id] = story
         while len(self._stories) > STORIES_KEPT:
             del self._stories[next(iter(self._stories))]

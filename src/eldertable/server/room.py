@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from eldertable.kernel import Seat
@@ -71,15 +71,17 @@ class Room:
         for table in self._tables.values():
             table.rename(person, name)
 
-    async def people_changed(self, table_ids: Iterable[str]) -> None:
-        """Seats have other owners now."""
+    async def people_changed(self, table_ids: Sequence[str]) -> None:
+        """Seats have other owners now: tables look it up, bots play on, and tables that nobody is left at are cleared away."""
+        deciding = set(await self.store.tables_where_bots_decide())
         for table_id in table_ids:
             table = self._tables.get(table_id)
             if table is not None:
                 await table.refresh()
-            else:
-                # A bot may have taken over where it is its turn.
+            elif table_id in deciding:
                 await self.table(table_id)
+        for table_id in await self.store.remove_deserted(table_ids):
+            self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
         """Let go of a table that is no more."""

@@ -6,9 +6,9 @@ the questions asked at every turn (what is reachable, what is free) are a few op
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Generic, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from eldertable.games.auztralia.content import MAPS
 from eldertable.games.auztralia.content.shapes import FarmKind, MapFile
@@ -66,28 +66,14 @@ class Union:
         return found
 
 
-class Menu(Generic[T]):
-    """For each number of a set an item: the items of a set in ascending order, worked out eight numbers at a time."""
+def menu(items: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
+    """For each number of a set an item: what gives the items of a set in ascending order. The same sets come again and again."""
 
-    __slots__ = ("size", "tables")
+    @lru_cache(maxsize=1 << 14)
+    def choose(mask: int) -> tuple[T, ...]:
+        return tuple([items[number] for number in members(mask)])
 
-    def __init__(self, items: Sequence[T]) -> None:
-        self.size = (len(items) + 7) // 8
-        self.tables = [self._table(items[start : start + 8]) for start in range(0, len(items), 8)]
-
-    @staticmethod
-    def _table(items: Sequence[T]) -> list[tuple[T, ...]]:
-        table: list[tuple[T, ...]] = [()]
-        for value in range(1, 1 << len(items)):
-            table.append((items[(value & -value).bit_length() - 1], *table[value & value - 1]))
-        return table
-
-    def __call__(self, mask: int) -> list[T]:
-        found: list[T] = []
-        for table, byte in zip(self.tables, mask.to_bytes(self.size, "little"), strict=True):
-            if byte:
-                found += table[byte]
-        return found
+    return choose
 
 
 class Atlas:
@@ -119,6 +105,7 @@ class Atlas:
             for site in self.port_sites
         }
         self.survey_hexes = tuple(sorted(place.n for place in board.hex if place.survey))
+        self.vp_tokens = tuple((place.n, place.vp_token) for place in board.hex if place.vp_token)
         self.farm_land: dict[FarmKind, int] = {
             kind: mask_of(place.n for place in board.hex if place.terrain in terrains)
             for kind, terrains in board.farm_terrain.items()

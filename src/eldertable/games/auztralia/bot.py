@@ -1,4 +1,7 @@
-"""How good a position is: the points on the table, what can still be made of time, rails, units and cards, and what threatens."""
+"""How good a position is: the points on the table, what can still be made of time, land, goods and units, and what threatens.
+
+Everything is counted in victory points. An action under way is judged by what its questions still to come promise.
+"""
 
 from __future__ import annotations
 
@@ -7,60 +10,88 @@ from functools import lru_cache
 from math import exp
 
 from eldertable.games.auztralia.atlas import ATLAS, members
-from eldertable.games.auztralia.content import BOARD, END_SCORING, PERSONALITIES, TILES, TRACK, TYPE_OF, UNITS
-from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
-from eldertable.games.auztralia.odds import STEPS, VP_BY_LEVEL, as_force, chance_against_unknown, chance_to_destroy
+from eldertable.games.auztralia.content import COMPONENTS, END_SCORING, PERSONALITIES, TILES, TRACK, UNITS
+from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Tally, Unit
+from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.damage import total_damage
+from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
+    MOST_RAILS,
     connected,
-    farm_hexes,
     farm_sites,
-    haunted,
-    port_hexes,
-    targets_by_unit,
+    in_range,
+    network_of,
+    rail_sites,
+    ranges,
 )
+from eldertable.games.auztralia.rules.places import haunted, occupied
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown, result
 from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, Tile
+from eldertable.games.auztralia.threats import (
+    UNIT_WORTH,
+    VP_BY_LEVEL,
+    Danger,
+    Outcome,
+    dangers,
+    farms_in_danger,
+    garrison,
+    outcome_against,
+    port_danger,
+)
 from eldertable.kernel import Seat
 
-# What things are worth in points while there is time to use them.
-TIME = 0.57
-GOLD = (0.0, 0.8, 1.5, 2.1, 2.7, 3.2, 3.6, 4.0, 4.3, 4.5)
+# What a space of time brings, and how long before the end means begin to lose their worth.
+TIME = 0.55
+LATE = 12.0
+GOLD = (0.0, 0.65, 1.25, 1.75, 2.15, 2.5, 2.7, 2.85, 2.95)
 MORE_GOLD = 0.1
-RAIL_PAIR = 1.1
-SPARE_ORE = 0.25
-DEPOSIT = {"coal": 0.4, "iron": 0.4, "gold": 0.6, "phosphate": 2.6, "vp_token": 0.8}
-FIRST_UNIT: dict[Unit, float] = {"infantry": 3.1, "armoured_car": 3.9, "artillery": 5.4, "airship": 2.9, "armoured_train": 3.9}
-NEXT_UNIT: dict[Unit, float] = {"infantry": 1.4, "armoured_car": 1.4, "artillery": 1.9, "airship": 0.7, "armoured_train": 1.7}
-CARD = {"one_use": 1.0, "persistent": 0.75, "once_per_combat": 0.75, "end_scoring": 0.95}
+# Coal and iron for one more rail action each, and what cannot be paired.
+RAIL_PAIRS = (0.0, 1.5, 2.6, 3.1)
+SPARE_ORE = 0.3
+DEPOSIT = {"coal": 0.55, "iron": 0.55, "gold": 0.6, "phosphate": 3.2, "vp_token": 0.95}
+# How deposits and prey lose worth with each rail they are away.
+NEARER = 0.55
+# A place for a farm of a type: the first ones more than the last, as only one of a type can be placed at a time.
+FARM_SITES = (0.0, 1.45, 2.7, 3.7, 4.4, 4.9)
+FRONTIER = 0.22
+CUBE_IN_BOX = 0.09
+CARD = {"one_use": 1.0, "persistent": 0.7, "once_per_combat": 0.8, "end_scoring": 0.4}
 DEAR_CARD = {
-    "agent_davies": 2.5,
-    "ferdi_cassan": 2.7,
-    "captain_flounder": 2.1,
-    "desta_danger": 1.9,
-    "donald_mcdonald": 1.9,
-    "long_range_outback_group": 1.9,
-    "lord_blackstock": 1.7,
-    "alanza_castro": 1.7,
+    "agent_davies": 3.0,
+    "ferdi_cassan": 2.8,
+    "captain_flounder": 2.3,
+    "desta_danger": 1.6,
+    "donald_mcdonald": 2.4,
+    "long_range_outback_group": 2.0,
+    "lord_blackstock": 2.0,
+    "alanza_castro": 1.6,
+    "ivan_karpov": 1.4,
+    "colonel_khouri": 1.4,
 }
-# What a rail still to be laid adds, and how deposits lose worth with each rail they are away.
-NEXT_RAIL = 1.3
-NEARER = 0.65
-IN_REACH = 0.8
+# How many of what an end-scoring card counts may still come.
+TO_COME: dict[Tally, float] = {
+    "tiles_collected": 3.0,
+    "rails": 8.0,
+    "productive_sheep": 2.0,
+    "productive_cattle": 2.0,
+    "productive_corn": 2.0,
+}
 # Each further personality helps less.
 CROWD = 0.85
-UNSEEN_CARD = 1.5
-FARM_SITE = (0.0, 1.5, 2.8, 3.7)
-CUBE_IN_BOX = 0.09
-LATE = 12.0
-CALM = 5.0
+UNSEEN_CARD = 1.2
+NEW_TYPE = 0.6
+# Of the best attacks at hand a part is as good as done.
+PREY = (0.5, 0.3, 0.15)
+# What the points of the Old Ones count beside own ones.
+FOE_POINTS = 0.8
+# What it costs to wake an Old One for each activation before the end without beating it.
+WAKING = 0.18
 # A Port that falls costs the game, mostly.
-PORT = 20.0
-SHARED_RISK = 0.4
-# What an Old One destroyed is worth beside its danger, for each of its points.
-OPEN_PRIZE, HIDDEN_PRIZE = 0.9, 3.5
-STRENGTH = {"cthulhu": 6.0, "shoggoth": 4.0, "mi_go": 2.0, "zombie": 1.5, "loyalist": 3.0, "temple": 0.0, "blank": 0.0}
+PORT = 30.0
+SHARED_RISK = 0.5
+NEEDED_GOLD = 2.5
+FARM_LOST = 3.0
+CALM = 5.0
 
 
 def prospects(s: Auztralia) -> tuple[float, ...]:
@@ -72,8 +103,11 @@ def prospects(s: Auztralia) -> tuple[float, ...]:
         return tuple([share if seat in won else 0.0 for seat in range(count)])
     if not all(s.ports):
         return tuple([opening(s, seat) for seat in range(count)])
-    foe = old_ones_worth(s)
-    worth = [Standing(s, seat).worth() for seat in range(count)]
+    coming = dangers(s)
+    standings = [Standing(s, seat, coming) for seat in range(count)]
+    worth = [standing.worth() for standing in standings]
+    risks = [standing.risk for standing in standings]
+    foe = old_ones_worth(s) + SHARED_RISK * PORT * sum(risks)
     if s.mode == "cooperative":
         chance = 1.0 / (1.0 + exp((foe - min(worth) - 0.15 * sum(worth) / count) / CALM))
         return (chance,) * count
@@ -89,15 +123,18 @@ def opening(s: Auztralia, seat: Seat) -> float:
     if not port:
         return 0.4
     value = 0.0
-    rings = ATLAS[s.map].rings[port]
+    atlas = ATLAS[s.map]
+    rings = atlas.rings[port]
     wild = haunted(s.tiles)
     for deposit in s.deposits:
         distance = next(d for d, ring in enumerate(rings) if ring >> deposit.hex & 1)
         if distance <= 4 and not wild >> deposit.hex & 1:
-            value += deposit.count * DEPOSIT[deposit.kind] * 0.7**distance
+            value += deposit.count * DEPOSIT[deposit.kind] * 0.65**distance
+    near = rings[1] | rings[2] | rings[3]
+    value += 0.3 * sum([(near & land & ~wild & ~occupied(s)).bit_count() ** 0.7 for land in atlas.farm_land.values()])
     for tile in s.tiles:
         distance = next(d for d, ring in enumerate(rings) if ring >> tile.hex & 1)
-        value -= 1.2 * TILES[tile.id].level * 0.6**distance
+        value -= 0.9 * TILES[tile.id].level * 0.6**distance
     return 1.0 / (1.0 + exp(-value / 6.0))
 
 
@@ -105,33 +142,37 @@ def old_ones_worth(s: Auztralia) -> float:
     """What the Old Ones have, and what face-down tiles promise them (AZ-10.5)."""
     parts = old_ones_breakdown(s)
     hidden = sum([VP_BY_LEVEL[TILES[tile.id].level] for tile in s.tiles if not tile.up])
-    risk = sum([port_risk(s, seat) for seat in range(len(s.players))])
-    return parts["face_up"] + parts["ravaged"] + 1.7 * hidden + SHARED_RISK * risk
+    return parts["face_up"] + parts["ravaged"] + 1.6 * hidden
 
 
 class Standing:
     """One player's position."""
 
-    __slots__ = ("clear", "left", "player", "ripe", "s", "seat")
+    __slots__ = ("clear", "coming", "left", "player", "ripe", "risk", "s", "seat")
 
-    def __init__(self, s: Auztralia, seat: Seat) -> None:
+    def __init__(self, s: Auztralia, seat: Seat, coming: list[Danger]) -> None:
         self.s = s
         self.seat = seat
+        self.coming = coming
         self.player: Player = s.players[seat]
         self.left = max(0, TRACK.end_space - self.player.time)
         # Means are worth less and less towards the end.
         self.ripe = min(1.0, self.left / LATE)
         self.clear = connected(s, seat)[0]
+        # How likely the Port falls as things stand.
+        self.risk = port_danger(s, seat, coming, garrison(s, seat))
 
     def worth(self) -> float:
         """All of it, in points."""
         s = self.s
         value = sum(breakdown(s, self.seat).values()) + TIME * self.left
         value += self.ripe * (self.means() + self.land() + self.cards())
-        value += self.army() + self.damage_done() - self.threats()
+        value += self.army() - PORT * self.risk - FARM_LOST * farms_in_danger(s, self.seat, self.coming)
         if s.active == self.seat and not s.activating:
             value += self.promise()
         return value
+
+    # -- means ---------------------------------------------------------------------------------------------------
 
     def means(self) -> float:
         """Gold, coal and iron, and free boxes."""
@@ -141,71 +182,145 @@ class Standing:
         """What a warehouse is worth."""
         coal, iron = goods["coal"], goods["iron"]
         pairs = min(coal, iron)
-        rails = min(pairs, 3, (20 - len(self.s.rails[self.seat]) + 1) // 2)
-        return gold_worth(goods["gold"]) + RAIL_PAIR * rails + SPARE_ORE * min(3, coal + iron - 2 * pairs)
+        useful = min(pairs, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.rails[self.seat]) + 1) // 2)
+        # Gold is what a garrison is bought with.
+        need = NEEDED_GOLD * self.risk * min(goods["gold"], 5)
+        return gold_worth(goods["gold"]) + need + RAIL_PAIRS[useful] + SPARE_ORE * min(2, coal + iron - 2 * useful)
+
+    # -- land ----------------------------------------------------------------------------------------------------
 
     def land(self) -> float:
         """Deposits in and near the network, and places for farms."""
         s = self.s
-        value = 0.0
-        near = reach_rings(s.map, self.clear & ~haunted(s.tiles))
         wild = haunted(s.tiles)
+        here, near, far, farther = reach_rings(s.map, self.clear, wild)
+        value = 0.0
         for deposit in s.deposits:
-            if wild >> deposit.hex & 1:
-                continue
-            for steps, ring in enumerate(near):
-                if ring >> deposit.hex & 1:
-                    value += IN_REACH * deposit.count * DEPOSIT[deposit.kind] * NEARER**steps
-                    break
-        for hexes in farm_sites(s, self.seat, self.clear).values():
-            value += FARM_SITE[min(hexes.bit_count(), 3)]
-        return value
+            bit = 1 << deposit.hex
+            if bit & here:
+                value += self.in_reach(deposit)
+            elif bit & near:
+                value += self.in_reach(deposit) * NEARER
+            elif bit & far:
+                value += self.in_reach(deposit) * NEARER**2
+            elif bit & farther:
+                value += self.in_reach(deposit) * NEARER**3
+        sites = farm_sites(s, self.seat, self.clear)
+        for hexes in sites.values():
+            value += FARM_SITES[min(hexes.bit_count(), len(FARM_SITES) - 1)]
+        free = ATLAS[s.map].any_farm_land & ~occupied(s) & ~wild
+        return value + FRONTIER * min(6, (near & free).bit_count())
+
+    def in_reach(self, deposit: Deposit) -> float:
+        """What a deposit in the network is worth before it is mined."""
+        return max(0.0, deposit.count * DEPOSIT[deposit.kind] - 0.4 * TIME)
+
+    def minable(self) -> list[Deposit]:
+        """Deposits in reach."""
+        return [deposit for deposit in self.s.deposits if self.clear >> deposit.hex & 1]
+
+    # -- cards ---------------------------------------------------------------------------------------------------
 
     def cards(self) -> float:
         """What personalities are still good for."""
         value, weight = 0.0, 1.0
-        for worth in sorted([card_worth(card) for card in self.player.cards], reverse=True):
+        for worth in sorted([self.card_worth(card) for card in self.player.cards], reverse=True):
             value += weight * worth
             weight *= CROWD
         return value
 
+    def card_worth(self, card: str) -> float:
+        """What a personality is worth to have; points it scores already are counted elsewhere."""
+        scoring = END_SCORING.get(card)
+        if scoring is not None and scoring.what:
+            return CARD["end_scoring"] + TO_COME.get(scoring.what, 2.0) * scoring.vp / scoring.per
+        return DEAR_CARD.get(card, CARD[PERSONALITIES[card].kind])
+
+    # -- war -----------------------------------------------------------------------------------------------------
+
     def army(self) -> float:
-        """Units, wherever they are; damaged ones less."""
+        """Units, wherever they are, damaged ones less; and the best they can do from here."""
         s = self.s
-        value = 0.0
+        units = dict(self.player.barracks)
         combat = s.combat if s.combat is not None and s.combat.seat == self.seat and s.phase not in ("force", "attack") else None
-        for unit, count in self.player.barracks.items():
-            if combat is not None:
-                count += combat.force[unit]
-                value -= 0.35 * combat.damage[unit]
-            if count:
-                value += FIRST_UNIT[unit] + NEXT_UNIT[unit] * (count - 1)
-        if combat is not None:
-            value += 0.25 * combat.sanity - (1.0 if combat.broken else 0.0)
-        return value * min(1.0, 0.35 + self.left / 30.0)
-
-    def damage_done(self) -> float:
-        """Old Ones half beaten by this player."""
         value = 0.0
-        for tile in self.s.tiles:
-            for mark in tile.marks:
-                if mark.seat == self.seat:
-                    entry = TILES[tile.id]
-                    healing = 0.25 if entry.type == "zombie" else 1.0
-                    value += healing * 0.8 * (entry.vp + 1.0) * min(1.0, mark.damage / max(1, entry.capacity))
-        return value
+        if combat is not None:
+            units = {unit: count + combat.force[unit] for unit, count in units.items()}
+            value -= 0.3 * sum(combat.damage.values())
+        return value + self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0)
 
-    def threats(self) -> float:
-        """Walking Old Ones near the own farms, and what may happen to the Port."""
+    def muster(self, units: Mapping[Unit, int]) -> float:
+        """Units by themselves: the first of a type more than others, since it is types that deal damage."""
+        values = [worth * count**0.7 + NEW_TYPE for worth, count in zip(UNIT_WORTH, units.values(), strict=True) if count]
+        return float(sum(values)) * min(1.0, 0.3 + self.left / 30.0)
+
+    def prey(self, units: Mapping[Unit, int]) -> float:
+        """The best attacks at hand."""
+        values = sorted([value for value in self.attacks(units).values() if value > 0.0], reverse=True)
+        return sum([share * value for share, value in zip(PREY, values, strict=False)])
+
+    def attacks(self, units: Mapping[Unit, int]) -> dict[int, float]:
+        """For each hex in range what an attack by all who reach it is worth."""
         s = self.s
-        loss = 0.0
-        for farm in s.farms:
-            if farm.seat == self.seat and not farm.ravaged:
-                for tile in walkers(s):
-                    distance, targets = nearest_target(s, tile)
-                    if targets >> farm.hex & 1:
-                        loss += 1.6 * (0.5 + STEPS[TYPE_OF[tile.id]]) * 0.7**distance
-        return loss + port_risk(s, self.seat)
+        spans = ranges(self.player)
+        sanity = full_sanity(self.player)
+        able = [(place, unit, in_range(s, self.seat, spans[unit])) for place, unit in enumerate(NAMES) if units[unit]]
+        hexes = 0
+        for _, _, targets in able:
+            hexes |= targets
+        fought = s.combat.hex if s.combat is not None else 0
+        found = {}
+        for n in members(hexes):
+            if n == fought:
+                continue
+            force = [0] * len(NAMES)
+            for place, unit, targets in able:
+                if targets >> n & 1:
+                    force[place] = units[unit]
+            sent = tuple(force)
+            time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
+            found[n] = self.prize(n, sent, sanity, UNHURT) - TIME * time
+        return found
+
+    def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
+        """What fighting in a hex promises: points, those the Old Ones lose, dangers averted, less what it may cost."""
+        foes = [tile for tile in self.s.tiles if tile.hex == n]
+        value, chance, cost = 0.0, 1.0, 0.0
+        for tile in foes:
+            each: Outcome = outcome_against(tile, force, sanity, "careful", hurt)
+            chance *= each.win
+            cost += each.cost
+            value += self.bounty(tile)
+            if not tile.up:
+                # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.
+                waiting = max(0, TRACK.end_space - self.s.old_time)
+                cost += (WAKING * waiting - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level]) * (1.0 - each.win)
+        if len(foes) > 1:
+            chance *= 0.85
+        return chance * value - cost - 0.3 * (1.0 - chance)
+
+    def bounty(self, tile: Tile) -> float:
+        """What destroying a tile brings."""
+        entry = TILES[tile.id]
+        if not tile.up:
+            points = VP_BY_LEVEL[entry.level]
+            return points * (1.0 + 1.5 * FOE_POINTS)
+        value = entry.vp * (1.0 + FOE_POINTS) + 0.3
+        for danger in self.coming:
+            if danger.tile is tile:
+                threat = 0.9**danger.arrival
+                value += threat * (6.0 if danger.targets >> self.s.ports[self.seat] & 1 else 3.0)
+        # Others share in what they have wounded.
+        own = sum([mark.damage for mark in tile.marks if mark.seat == self.seat])
+        return value * (1.0 if len(tile.marks) == (own > 0) else 0.6)
+
+    def fight(self) -> float:
+        """What staying in the combat under way promises."""
+        combat = self.s.combat
+        assert combat is not None
+        if combat.broken or not any(combat.force.values()):
+            return -2.0
+        return self.prize(combat.hex, as_force(combat.force), combat.sanity, as_force(combat.damage))
 
     # -- what an action under way will still bring -------------------------------------------------------------
 
@@ -218,8 +333,19 @@ class Standing:
         return 0.0 if hope is None else hope(self)
 
     def rails_to_come(self) -> float:
-        """Rails that may still be laid."""
-        return NEXT_RAIL * self.s.steps * self.ripe
+        """The best places for the rails that may still be laid."""
+        s = self.s
+        own = network_of(s, self.seat)
+        sides = rail_sites(s, own)
+        gains = []
+        free = ATLAS[s.map].any_farm_land & ~occupied(s)
+        for number in members(sides):
+            a, b = ATLAS[s.map].sides[number]
+            fresh = b if own.clear >> a & 1 else a
+            if not own.clear >> fresh & 1:
+                gains.append((1.4 if free >> fresh & 1 else 0.3) + sum([self.in_reach(d) for d in s.deposits if d.hex == fresh]))
+        gains.sort(reverse=True)
+        return sum(gains[: s.steps]) * self.ripe
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""
@@ -232,16 +358,17 @@ class Standing:
         if deposit.kind == "vp_token":
             points = deposit.count
         elif deposit.kind == "phosphate":
-            points = 3 * deposit.count
+            points = COMPONENTS.scoring.phosphate * deposit.count
             goods["gold"] += 1
         else:
             goods[deposit.kind] += deposit.count
-        gain = self.wealth(goods) - self.wealth(self.player.goods) - IN_REACH * deposit.count * DEPOSIT[deposit.kind]
+        gain = self.wealth(goods) - self.wealth(self.player.goods) - self.in_reach(deposit)
         return points + self.ripe * gain
 
     def friend_to_come(self) -> float:
         """The best card of the display."""
-        return max([self.ripe * card_worth(card) for card in self.s.display], default=0.0) * CROWD ** len(self.player.cards)
+        best = max([self.card_worth(card) for card in self.s.display], default=0.0)
+        return self.ripe * best * CROWD ** len(self.player.cards)
 
     def stranger_to_come(self) -> float:
         """A card from the deck."""
@@ -249,84 +376,65 @@ class Standing:
 
     def gift_to_come(self) -> float:
         """A personality or what trade yields, for anybody."""
-        return self.ripe * card_worth(self.s.gift) if self.s.gift in PERSONALITIES else 0.5
+        return self.ripe * self.card_worth(self.s.gift) if self.s.gift in PERSONALITIES else 0.5
 
     def trade_to_come(self) -> float:
-        """Sub-actions that may still follow."""
-        return 0.3 * self.s.steps * self.ripe
+        """What the next sub-actions add to the goods."""
+        goods = dict(self.player.goods)
+        before = self.wealth(goods)
+        for _ in range(self.s.steps):
+            lesser: Good = "coal" if goods["coal"] <= goods["iron"] else "iron"
+            greater: Good = "iron" if lesser == "coal" else "coal"
+            imported = {**goods, lesser: goods[lesser] + 1}
+            exported = {**goods, greater: goods[greater] - 1, "gold": goods["gold"] + 1}
+            goods = max((imported, exported) if goods[greater] else (imported,), key=self.wealth)
+        return self.ripe * (self.wealth(goods) - before)
 
     def farms_to_come(self) -> float:
         """Farms of other types that may still be placed."""
         s = self.s
-        kinds = len([kind for kind in farm_sites(s, self.seat, self.clear) if kind not in s.placed])
-        return min(s.steps, kinds) * (2.0 + 0.4 * self.ripe - (TIME if s.box else 0.0))
+        kinds: list[FarmKind] = [kind for kind in farm_sites(s, self.seat, self.clear) if kind not in s.placed]
+        each = COMPONENTS.scoring.productive_farm - self.ripe * FARM_SITES[1] * 0.8 + self.ripe * 0.5 - (TIME if s.box else 0.0)
+        return min(s.steps, len(kinds)) * max(0.0, each)
 
     def attack_to_come(self) -> float:
-        """The best attack, or the one whose force is being assembled."""
-        return self.best_attack(None if self.s.combat is None else self.s.combat.hex)
+        """What the best attack adds to having it at hand."""
+        best = max(self.attacks(self.player.barracks).values(), default=-2.0)
+        return best - PREY[0] * max(0.0, best) * min(1.0, self.left / 6.0)
 
-    def fight(self) -> float:
-        """What staying in the combat under way promises."""
+    def force_to_come(self) -> float:
+        """The attack whose force is being assembled: those sent, and all who have not been asked yet."""
         combat = self.s.combat
         assert combat is not None
-        if combat.broken or not any(combat.force.values()):
-            return -2.0
-        return self.prize(combat.hex, as_force(combat.force), combat.sanity)
+        spans = ranges(self.player)
+        force = [0] * len(NAMES)
+        for place, unit in enumerate(NAMES):
+            if unit in combat.asked:
+                force[place] = combat.force[unit]
+            elif self.player.barracks[unit] and in_range(self.s, self.seat, spans[unit]) >> combat.hex & 1:
+                force[place] = self.player.barracks[unit]
+        sent = tuple(force)
+        time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
+        return self.prize(combat.hex, sent, full_sanity(self.player), UNHURT) - TIME * time
 
     def best_unit(self) -> float:
         """The unit that adds most for its price."""
         gold = self.player.goods["gold"]
         barracks = self.player.barracks
-        fade = min(1.0, 0.35 + self.left / 30.0)
+        before = self.strength(barracks)
         gains = [
-            (NEXT_UNIT if barracks[unit] else FIRST_UNIT)[unit] * fade
+            self.strength({**barracks, unit: barracks[unit] + 1})
+            - before
             - self.ripe * (gold_worth(gold) - gold_worth(gold - entry.cost))
             for unit, entry in UNITS.items()
             if entry.cost <= gold and self.s.units[unit]
         ]
         return max(gains, default=0.0)
 
-    def minable(self) -> list[Deposit]:
-        """Deposits in reach."""
-        return [deposit for deposit in self.s.deposits if self.clear >> deposit.hex & 1]
-
-    def best_attack(self, only: int | None) -> float:
-        """The best target for the units at hand: the Old One's points, its loss to the Old Ones, and what it may cost."""
-        s = self.s
-        able = targets_by_unit(s, self.seat)
-        best = -2.0
-        hexes = 0
-        for targets in able.values():
-            hexes |= targets
-        for n in members(hexes):
-            if only is not None and n != only:
-                continue
-            force = {unit: count for unit, count in self.player.barracks.items() if count and able[unit] >> n & 1}
-            if s.combat is not None and s.phase == "force":
-                force = {unit: s.combat.force[unit] if unit in s.combat.asked else count for unit, count in force.items()}
-            if any(force.values()):
-                full = {unit: force.get(unit, 0) for unit in UNITS}
-                best = max(best, self.prize(n, as_force(full), BOARD.start.sanity) - TIME * attack_time(self.player, full))
-        return best
-
-    def prize(self, n: int, force: tuple[int, ...], sanity: int) -> float:
-        """What fighting in a hex promises."""
-        value = 0.0
-        foes = [tile for tile in self.s.tiles if tile.hex == n]
-        for tile in foes:
-            entry = TILES[tile.id]
-            if tile.up:
-                chance = chance_to_destroy(entry.type, max(0.0, entry.capacity - total_damage(tile)), force, sanity)
-                near, targets = nearest_target(self.s, tile)
-                mine = targets >> self.s.ports[self.seat] & 1
-                gain = OPEN_PRIZE * entry.vp + 0.8 + weakness(tile) * STEPS[entry.type] * 3.0 * 0.8**near * (1.5 if mine else 0.7)
-            else:
-                chance = chance_against_unknown(entry.level, force, sanity)
-                gain = HIDDEN_PRIZE * VP_BY_LEVEL[entry.level] + 0.5
-                value += 0.7 * VP_BY_LEVEL[entry.level] * (1.0 - chance)
-            chance /= len(foes)
-            value += chance * gain - (1.0 - chance) * 1.1
-        return value
+    def strength(self, units: Mapping[Unit, int]) -> float:
+        """What an army is worth: itself, its prey, and the safety of the Port."""
+        risk = port_danger(self.s, self.seat, self.coming, as_force(units))
+        return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
 
 
 HOPES: dict[Phase, Callable[[Standing], float]] = {
@@ -341,8 +449,8 @@ HOPES: dict[Phase, Callable[[Standing], float]] = {
     "trade": Standing.trade_to_come,
     "farm": Standing.farms_to_come,
     "attack": Standing.attack_to_come,
-    "force": Standing.attack_to_come,
-    "take_unit": lambda standing: 2.0,
+    "force": Standing.force_to_come,
+    "take_unit": lambda standing: 2.3,
     "reveal": lambda standing: 2.0,
     "temple": lambda standing: 2.0,
     "outback_group": lambda standing: 2.0,
@@ -350,64 +458,15 @@ HOPES: dict[Phase, Callable[[Standing], float]] = {
 }
 
 
-def walkers(s: Auztralia) -> list[Tile]:
-    """Revealed Old Ones that move."""
-    return [tile for tile in s.tiles if tile.up and STEPS[TYPE_OF[tile.id]]]
-
-
-def port_risk(s: Auztralia, seat: Seat) -> float:
-    """How likely Old Ones come to a Port and take it, in points."""
-    port = s.ports[seat]
-    units = dict(s.players[seat].barracks)
-    if s.combat is not None and s.combat.seat == seat and s.phase != "force":
-        units = {unit: count + s.combat.force[unit] for unit, count in units.items()}
-    garrison = as_force(units)
-    risk = 0.0
-    for tile in s.tiles:
-        distance, targets = nearest_target(s, tile)
-        if not targets >> port & 1:
-            continue
-        entry = TILES[tile.id]
-        near = 0.8**distance
-        if not tile.up:
-            risk += 0.2 * near * (1.0 - chance_against_unknown(entry.level, garrison, BOARD.start.sanity))
-        elif STEPS[entry.type]:
-            left = max(0.0, entry.capacity - total_damage(tile))
-            risk += (0.4 + STEPS[entry.type]) * near * (1.0 - chance_to_destroy(entry.type, left, garrison, BOARD.start.sanity))
-    return PORT * min(1.5, risk)
-
-
 def gold_worth(gold: int) -> float:
     """Gold, the first pieces more than the last."""
     return GOLD[gold] if gold < len(GOLD) else GOLD[-1] + MORE_GOLD * (gold - len(GOLD) + 1)
 
 
-def card_worth(card: str) -> float:
-    """What a personality is worth to have."""
-    if card in END_SCORING:
-        return CARD["end_scoring"]
-    return DEAR_CARD.get(card, CARD[PERSONALITIES[card].kind])
-
-
-def nearest_target(s: Auztralia, tile: Tile) -> tuple[int, int]:
-    """The distance of the nearest Port or productive farm, and all targets at that distance (AZ-8.11)."""
-    targets = port_hexes(s.ports) | farm_hexes(s.farms)[1]
-    for distance, ring in enumerate(ATLAS[s.map].rings[tile.hex]):
-        if ring & targets:
-            return distance, ring & targets
-    return len(ATLAS[s.map].numbers), 0
-
-
-def weakness(tile: Tile) -> float:
-    """How dangerous an Old One still is."""
-    entry = TILES[tile.id]
-    return STRENGTH[entry.type] * max(0.2, 1.0 - total_damage(tile) / max(1, entry.capacity))
-
-
 @lru_cache(maxsize=1 << 12)
-def reach_rings(map_id: MapId, clear: int) -> tuple[int, int, int, int]:
-    """A network, and the hexes one, two and three rails away from it."""
+def reach_rings(map_id: MapId, clear: int, wild: int) -> tuple[int, int, int, int]:
+    """A network, and the hexes one, two and three rails away from it that no Old One holds."""
     spread = ATLAS[map_id].spread
-    first = spread(clear)
-    second = spread(first)
-    return clear, first & ~clear, second & ~first, spread(second) & ~second
+    first = spread(clear) & ~wild
+    second = spread(first) & ~wild
+    return clear, first & ~clear, second & ~first, spread(second) & ~wild & ~second

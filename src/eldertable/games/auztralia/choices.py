@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from eldertable.games.auztralia.atlas import ATLAS, Menu
+from collections.abc import Callable
+from typing import TypeAlias
+
+from eldertable.games.auztralia.atlas import ATLAS, menu
 from eldertable.games.auztralia.content import BOXES, FARM_KINDS, GOODS, OBJECTIVES, PERSONALITIES, UNITS, VARIANTS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
 from eldertable.games.auztralia.state import Kind, Part
@@ -229,6 +232,8 @@ class TakeGood(Choice, frozen=True):
     kind: Good
 
 
+Menu: TypeAlias = Callable[[int], tuple[Choice, ...]]
+
 # Choices without hidden parts are made once; options are lists of these very objects.
 MOST_HEXES = max(max(atlas.numbers) for atlas in ATLAS.values()) + 1
 MOST_UNITS = max(unit.count for unit in UNITS.values()) + 1
@@ -241,7 +246,7 @@ PLACE_PORT: dict[MapId, tuple[PlacePort, ...]] = {
 TAKE_ACTION = {box: TakeAction(box) for box in BOXES}
 PLAY_CARD = {card: PlayCard(card) for card in PERSONALITIES}
 USE_CARD = {card: UseCard(card) for card in PERSONALITIES}
-LAY_RAIL: dict[MapId, Menu[Choice]] = {atlas.board.id: Menu([LayRail(a, b) for a, b in atlas.sides]) for atlas in ATLAS.values()}
+LAY_RAIL: dict[MapId, Menu] = {atlas.board.id: menu([LayRail(a, b) for a, b in atlas.sides]) for atlas in ATLAS.values()}
 STOP = Stop()
 KINDS: tuple[Kind, ...] = (*GOODS, "vp_token")
 MINE = {(n, kind): Mine(n, kind) for n in range(MOST_HEXES) for kind in KINDS}
@@ -254,8 +259,8 @@ BUY_UNITS = {(unit.id, count): BuyUnits(unit.id, count) for unit in UNITS.values
 TRADED: tuple[Good, ...] = ("coal", "iron")
 IMPORT = {kind: Import(kind) for kind in TRADED}
 EXPORT = {kind: Export(kind) for kind in TRADED}
-PLACE_FARM: dict[FarmKind, Menu[Choice]] = {kind: Menu([PlaceFarm(kind, n) for n in range(MOST_HEXES)]) for kind in FARM_KINDS}
-ATTACK_HEX: Menu[Choice] = Menu([AttackHex(n) for n in range(MOST_HEXES)])
+PLACE_FARM: dict[FarmKind, Menu] = {kind: menu([PlaceFarm(kind, n) for n in range(MOST_HEXES)]) for kind in FARM_KINDS}
+ATTACK_HEX: Menu = menu([AttackHex(n) for n in range(MOST_HEXES)])
 SEND_UNITS = {unit: tuple(SendUnits(unit, count) for count in range(MOST_UNITS)) for unit in UNITS}
 DECLINE = Decline()
 FIGHT_ON = FightOn()
@@ -267,7 +272,7 @@ SAVE_OR_LOSE = (SaveUnit(), LoseUnit())
 SACRIFICE_UNIT = {unit: SacrificeUnit(unit) for unit in UNITS}
 HEAL_UNIT = {unit: HealUnit(unit) for unit in UNITS}
 REVEAL_TILE = tuple(RevealTile(n) for n in range(MOST_HEXES))
-REMOVE_TEMPLE: Menu[Choice] = Menu([RemoveTemple(n) for n in range(MOST_HEXES)])
+REMOVE_TEMPLE: Menu = menu([RemoveTemple(n) for n in range(MOST_HEXES)])
 RESTORE_FARM = tuple(RestoreFarm(n) for n in range(MOST_HEXES))
 TAKE_UNIT = {unit: TakeUnit(unit) for unit in UNITS}
 TAKE_GOOD = {kind: TakeGood(kind) for kind in GOODS}

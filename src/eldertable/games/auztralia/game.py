@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from eldertable.games.auztralia import bot, conservation, reasons, scoring, terminal, view
+from eldertable.games.auztralia import bot, conservation, forecast, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
 from eldertable.games.auztralia.rules import setup, turn
@@ -86,6 +86,10 @@ class AuztraliaGame(Game[Auztralia]):
 
     def prospects(self, s: Auztralia, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
+
+    def odds(self, s: Auztralia, seat: Seat | None) -> dict[str, Any] | None:
+        """The odds of the attacks and the fight at hand: everything they rest on is open to all."""
+        return forecast.forecast(s)
 
     def blocked(self, s: Auztralia, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)

@@ -9,23 +9,13 @@ from eldertable.games.auztralia.atlas import members
 from eldertable.games.auztralia.content import BOARD, BOXES, CARDS, MOVERS, ROWS, TILES, TYPE_OF, UNITS
 from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.content.tables import Box
-from eldertable.games.auztralia.rules.actions import mineable, placeable
+from eldertable.games.auztralia.rules.actions import mineable, placeable, rail_places
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import foes
 from eldertable.games.auztralia.rules.damage import total_damage
-from eldertable.games.auztralia.rules.network import (
-    EVERY_TERRAIN,
-    attack_targets,
-    connected,
-    farm_hexes,
-    haunted,
-    network,
-    occupied,
-    port_hexes,
-    rail_sites,
-    targets_by_unit,
-)
+from eldertable.games.auztralia.rules.network import attack_targets, connected, network_of, targets_by_unit
 from eldertable.games.auztralia.rules.opening import port_options
+from eldertable.games.auztralia.rules.places import farm_hexes, haunted, occupied, port_hexes
 from eldertable.games.auztralia.scoring import SCORING
 from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
 
@@ -68,10 +58,8 @@ def unfit_for_port(s: Auztralia) -> Iterator[tuple[int, str]]:
 
 def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A rail extends the clear network, without Old Ones at either end (AZ-4.5, AZ-4.6, AZ-5.1.3)."""
-    terrains = BOXES[s.box].terrains if s.box else EVERY_TERRAIN
-    clear = network(s, s.active)[0]
-    sites = rail_sites(s, s.active, clear, terrains)
-    near = s.atlas.spread(clear)
+    sites = rail_places(s)
+    near = s.atlas.spread(network_of(s, s.active).clear)
     for n, place in s.atlas.hexes.items():
         if s.atlas.sides_of[n] & sites:
             yield n, ""
@@ -80,7 +68,7 @@ def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
         elif not near >> n & 1:
             yield n, "not_connected"
         else:
-            yield n, "taken" if place.terrain in terrains else "hills"
+            yield n, "hills" if s.box and place.terrain not in BOXES[s.box].terrains else "taken"
 
 
 def unfit_for_mine(s: Auztralia) -> Iterator[tuple[int, str]]:
@@ -95,7 +83,7 @@ def unfit_for_farm(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A farm needs an empty hex of the right land in the clear network (AZ-5.6.2 to AZ-5.6.4)."""
     fit = {getattr(choice, "hex", 0) for choice in placeable(s, s.active, shared=bool(s.box))}
     clear = connected(s, s.active)[0]
-    taken = occupied(s.deposits, s.farms, s.ports)
+    taken = occupied(s)
     for n in s.atlas.numbers:
         if n in fit:
             yield n, ""

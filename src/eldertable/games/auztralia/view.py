@@ -19,7 +19,7 @@ from eldertable.games.auztralia.rules.actions import LOOK_CARDS
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
-from eldertable.games.auztralia.rules.network import connected, unit_range
+from eldertable.games.auztralia.rules.network import connected, ranges
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown
 from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
 from eldertable.kernel import Chance, Seat
@@ -143,7 +143,7 @@ def player_view(s: Auztralia, seat: Seat, player: Player) -> dict[str, Any]:
         "times": box_times(player),
         "goods": dict(player.goods),
         "barracks": dict(player.barracks),
-        "ranges": {unit: unit_range(player, unit) for unit in UNITS},
+        "ranges": {unit: distance for unit, (distance, _) in ranges(player).items()},
         "capacities": {unit: capacity(player, unit) for unit in UNITS},
         "sanity": full_sanity(player),
         "cards": list(player.cards),

@@ -168,13 +168,26 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
         return changed.rowcount == 1
 
+    async def remove_deserted(self, table_ids: Sequence[str]) -> list[str]:
+        """Clear those of the tables away that wait although nobody sits at them any more; which ones."""
+        t, s = schema.tables.c, schema.seats.c
+        somebody = exists().where(s.table_id == t.id, s.kind == "person")
+        query = select(t.id).where(t.id.in_(table_ids), t.status == "waiting", ~somebody)
+        async with self._write() as connection:
+            deserted = list((await connection.execute(query)).scalars())
+            await self._remove(connection, deserted)
+        return deserted
+
     async def remove_waiting(self, table_id: str) -> None:
         """Clear a table away that everybody left before it began."""
+        query = select(schema.tables.c.id).where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
         async with self._write() as connection:
-            waiting = select(schema.tables.c.id).where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
-            for part in (schema.seats, schema.chat, schema.proposals):
-                await connection.execute(delete(part).where(part.c.table_id.in_(waiting)))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(waiting)))
+            await self._remove(connection, list((await connection.execute(query)).scalars()))
+
+    async def _remove(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
+        for part in (schema.seats, schema.chat, schema.proposals):
+            await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
+        await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
@@ -205,10 +218,11 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
         )
         return await self._list(select(schema.tables).where(mine).order_by(turn.desc(), schema.tables.c.updated.desc()))
 
-    async def public_tables(self, status: Status) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def public_tables(self, status: Status, limit: int = NEWEST) -> list[tuple[TableRow, list[SeatRow]]]:
         """The public tables in this status, the newest first."""
         c = schema.tables.c
-        return await self._list(select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc()))
+        query = select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc())
+        return await self._list(query, limit)
 
     async def tables_where_bots_decide(self) -> list[str]:
         """The running tables where it is a bot's turn, and those that are full but did not start yet."""
@@ -219,9 +233,9 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
         async with self._read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def _list(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def _list(self, query: Select[Any], limit: int = NEWEST) -> list[tuple[TableRow, list[SeatRow]]]:
         async with self._read() as connection:
-            rows = [table_row(row) for row in await connection.execute(query.limit(NEWEST))]
+            rows = [table_row(row) for row in await connection.execute(query.limit(limit))]
             seats = await self._seats(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 

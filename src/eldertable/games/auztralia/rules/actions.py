@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.auztralia.atlas import Side
+from eldertable.games.auztralia.atlas import ATLAS, Side, menu
 from eldertable.games.auztralia.choices import (
     BUY_UNITS,
     DISCARD_PERSONALITY,
@@ -16,7 +16,6 @@ from eldertable.games.auztralia.choices import (
     REFRESH_DISPLAY,
     STOP,
     TAKE_PERSONALITY,
-    TRADED,
     BuyUnits,
     Import,
     KeepLooked,
@@ -30,7 +29,8 @@ from eldertable.games.auztralia.content.shapes import FarmKind, Good
 from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import EVERY_TERRAIN, connected, effect_of, farm_sites, network, rail_sites, routes
+from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, rail_sites, routes
+from eldertable.games.auztralia.rules.places import latest
 from eldertable.games.auztralia.rules.supply import gain, pay
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm
@@ -41,6 +41,9 @@ LOOK_CARDS = 2
 FARM_GOLD = 1
 PHOSPHATE_GOLD = 1
 EXPORT_GOLD = 1
+# How many steps of an action are left, as questions tell it.
+LEFT = tuple({"left": steps} for steps in range(MOST_RAILS + 1))
+TRADES = menu((*IMPORT.values(), *EXPORT.values()))
 
 
 # -- rails (AZ-5.1) ---------------------------------------------------------------------------------------
@@ -48,20 +51,25 @@ EXPORT_GOLD = 1
 
 def rail(s: Auztralia) -> Rules[None] | None:
     """Lay rails one after the other, the second may build on the first (AZ-5.1.2)."""
-    terrains = BOXES[s.box].terrains if s.box else EVERY_TERRAIN
-    sites = rail_sites(s, s.active, network(s, s.active)[0], terrains) if s.steps else 0
+    sites = rail_places(s) if s.steps else 0
     if not sites:
         go_back(s)
         return None
     return ask_for_rail(s, sites)
 
 
+def rail_places(s: Auztralia) -> int:
+    """The sides where the box in use, or a card, lets the player lay a rail (AZ-5.1.3)."""
+    sites = rail_sites(s, network_of(s, s.active))
+    return sites & ATLAS[s.map].sides_on(BOXES[s.box].terrains) if s.box else sites
+
+
 def ask_for_rail(s: Auztralia, sites: int) -> Rules[None]:
     """A side for the next rail; after the first it may be enough (D5)."""
     options = LAY_RAIL[s.map](sites)
     if s.placed:
-        options.append(STOP)
-    choice = yield Decision(s.active, "rail", tuple(options), {"left": s.steps})
+        options += (STOP,)
+    choice = yield Decision(s.active, "rail", options, LEFT[s.steps])
     if type(choice) is Stop:
         s.steps = 0
         return
@@ -72,7 +80,8 @@ def ask_for_rail(s: Auztralia, sites: int) -> Rules[None]:
 
 def lay(s: Auztralia, seat: Seat, side: Side) -> None:
     """A rail lies across a side (AZ-4.1)."""
-    s.rails = tuple([(*own, side) if who == seat else own for who, own in enumerate(s.rails)])
+    rails = s.rails
+    s.rails = (*rails[:seat], (*rails[seat], side), *rails[seat + 1 :])
     s.emit(RailLaid(seat, *side))
 
 
@@ -131,13 +140,13 @@ def foreign_rails_to(s: Auztralia, seat: Seat, n: int) -> int:
 def recruit(s: Auztralia) -> Rules[None]:
     """Take a card of the display, or pay to look at the deck; alone one may first renew the display (D7)."""
     seat = s.active
-    options: list[Choice] = [TAKE_PERSONALITY[card] for card in s.display]
+    options = on_display(s.display)
     gold = s.players[seat].goods["gold"]
     if s.deck and gold >= LOOK_COST:
-        options.append(LOOK_AT_DECK)
+        options += (LOOK_AT_DECK,)
     if s.mode == "solo" and s.steps and s.deck and gold >= SOLO.recruit_refresh_gold:
-        options.append(REFRESH_DISPLAY)
-    choice = yield Decision(seat, "recruit", tuple(options))
+        options += (REFRESH_DISPLAY,)
+    choice = yield Decision(seat, "recruit", options)
     kind = type(choice)
     if kind is LookAtDeck:
         pay(s, seat, "gold", LOOK_COST)
@@ -151,6 +160,12 @@ def recruit(s: Auztralia) -> Rules[None]:
         s.phase = "refresh"
     else:
         take_from_display(s, choice.card)
+
+
+@latest
+def on_display(display: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Every card of the display."""
+    return tuple([TAKE_PERSONALITY[card] for card in display])
 
 
 def refresh(s: Auztralia) -> Rules[None]:
@@ -227,27 +242,26 @@ def buy(s: Auztralia) -> Rules[None]:
 # -- trade (AZ-5.5) -----------------------------------------------------------------------------------------
 
 
-def trades(s: Auztralia, seat: Seat) -> list[Choice]:
-    """What can be imported or exported now."""
-    goods = s.players[seat].goods
-    imports: list[Choice] = [IMPORT[kind] for kind in TRADED if s.supply[kind]]
-    return imports + [EXPORT[kind] for kind in TRADED if goods[kind]]
+def tradable(s: Auztralia, seat: Seat) -> int:
+    """What can be imported or exported now, as a set of the four trades."""
+    supply, goods = s.supply, s.players[seat].goods
+    return (1 if supply["coal"] else 0) | (2 if supply["iron"] else 0) | (4 if goods["coal"] else 0) | (8 if goods["iron"] else 0)
 
 
 def trade(s: Auztralia) -> Rules[None] | None:
     """One or two sub-actions in sequence (AZ-5.5.1, AZ-5.5.4)."""
-    options = trades(s, s.active) if s.steps else []
+    options = TRADES(tradable(s, s.active)) if s.steps else ()
     if not options:
         s.phase = "turn"
         return None
     return ask_for_trade(s, options)
 
 
-def ask_for_trade(s: Auztralia, options: list[Choice]) -> Rules[None]:
+def ask_for_trade(s: Auztralia, options: tuple[Choice, ...]) -> Rules[None]:
     """A sub-action; after the first it may be enough (D11)."""
     if s.placed:
-        options.append(STOP)
-    choice = yield Decision(s.active, "trade", tuple(options), {"left": s.steps})
+        options += (STOP,)
+    choice = yield Decision(s.active, "trade", options, LEFT[s.steps])
     if type(choice) is Stop:
         s.steps = 0
         return
@@ -276,12 +290,13 @@ def yield_goods(s: Auztralia, receiver: Seat) -> None:
 # -- farms (AZ-5.6) -----------------------------------------------------------------------------------------
 
 
-def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> list[Choice]:
+def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> tuple[Choice, ...]:
     """Every farm that may be placed next, given those of this placement (AZ-5.6.1, AZ-9.16)."""
     twice = effect_of(s.players[seat], "farm_same_type")
     same = twice.max if twice is not None else 1
-    options: list[Choice] = []
-    for kind, hexes in farm_sites(s, seat, connected(s, seat)[0] if shared else network(s, seat)[0]).items():
+    options: tuple[Choice, ...] = ()
+    clear = connected(s, seat)[0] if shared else network_of(s, seat).clear
+    for kind, hexes in farm_sites(s, seat, clear).items():
         if s.placed.count(kind) < same:
             options += PLACE_FARM[kind](hexes)
     return options
@@ -289,7 +304,7 @@ def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> list[Choice]:
 
 def farm(s: Auztralia) -> Rules[None] | None:
     """Place farms of different types one by one (AZ-5.6.1)."""
-    options = placeable(s, s.active, shared=bool(s.box)) if s.steps else []
+    options = placeable(s, s.active, shared=bool(s.box)) if s.steps else ()
     if not options:
         finish_farms(s)
         return None
@@ -303,12 +318,12 @@ def finish_farms(s: Auztralia) -> None:
     go_back(s)
 
 
-def ask_for_farm(s: Auztralia, options: list[Choice]) -> Rules[None]:
+def ask_for_farm(s: Auztralia, options: tuple[Choice, ...]) -> Rules[None]:
     """A farm; after the first it may be enough. Each costs its time as it is placed (D12, AZ-3.7)."""
     seat = s.active
     if s.placed:
-        options.append(STOP)
-    choice = yield Decision(seat, "farm", tuple(options), {"left": s.steps})
+        options += (STOP,)
+    choice = yield Decision(seat, "farm", options, LEFT[s.steps])
     if type(choice) is Stop:
         s.steps = 0
         return

@@ -19,7 +19,7 @@ ATTACK_BOX = next(box for box in BOXES.values() if box.action == "attack")
 def attack(s: Auztralia) -> Rules[None]:
     """Choose a target that some force can reach (AZ-5.7.3)."""
     targets = attack_targets(s, s.active)
-    choice = yield Decision(s.active, "attack", tuple(ATTACK_HEX(targets)))
+    choice = yield Decision(s.active, "attack", ATTACK_HEX(targets))
     muster(s, s.active, choice.hex, "attack")
 
 

@@ -19,17 +19,18 @@ from eldertable.games.auztralia.events import CardPlayed, FarmRestored, VictoryP
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, tile_on_map
 from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
-from eldertable.games.auztralia.rules.network import EVERY_TERRAIN, farm_sites, network, rail_sites
+from eldertable.games.auztralia.rules.network import can_farm, network_of, rail_sites
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 from eldertable.kernel import Choice, Decision, Rules, Seat
 
 
-def playable_cards(s: Auztralia, seat: Seat) -> list[Choice]:
+def playable_cards(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
     """The one-use cards that would do something now."""
-    return [
-        PLAY_CARD[card] for card in s.players[seat].cards if card in ONE_USE and has_object(s, seat, PERSONALITIES[card].effect[0])
-    ]
+    cards = s.players[seat].cards
+    if ONE_USE.isdisjoint(cards):
+        return ()
+    return tuple([PLAY_CARD[card] for card in cards if card in ONE_USE and has_object(s, seat, PERSONALITIES[card].effect[0])])
 
 
 def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:
@@ -42,11 +43,11 @@ def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:
         case "restore_farms":
             return bool(restorable(s, seat))
         case "place_farms":
-            return bool(farm_sites(s, seat, network(s, seat)[0]))
+            return can_farm(s, seat, network_of(s, seat).clear)
         case "place_rails":
             goods = s.players[seat].goods
             can_pay = goods["coal"] >= effect.coal and goods["iron"] >= effect.iron
-            return can_pay and bool(rail_sites(s, seat, network(s, seat)[0], EVERY_TERRAIN))
+            return can_pay and bool(rail_sites(s, network_of(s, seat)))
         case "take_personality":
             return bool(s.display)
         case "damage_any_revealed":
@@ -196,7 +197,7 @@ def temple(s: Auztralia) -> Rules[None]:
     for tile in s.tiles:
         if is_temple(tile):
             hexes |= 1 << tile.hex
-    choice = yield Decision(s.active, "temple", tuple(REMOVE_TEMPLE(hexes)))
+    choice = yield Decision(s.active, "temple", REMOVE_TEMPLE(hexes))
     for tile in s.tiles:
         if tile.hex == choice.hex:
             remove_from_game(s, tile)

@@ -43,8 +43,9 @@ from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, heal, tile_on_map
 from eldertable.games.auztralia.rules.losses import fall, fighting, unused_card
 from eldertable.games.auztralia.rules.movement import turn_up
-from eldertable.games.auztralia.rules.network import effect_of, haunted, port_hexes
+from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
+from eldertable.games.auztralia.rules.places import haunted, port_hexes
 from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, Tile, no_units
 from eldertable.kernel import Choice, Decision, Rules, Seat
 
@@ -154,7 +155,7 @@ def pull_back(s: Auztralia, combat: Combat, part: Part) -> None:
 def window(s: Auztralia) -> Rules[None] | None:
     """Cards may be used before the first Old One card and after each (D15)."""
     combat = fighting(s)
-    cards = usable(s, combat)
+    cards = usable(s, combat) if s.players[combat.seat].cards else []
     if combat.kind == "attack" and s.players[combat.seat].time < TRACK.end_space:
         cards += playable_cards(s, combat.seat)
     if not cards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.auztralia.atlas import ATLAS, TURNS
-from eldertable.games.auztralia.content import MOVERS, TILES, TRACK, TYPE_OF
+from eldertable.games.auztralia.content import TILES, TRACK, TYPE_OF
 from eldertable.games.auztralia.content.shapes import OldOneCard
 from eldertable.games.auztralia.events import (
     CardUsed,
@@ -15,8 +15,9 @@ from eldertable.games.auztralia.events import (
     TileRevealed,
 )
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, replace_tile, take_off, tile_on_map
-from eldertable.games.auztralia.rules.network import effect_of, farm_hexes, port_hexes
+from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
+from eldertable.games.auztralia.rules.places import farm_hexes, port_hexes, walkers
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 
 SPAWN_STEPS = 2
@@ -24,34 +25,34 @@ SPAWN_STEPS = 2
 
 def can_move(s: Auztralia) -> bool:
     """Whether a movement check draws cards at all (AZ-8.9)."""
-    return any(tile.up and tile.id in MOVERS for tile in s.tiles)
+    return bool(walkers(s.tiles))
 
 
 def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
     """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
-    ports = port_hexes(s.ports)
-    targets = ports | farm_hexes(s.farms)[1]
-    step, nearest = ATLAS[s.map].step_towards, ATLAS[s.map].nearest
-    turns = TURNS[card.compass, card.rotation]
     circled = card.moves
+    ports = port_hexes(s.ports)
+    farms = farm_hexes(s.farms)[1]
+    targets = ports | farms
+    atlas = ATLAS[s.map]
+    turns = TURNS[card.compass, card.rotation]
     entered: dict[int, list[str]] = {}
+    moved: dict[str, Tile] = {}
     standing = 0
-    tiles: list[Tile] = []
-    for tile in s.tiles:
-        moves = tile.up and TYPE_OF[tile.id] in circled and (not only or tile.id == only)
-        if not moves or ports >> tile.hex & 1 or tile.id in s.stopped:
-            tiles.append(tile)
+    for tile in walkers(s.tiles):
+        tile_id, n = tile.id, tile.hex
+        if TYPE_OF[tile_id] not in circled or ports >> n & 1 or (only and tile_id != only) or tile_id in s.stopped:
             continue
-        there = step(tile.hex, targets, turns)
-        if there == tile.hex:
+        there = atlas.step_towards(n, targets, turns)
+        if there == n:
             standing |= 1 << there
-            tiles.append(tile)
             continue
-        tiles.append(Tile(tile.id, there, True, tile.marks))
-        s.emit(OldOneMoved(tile.id, tile.hex, there, nearest(there, targets)))
-        if targets & ~ports & 1 << there:
-            entered.setdefault(there, []).append(tile.id)
-    s.tiles = tuple(tiles)
+        moved[tile_id] = Tile(tile_id, there, True, tile.marks)
+        s.emit(OldOneMoved(tile_id, n, there, atlas.nearest(there, targets)))
+        if farms >> there & 1 and not ports >> there & 1:
+            entered.setdefault(there, []).append(tile_id)
+    if moved:
+        s.tiles = tuple([moved.get(tile.id, tile) for tile in s.tiles])
     for n, tile_ids in entered.items():
         enter_farm(s, n, tile_ids)
     for farm in s.farms if standing else ():

@@ -1,145 +1,33 @@
-"""Rails and connection (AZ-4), range of an attack (AZ-5.7), foreign rails (AZ-14.2)."""
+"""Networks: the hexes a player's rails connect (AZ-4), range (AZ-5.7), foreign rails (AZ-14.2)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import TypeAlias, get_args
 
-from eldertable.games.auztralia.atlas import ATLAS, Side, mask_of
-from eldertable.games.auztralia.content import AIRSHIPS, COMPONENTS, OTHERS, PERSISTENT, UNITS
-from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Terrain, Unit, Verb
-from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Player, Tile
+from eldertable.games.auztralia.atlas import ATLAS, Side
+from eldertable.games.auztralia.content import COMPONENTS, OTHERS, PERSISTENT, UNITS
+from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Unit, Verb
+from eldertable.games.auztralia.rules.places import free_sides, haunted, occupied, track_of, used_up
+from eldertable.games.auztralia.state import Auztralia, Player, Tile
 from eldertable.kernel import Seat
 
-T = TypeVar("T")
-U = TypeVar("U")
-W = TypeVar("W")
-V = TypeVar("V")
-
 MOST_RAILS = COMPONENTS.per_player.rails
-EVERY_TERRAIN: tuple[Terrain, ...] = ("coast", "hills", "outback", "farmland", "desert")
-# With fewer farms on the map nobody can have run out of a type.
-FEWEST_LIMIT = min(COMPONENTS.per_player.farms.values())
-
-
-class Latest(Generic[T, V]):
-    """Remembers the last answer for an immutable value, found again by identity: parts of a state rarely change."""
-
-    __slots__ = ("function", "slot")
-
-    def __init__(self, function: Callable[[T], V]) -> None:
-        self.function = function
-        self.slot: tuple[T, V] | None = None
-
-    def __call__(self, value: T) -> V:
-        slot = self.slot
-        if slot is None or slot[0] is not value:
-            slot = self.slot = (value, self.function(value))
-        return slot[1]
-
-
-class LatestOfThree(Generic[T, U, W, V]):
-    """The same for three values."""
-
-    __slots__ = ("function", "slot")
-
-    def __init__(self, function: Callable[[T, U, W], V]) -> None:
-        self.function = function
-        self.slot: tuple[T, U, W, V] | None = None
-
-    def __call__(self, first: T, second: U, third: W) -> V:
-        slot = self.slot
-        if slot is None or slot[2] is not third or slot[1] is not second or slot[0] is not first:
-            slot = self.slot = (first, second, third, self.function(first, second, third))
-        return slot[3]
-
-
-@Latest
-def haunted(tiles: tuple[Tile, ...]) -> int:
-    """The hexes with an Old One tile, face up or down (AZ-1.10)."""
-    mask = 0
-    for tile in tiles:
-        mask |= 1 << tile.hex
-    return mask
-
-
-@Latest
-def deposit_hexes(deposits: tuple[Deposit, ...]) -> int:
-    """The hexes with resources or VP tokens."""
-    mask = 0
-    for deposit in deposits:
-        mask |= 1 << deposit.hex
-    return mask
-
-
-@Latest
-def farm_hexes(farms: tuple[Farm, ...]) -> tuple[int, int]:
-    """The hexes with any farm, and those with a productive one."""
-    every = productive = 0
-    for farm in farms:
-        bit = 1 << farm.hex
-        every |= bit
-        if not farm.ravaged:
-            productive |= bit
-    return every, productive
-
-
-@Latest
-def farm_counts(farms: tuple[Farm, ...]) -> dict[tuple[Seat, FarmKind], int]:
-    """How many farms of each type each player has placed."""
-    counts: dict[tuple[Seat, FarmKind], int] = {}
-    for farm in farms:
-        counts[farm.seat, farm.kind] = counts.get((farm.seat, farm.kind), 0) + 1
-    return counts
-
-
-@Latest
-def port_hexes(ports: tuple[int, ...]) -> int:
-    """The hexes with a Port."""
-    return mask_of(ports) & ~1
-
-
-class Tracks:
-    """All rails on a map as sets: for each player the hexes they touch and the sides they lie on.
-
-    Rails only ever grow, mostly by one: what was known of the others, and of the rails before, is kept.
-    """
-
-    __slots__ = ("slot",)
-
-    def __init__(self) -> None:
-        self.slot: tuple[str, list[tuple[tuple[Side, ...], int, int]]] = ("", [])
-
-    def of(self, map_id: MapId, rails: tuple[tuple[Side, ...], ...], seat: Seat) -> tuple[int, int]:
-        """One player's hexes and sides."""
-        slot = self.slot
-        if slot[0] != map_id or len(slot[1]) != len(rails):
-            slot = self.slot = (map_id, [((), 0, 0)] * len(rails))
-        known, hexes, sides = slot[1][seat]
-        own = rails[seat]
-        if own is not known:
-            fresh: tuple[Side, ...] = own[-1:]
-            if own[:-1] != known:
-                hexes = sides = 0
-                fresh = own
-            numbers = ATLAS[map_id].side_number
-            for side in fresh:
-                hexes |= 1 << side[0] | 1 << side[1]
-                sides |= 1 << numbers[side]
-            slot[1][seat] = (own, hexes, sides)
-        return hexes, sides
-
-
-tracks = Tracks()
+# The persistent effects by verb.
+LASTING: dict[Verb, dict[str, Effect]] = {
+    verb: {card: effect for card, effect in PERSISTENT.items() if effect.verb == verb} for verb in get_args(Verb)
+}
 
 
 def effect_of(player: Player, verb: Verb) -> Effect | None:
     """The persistent effect of a verb among a player's personalities, if any (AZ-9.2)."""
-    for card in player.cards:
-        effect = PERSISTENT.get(card)
-        if effect is not None and effect.verb == verb:
-            return effect
+    cards = player.cards
+    if cards:
+        effects = LASTING[verb]
+        for card in cards:
+            if card in effects:
+                return effects[card]
     return None
 
 
@@ -174,52 +62,71 @@ def cut(port: int, rails: tuple[Side, ...], blocked: int) -> tuple[int, int]:
     return clear, railed
 
 
-class Networks:
-    """The clear network of each seat, kept until its own rails or the Old Ones change (AZ-4.4)."""
+# How far a unit gets off the rails, and whether it flies.
+Range: TypeAlias = tuple[int, bool]
 
-    __slots__ = ("slots",)
+
+class Network:
+    """A player's clear network, kept until the own rails or the Old Ones change (AZ-4.4)."""
+
+    __slots__ = ("blocked", "clear", "map", "ports", "railed", "rails", "sides", "targets", "tiles")
 
     def __init__(self) -> None:
-        self.slots: dict[Seat, tuple[object, object, int, tuple[int, int]]] = {}
+        self.map: MapId = "east"
+        self.rails: tuple[Side, ...] = ()
+        self.tiles: tuple[Tile, ...] = ()
+        self.ports: tuple[int, ...] = ()
+        self.blocked = 0
+        # The network itself, and the haunted hexes that own rails connect to it.
+        self.clear = self.railed = 0
+        self.sides = 0
+        self.targets: dict[Range, int] = {}
 
-    def of(self, s: Auztralia, seat: Seat) -> tuple[int, int]:
-        """A player's clear network, and the haunted hexes that own rails connect to it."""
-        own, tiles, port = s.rails[seat], s.tiles, s.ports[seat]
-        slot = self.slots.get(seat)
-        if slot is not None and slot[0] is own and slot[1] is tiles and slot[2] == port:
-            return slot[3]
-        whole = tracks.of(s.map, s.rails, seat)[0] | 1 << port
-        blocked = haunted(tiles) & whole
+    def follow(self, s: Auztralia, seat: Seat) -> None:
+        """Take up what has changed."""
+        ports, rails = s.ports, s.rails[seat]
+        blocked = haunted(s.tiles)
+        self.tiles = s.tiles
+        if blocked == self.blocked and rails is self.rails and ports is self.ports:
+            return
+        port = ports[seat]
+        self.map, self.rails, self.ports, self.blocked = s.map, rails, ports, blocked
+        whole = track_of(s, seat).hexes | 1 << port
         # All rails hang together, so the network is only cut where an Old One stands on it.
-        found = cut(port, own, blocked) if blocked else (whole, 0)
-        self.slots[seat] = (own, tiles, port, found)
+        self.clear, self.railed = cut(port, rails, blocked & whole) if blocked & whole else (whole, 0)
+        self.sides = ATLAS[s.map].sides_touching(self.clear)
+        self.targets = {}
+
+    def in_range(self, span: Range) -> int:
+        """The haunted hexes that units with this range can attack (AZ-5.7.4 to AZ-5.7.7)."""
+        found = self.targets.get(span)
+        if found is None:
+            found = self.targets[span] = reach(self.map, self.clear, self.railed, self.blocked, span)
         return found
 
 
-networks = Networks()
+NO_TARGETS: Mapping[Range, int] = {}
+NETWORKS = [Network() for _ in range(4)]
+
+
+def network_of(s: Auztralia, seat: Seat) -> Network:
+    """A player's clear network."""
+    found = NETWORKS[seat]
+    # Every table has its own tuple of Ports, so the map is the same if they are.
+    if found.tiles is not s.tiles or found.rails is not s.rails[seat] or found.ports is not s.ports:
+        found.follow(s, seat)
+    return found
 
 
 def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     """A player's clear network, and the haunted hexes that own rails connect to it (AZ-4.4)."""
-    return networks.of(s, seat)
+    found = network_of(s, seat)
+    return found.clear, found.railed
 
 
-def rail_sites(s: Auztralia, seat: Seat, clear: int, terrains: tuple[str, ...]) -> int:
-    """The sides where a rail may extend the clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8, AZ-5.1.3)."""
-    if len(s.rails[seat]) >= MOST_RAILS:
-        return 0
-    atlas = ATLAS[s.map]
-    sides = atlas.sides_touching(clear) & free_sides(s.map, s.rails, s.tiles)
-    return sides if terrains is EVERY_TERRAIN else sides & atlas.sides_on(terrains)
-
-
-@LatestOfThree
-def free_sides(map_id: MapId, rails: tuple[tuple[Side, ...], ...], tiles: tuple[Tile, ...]) -> int:
-    """The sides without a rail of anyone and without an Old One in either hex (AZ-4.2, AZ-4.6)."""
-    taken = ATLAS[map_id].sides_touching(haunted(tiles))
-    for seat in range(len(rails)):
-        taken |= tracks.of(map_id, rails, seat)[1]
-    return ~taken
+def rail_sites(s: Auztralia, own: Network) -> int:
+    """The sides where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
+    return 0 if len(own.rails) >= MOST_RAILS else own.sides & free_sides(s)
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -284,7 +191,7 @@ def find_routes(
 def connected(s: Auztralia, seat: Seat) -> tuple[int, int]:
     """The hexes a player can use, and the haunted hexes a rail leads into; with foreign rails where they may be used."""
     if not s.shared_rails:
-        return networks.of(s, seat)
+        return network(s, seat)
     found = routes(s, seat)
     railed = 0
     for n in found.railed:
@@ -305,17 +212,38 @@ def within(map_id: MapId, start: int, closed: int, distance: int) -> int:
     return found
 
 
-def reach(s: Auztralia, clear: int, railed: int, distance: int, *, flying: bool) -> int:
+def reach(map_id: MapId, clear: int, railed: int, blocked: int, span: Range) -> int:
     """The haunted hexes within a range of the network; Airships alone fly over Old Ones (AZ-5.7.4 to AZ-5.7.7)."""
-    blocked = haunted(s.tiles)
-    return (railed | within(s.map, clear, 0 if flying else blocked, distance)) & blocked
+    distance, flying = span
+    return (railed | within(map_id, clear, 0 if flying else blocked, distance)) & blocked
 
 
-def unit_range(player: Player, unit: Unit) -> int:
-    """Off-rail range of a unit (AZ-5.7.4, AZ-9.15)."""
-    bonus = effect_of(player, "off_rail_range")
-    longer = bonus.bonus if bonus is not None and unit not in bonus.except_units else 0
-    return UNITS[unit].range + longer
+RANGES: Mapping[Unit, Range] = {unit.id: (unit.range, unit.airship) for unit in UNITS.values()}
+# The same for the owner of a card that lets units go farther (AZ-9.15).
+LONG_RANGES: dict[str, Mapping[Unit, Range]] = {
+    card: {
+        unit: (distance if unit in effect.except_units else distance + effect.bonus, flying)
+        for unit, (distance, flying) in RANGES.items()
+    }
+    for card, effect in LASTING["off_rail_range"].items()
+}
+
+
+def ranges(player: Player) -> Mapping[Unit, Range]:
+    """The ranges of all units of a player."""
+    if player.cards:
+        for card in player.cards:
+            if card in LONG_RANGES:
+                return LONG_RANGES[card]
+    return RANGES
+
+
+def in_range(s: Auztralia, seat: Seat, span: Range) -> int:
+    """The hexes that units of a player with this range can attack."""
+    if not s.shared_rails:
+        return network_of(s, seat).in_range(span)
+    clear, railed = connected(s, seat)
+    return reach(s.map, clear, railed, haunted(s.tiles), span)
 
 
 def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
@@ -324,24 +252,23 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
     Whatever a ground unit reaches an Airship reaches too, so types can be combined freely against a common target.
     """
     player = s.players[seat]
-    clear, railed = connected(s, seat)
-    targets: dict[Unit, int] = {}
-    for unit, count in player.barracks.items():
-        if count:
-            targets[unit] = reach(s, clear, railed, unit_range(player, unit), flying=unit in AIRSHIPS)
-    return targets
+    spans = ranges(player)
+    return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
 
 
-def can_reach_any(s: Auztralia, seat: Seat, clear: int, railed: int) -> bool:
+def can_reach_any(s: Auztralia, seat: Seat, own: Network) -> bool:
     """Whether any unit of the Barracks has a target (AZ-5.7.9)."""
     player = s.players[seat]
-    blocked = haunted(s.tiles)
-    for unit, count in player.barracks.items():
-        if count:
-            if railed:
-                return True
-            distance = unit_range(player, unit) if player.cards else UNITS[unit].range
-            if within(s.map, clear, 0 if unit in AIRSHIPS else blocked, distance) & blocked:
+    barracks = player.barracks
+    if not any(barracks.values()):
+        return False
+    spans = ranges(player) if player.cards else RANGES
+    # Where nobody may use foreign rails, most of it is known already.
+    known = NO_TARGETS if s.shared_rails else own.targets
+    for unit in barracks:
+        if barracks[unit]:
+            span = spans[unit]
+            if known[span] if span in known else in_range(s, seat, span):
                 return True
     return False
 
@@ -361,42 +288,29 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
     player = s.players[seat]
     found = routes(s, seat)
     sent = [unit for unit, count in force.items() if count]
-    distance = min(unit_range(player, unit) for unit in sent)
-    flying = not any(unit in OTHERS for unit in sent)
+    spans = ranges(player)
+    span = min(spans[unit][0] for unit in sent), not any(unit in OTHERS for unit in sent)
     dearest = max((len(sides) for sides in (*found.to.values(), *found.railed.values())), default=0)
     for price in range(dearest + 1):
         clear = sum(1 << n for n, sides in found.to.items() if len(sides) <= price)
         railed = sum(1 << n for n, sides in found.railed.items() if len(sides) <= price)
-        if reach(s, clear, railed, distance, flying=flying) >> target & 1:
+        if reach(s.map, clear, railed, haunted(s.tiles), span) >> target & 1:
             return price
     raise ValueError(f"hex {target} is out of range of {sent}")
 
 
+# -- places for farms (AZ-5.6) ---------------------------------------------------------------------------
+
+
 def can_farm(s: Auztralia, seat: Seat, clear: int) -> bool:
     """Whether there is a place for some farm (AZ-5.6)."""
-    free = clear & ~occupied(s.deposits, s.farms, s.ports)
-    if not free:
+    if not clear & ~occupied(s) & ATLAS[s.map].any_farm_land:
         return False
-    if len(s.farms) < FEWEST_LIMIT:
-        return bool(free & ATLAS[s.map].any_farm_land)
-    return bool(farm_sites(s, seat, clear))
-
-
-@LatestOfThree
-def occupied(deposits: tuple[Deposit, ...], farms: tuple[Farm, ...], ports: tuple[int, ...]) -> int:
-    """The hexes with tokens, farms or Ports (AZ-5.6.4)."""
-    return deposit_hexes(deposits) | farm_hexes(farms)[0] | port_hexes(ports)
+    return seat not in used_up(s.farms) or bool(farm_sites(s, seat, clear))
 
 
 def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
     """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    free = clear & ~occupied(s.deposits, s.farms, s.ports)
-    if not free:
-        return {}
-    sites: dict[FarmKind, int] = {}
-    limits = COMPONENTS.per_player.farms
-    for kind, land in ATLAS[s.map].farm_land.items():
-        places = free & land
-        if places and farm_counts(s.farms).get((seat, kind), 0) < limits[kind]:
-            sites[kind] = places
-    return sites
+    free = clear & ~occupied(s)
+    gone = used_up(s.farms).get(seat, ())
+    return {kind: free & land for kind, land in ATLAS[s.map].farm_land.items() if free & land and kind not in gone}

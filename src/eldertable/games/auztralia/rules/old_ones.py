@@ -131,7 +131,7 @@ def movement(s: Auztralia) -> None:
 
 def movement_cards(s: Auztralia) -> int:
     """How many cards a movement check draws (AZ-8.9; Restless)."""
-    for effect in variant_effects(s.variants, "movement_cards"):
+    for effect in variant_effects(s.variants, "movement_cards") if s.variants else ():
         return effect.lit if s.old_time in TRACK.lit else effect.unlit
     return TRACK.movement_cards_per_step
 

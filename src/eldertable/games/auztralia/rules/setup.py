@@ -38,6 +38,7 @@ from eldertable.kernel import Chance, Options
 
 REVELATIONS_PER_LEVEL = 5
 HIGHEST_LEVEL = 3
+LEVEL_OF = {tile.id: tile.level for tile in TILES.values()}
 # Tokens by hex and kind while the map is being laid out.
 Lying: TypeAlias = dict[tuple[int, Kind], int]
 STARTING: tuple[Good, ...] = ("coal", "iron", "gold")
@@ -63,7 +64,7 @@ def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
         track=(),
         old_time=TRACK.old_one_start,
         tiles=(),
-        stacks=stacks(BASE_TILES),
+        stacks=FULL_STACKS,
         aside=tuple(CHALLENGE_TILES),
         gone=(),
         deposits=(),
@@ -183,8 +184,13 @@ def deal_goods(s: Auztralia) -> None:
 
 def stacks(tiles: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     """Tiles by level."""
-    one, two, three = (tuple(tile for tile in tiles if TILES[tile].level == level) for level in (1, 2, 3))
-    return one, two, three
+    by_level: list[list[str]] = [[], [], [], []]
+    for tile in tiles:
+        by_level[LEVEL_OF[tile]].append(tile)
+    return tuple(by_level[1]), tuple(by_level[2]), tuple(by_level[3])
+
+
+FULL_STACKS = stacks(BASE_TILES)
 
 
 def sort_tiles(s: Auztralia) -> None:
@@ -232,31 +238,37 @@ def survey_tiles(s: Auztralia) -> list[str]:
 def resolve_survey(s: Auztralia, n: int, tile: SurveyTile, lying: Lying) -> None:
     """What a survey tile shows for its own hex and the neighbours; deposits of the same kind add up (AZ-2.5, AZ-2.14)."""
     s.emit(Surveyed(n, tile.number))
-    for place, resources, old_one in shown(s.map, n, tile.id):
-        for kind, wanted in resources:
-            count = min(wanted, s.supply[kind])
-            if count:
-                s.supply[kind] -= count
-                lying[place, kind] = lying.get((place, kind), 0) + count
-        if old_one:
-            place_old_one(s, place)
+    resources, old_ones = shown(s.map, n, tile.id)
+    supply = s.supply
+    for kind, spot, wanted in resources:
+        left = supply[kind]
+        count = wanted if wanted < left else left
+        if count:
+            supply[kind] = left - count
+            lying[spot] = lying[spot] + count if spot in lying else count
+    for place in old_ones:
+        place_old_one(s, place)
 
 
 @cache
-def shown(map_id: MapId, n: int, tile_id: str) -> tuple[tuple[int, tuple[tuple[Good, int], ...], bool], ...]:
-    """The hexes of a survey tile on the map, with what may be placed there (AZ-2.6 to AZ-2.8, AZ-13.2, AZ-13.4)."""
+def shown(map_id: MapId, n: int, tile_id: str) -> tuple[list[tuple[Good, tuple[int, Kind], int]], list[int]]:
+    """The tokens of a survey tile on the map, and where its Old Ones go (AZ-2.6 to AZ-2.8, AZ-13.2, AZ-13.4)."""
     atlas = ATLAS[map_id]
-    parts = []
+    tokens: list[tuple[Good, tuple[int, Kind], int]] = []
+    old_ones = []
     for direction, part in SURVEY_TILES[tile_id].parts:
         place = atlas.neighbours[n][direction] if direction else n
         if not place:
             continue
         terrain = atlas.hexes[place].terrain
-        kinds = () if terrain in atlas.board.resources_forbidden_on else GOODS
-        resources = [(kind, getattr(part, kind)) for kind in kinds if kind not in atlas.board.resources_not_placed]
-        wild = part.old_one and terrain in atlas.board.old_ones_only_on
-        parts.append((place, tuple((kind, count) for kind, count in resources if count), wild))
-    return tuple(parts)
+        if terrain not in atlas.board.resources_forbidden_on:
+            for kind in GOODS:
+                count = getattr(part, kind)
+                if count and kind not in atlas.board.resources_not_placed:
+                    tokens.append((kind, (place, kind), count))
+        if part.old_one and terrain in atlas.board.old_ones_only_on:
+            old_ones.append(place)
+    return tokens, old_ones
 
 
 def lay_out(s: Auztralia, lying: Lying) -> None:
@@ -266,26 +278,25 @@ def lay_out(s: Auztralia, lying: Lying) -> None:
 
 def place_old_one(s: Auztralia, n: int) -> None:
     """A face-down tile of the hex's level; a second one replaces the first by the next level (AZ-2.9 to AZ-2.13)."""
-    place = ATLAS[s.map].hexes[n]
-    existing = next((tile for tile in s.tiles if tile.hex == n), None)
-    wanted = place.level if existing is None else TILES[existing.id].level + 1
-    level = next((level for level in range(wanted, HIGHEST_LEVEL + 1) if s.stacks[level - 1]), None)
-    if level is None:
+    existing = [tile for tile in s.tiles if tile.hex == n]
+    level = TILES[existing[0].id].level + 1 if existing else ATLAS[s.map].hexes[n].level
+    while level <= HIGHEST_LEVEL and not s.stacks[level - 1]:
+        level += 1
+    if level > HIGHEST_LEVEL:
         return
     tile = draw_tile(s, level)
-    if existing is not None:
-        s.tiles = tuple([other for other in s.tiles if other is not existing])
-        returned = [*s.stacks[TILES[existing.id].level - 1], existing.id]
+    for replaced in existing:
+        s.tiles = tuple([other for other in s.tiles if other is not replaced])
+        returned = [*s.stacks[TILES[replaced.id].level - 1], replaced.id]
         s.chance.shuffle(returned)
-        set_stack(s, TILES[existing.id].level, tuple(returned))
+        set_stack(s, TILES[replaced.id].level, tuple(returned))
     s.tiles += (Tile(tile, n, False),)
 
 
 def place_vp_tokens(s: Auztralia, lying: Lying) -> None:
     """VP tokens on the marked hexes of the West map (AZ-13.5)."""
-    for place in ATLAS[s.map].hexes.values():
-        if place.vp_token:
-            lying[place.n, "vp_token"] = place.vp_token
+    for n, value in ATLAS[s.map].vp_tokens:
+        lying[n, "vp_token"] = value
 
 
 # -- cards and discs (AZ-2.16 to AZ-2.20) ------------------------------------------------------------------------
@@ -295,9 +306,13 @@ def stack_revelations(s: Auztralia) -> None:
     """Five random cards of each level, level 1 on top (AZ-2.16)."""
     cards = list(s.revelations_out)
     s.chance.shuffle(cards)
-    for level in (1, 2, 3):
-        s.revelation_deck += tuple([card for card in cards if REVELATIONS[card].level == level][:REVELATIONS_PER_LEVEL])
-    s.revelations_out = tuple(card for card in cards if card not in s.revelation_deck)
+    by_level: dict[int, list[str]] = {1: [], 2: [], 3: []}
+    left_out: list[str] = []
+    for card in cards:
+        chosen = by_level[REVELATIONS[card].level]
+        (chosen if len(chosen) < REVELATIONS_PER_LEVEL else left_out).append(card)
+    s.revelation_deck = (*by_level[1], *by_level[2], *by_level[3])
+    s.revelations_out = tuple(left_out)
 
 
 def open_display(s: Auztralia) -> None:

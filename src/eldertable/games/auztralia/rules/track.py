@@ -7,6 +7,8 @@ from eldertable.games.auztralia.events import DiscMoved, OldOnesActivated
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia
 from eldertable.kernel import Seat
 
+LAST_SPACE = TRACK.last_space
+
 
 def space_of(s: Auztralia, disc: Seat) -> int:
     """Where a disc lies."""
@@ -17,19 +19,23 @@ def advance(s: Auztralia, disc: Seat, time: int) -> None:
     """Move a disc forward; in its new space it goes on top of the stack (AZ-3.2, AZ-3.8)."""
     if not time:
         return
-    space = min(space_of(s, disc) + time, TRACK.last_space)
+    players = s.players
     if disc == OLD_ONES:
-        s.old_time = space
+        space = s.old_time = min(s.old_time + time, LAST_SPACE)
         s.emit(OldOnesActivated(space))
     else:
-        s.players[disc].time = space
+        player = players[disc]
+        space = player.time + time
+        if space > LAST_SPACE:
+            space = LAST_SPACE
+        player.time = space
         s.emit(DiscMoved(disc, time, space))
     # Its place in the order: before the first disc that lies there or beyond.
-    players, place = s.players, 0
-    others = [other for other in s.track if other != disc]
-    for other in others:
-        if (s.old_time if other == OLD_ONES else players[other].time) >= space:
+    track, old_time = s.track, s.old_time
+    here = track.index(disc)
+    place = here + 1
+    for other in track[place:]:
+        if (old_time if other == OLD_ONES else players[other].time) >= space:
             break
         place += 1
-    others.insert(place, disc)
-    s.track = tuple(others)
+    s.track = track[:here] + track[here + 1 : place] + (disc,) + track[place:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
@@ -11,27 +12,34 @@ from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
 from eldertable.games.auztralia.rules import actions, attack, cards, combat, losses, old_ones, opening
-from eldertable.games.auztralia.rules.actions import trades
+from eldertable.games.auztralia.rules.actions import tradable
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.network import (
-    EVERY_TERRAIN,
     can_farm,
     can_reach_any,
     connected,
-    deposit_hexes,
-    network,
+    network_of,
     rail_sites,
 )
+from eldertable.games.auztralia.rules.places import deposit_hexes
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
-from eldertable.games.auztralia.rules.track import advance, space_of
+from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
 from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
 
-BOXES_OF: dict[str, list[tuple[Choice, str]]] = {}
-for each in BOXES.values():
-    BOXES_OF.setdefault(each.action, []).append((TAKE_ACTION[each.id], each.id))
-RETRIEVE = [choice for choice, _ in BOXES_OF["retrieve"]]
+# A set of boxes is a number with a bit for each, in the order in which they are offered; Retrieve is always among them.
+OFFERED = ("build_rail", "mine", "recruit", "import_export", "farm", "attack", "buy_military", "retrieve")
+IN_ORDER = sorted(BOXES.values(), key=lambda box: OFFERED.index(box.action))
+BOX_BIT = {box.id: 1 << place for place, box in enumerate(IN_ORDER)}
+ACTION_BITS = {action: sum(BOX_BIT[box.id] for box in IN_ORDER if box.action == action) for action in OFFERED}
+MINE, RECRUIT, TRADE, FARM, ATTACK, BUY, RETRIEVE = (ACTION_BITS[action] for action in OFFERED[1:])
+ACTIONS: list[tuple[Choice, ...]] = [
+    tuple([TAKE_ACTION[box.id] for box in IN_ORDER if BOX_BIT[box.id] & boxes]) for boxes in range(1 << len(IN_ORDER))
+]
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
+BUY_BOX, RETRIEVE_BOX = (next(box.id for box in IN_ORDER if box.action == action) for action in ("buy_military", "retrieve"))
+RETRIEVE_TIME = int(BOXES[RETRIEVE_BOX].time)
+END_SPACE = TRACK.end_space
 # More gold than there is.
 BEYOND_PRICE = COMPONENTS.supply.gold + 1
 
@@ -44,6 +52,17 @@ PHASE_OF: dict[str, Phase] = {
     "import_export": "trade",
     "farm": "farm",
     "attack": "attack",
+}
+# For each box the phase of its questions, how often it can be done, and the time paid at once.
+# Mining, farms and attacks pay their time when its amount is known.
+COURSE: dict[str, tuple[Phase, int, int]] = {
+    box.id: (
+        PHASE_OF[box.action],
+        box.rails or box.sub_actions or box.max_farms or 1,
+        box.time if isinstance(box.time, int) and box.action != "mine" else 0,
+    )
+    for box in BOXES.values()
+    if box.action in PHASE_OF
 }
 
 
@@ -60,7 +79,7 @@ def play(s: Auztralia) -> Rules[None]:
 def turn(s: Auztralia) -> Rules[None] | None:
     """The rearmost, topmost disc acts; when it has reached the end all have (AZ-3.1, AZ-10.1)."""
     disc = s.track[0]
-    if space_of(s, disc) >= TRACK.end_space:
+    if (s.old_time if disc == OLD_ONES else s.players[disc].time) >= END_SPACE:
         s.ending = "time_out"
         s.phase = "over"
         s.emit(GameEnded("time_out"))
@@ -74,52 +93,59 @@ def turn(s: Auztralia) -> Rules[None] | None:
 
 def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
     """One-use cards, and then exactly one action (AZ-3.5, AZ-3.10)."""
-    choice = yield Decision(seat, "turn", tuple(legal_actions(s, seat) + playable_cards(s, seat)))
+    choice = yield Decision(seat, "turn", legal_actions(s, seat) + playable_cards(s, seat))
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
+    elif choice.box == RETRIEVE_BOX:
+        retrieve(s, seat)
     else:
-        begin(s, seat, BOXES[choice.box])
+        begin(s, seat, choice.box)
 
 
-def legal_actions(s: Auztralia, seat: Seat) -> list[Choice]:
+def legal_actions(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
+    """The actions a player can take now (AZ-3.9)."""
+    return ACTIONS[legal_boxes(s, seat)]
+
+
+def legal_boxes(s: Auztralia, seat: Seat) -> int:
     """Boxes with a cube, gold for the cubes in them, the costs, and something to do; Retrieve always (AZ-3.6, AZ-3.9)."""
     player = s.players[seat]
     if not player.hq:
         return RETRIEVE
-    gold = player.goods["gold"]
-    cubes = player.boxes
-    clear, railed = connected(s, seat)
-    useful: list[tuple[Choice, str]] = []
-    if deposit_hexes(s.deposits) & clear:
-        useful += BOXES_OF["mine"]
-    if s.display:
-        useful += BOXES_OF["recruit"]
-    if s.supply["coal"] or trades(s, seat):
-        useful += BOXES_OF["import_export"]
+    goods, cubes = player.goods, player.boxes
+    gold = goods["gold"]
+    own = network_of(s, seat)
+    clear = connected(s, seat)[0] if s.shared_rails else own.clear
+    boxes = RECRUIT if s.display else 0
+    if goods["coal"] and goods["iron"]:
+        boxes |= rail_boxes(s, goods["coal"], goods["iron"], rail_sites(s, own))
+    if clear & deposit_hexes(s.deposits):
+        boxes |= MINE
+    if s.supply["coal"] or tradable(s, seat):
+        boxes |= TRADE
     if can_farm(s, seat, clear):
-        useful += BOXES_OF["farm"]
-    if can_reach_any(s, seat, clear, railed):
-        useful += BOXES_OF["attack"]
-    options = rail_boxes(s, seat, gold, clear)
-    options += [choice for choice, box in useful if gold >= cubes[box]]
-    cheapest = cheapest_unit(s)
-    options += [choice for choice, box in BOXES_OF["buy_military"] if gold >= cubes[box] + cheapest]
-    return options + RETRIEVE
+        boxes |= FARM
+    if can_reach_any(s, seat, own):
+        boxes |= ATTACK
+    if gold > cubes[BUY_BOX] and gold >= cubes[BUY_BOX] + cheapest_unit(s):
+        boxes |= BUY
+    return boxes & affordable(gold, tuple(cubes.values())) | RETRIEVE
 
 
-def rail_boxes(s: Auztralia, seat: Seat, gold: int, clear: int) -> list[Choice]:
+@lru_cache(maxsize=1 << 14)
+def affordable(gold: int, cubes: tuple[int, ...]) -> int:
+    """The boxes whose cubes so much gold pays for (AZ-3.6)."""
+    return sum(BOX_BIT[box] for box, count in zip(BOXES, cubes, strict=True) if count <= gold)
+
+
+def rail_boxes(s: Auztralia, coal: int, iron: int, sites: int) -> int:
     """Rail boxes with their costs and a place for a rail (AZ-5.1.6); only own rails can be extended (AZ-14.3)."""
-    player = s.players[seat]
-    coal, iron = player.goods["coal"], player.goods["iron"]
-    if not coal or not iron:
-        return []
-    own = network(s, seat)[0] if s.shared_rails else clear
-    sites = rail_sites(s, seat, own, EVERY_TERRAIN)
-    return [
-        TAKE_ACTION[box.id]
-        for box, sides, (needs_coal, needs_iron) in RAIL_BOXES[s.map]
-        if sites & sides and coal >= needs_coal and iron >= needs_iron and gold >= player.boxes[box.id]
-    ]
+    boxes = 0
+    if sites:
+        for bit, sides, needs_coal, needs_iron in RAIL_BOXES[s.map]:
+            if sites & sides and coal >= needs_coal and iron >= needs_iron:
+                boxes |= bit
+    return boxes
 
 
 def cheapest_unit(s: Auztralia) -> int:
@@ -135,41 +161,36 @@ def rail_cost(map_id: MapId, box: Box) -> tuple[int, int]:
     return (box.coal, box.iron) if map_id == "east" else (BOARD.west.rail_cost.coal, BOARD.west.rail_cost.iron)
 
 
-def begin(s: Auztralia, seat: Seat, box: Box) -> None:
+def begin(s: Auztralia, seat: Seat, box: str) -> None:
     """Declare an action: cube, gold, costs and time; its questions come next (AZ-3.5 to AZ-3.7)."""
-    if box.action == "retrieve":
-        retrieve(s, seat, box)
-        return
     player = s.players[seat]
-    gold = player.boxes[box.id]
+    cubes = player.boxes
+    gold = cubes[box]
     if gold:
         pay(s, seat, "gold", gold)
     player.hq -= 1
-    player.boxes[box.id] += 1
-    s.emit(ActionTaken(seat, box.id, gold))
-    if box.action == "build_rail":
-        coal, iron = rail_cost(s.map, box)
+    cubes[box] = gold + 1
+    s.emit(ActionTaken(seat, box, gold))
+    s.box, s.back = box, "turn"
+    s.placed = s.paid = ()
+    s.phase, s.steps, time = COURSE[box]
+    if s.phase == "rail":
+        coal, iron = rail_cost(s.map, BOXES[box])
         pay(s, seat, "coal", coal)
         pay(s, seat, "iron", iron)
-    s.box, s.placed, s.paid, s.back = box.id, (), (), "turn"
-    s.steps = box.rails or box.sub_actions or box.max_farms or 1
-    # Mining, farms and attacks pay their time when its amount is known.
-    if isinstance(box.time, int) and box.action != "mine":
-        advance(s, seat, box.time)
-    s.phase = PHASE_OF[box.action]
+    if time:
+        advance(s, seat, time)
 
 
-def retrieve(s: Auztralia, seat: Seat, box: Box) -> None:
+def retrieve(s: Auztralia, seat: Seat) -> None:
     """All cubes of all boxes, with one from HQ, or dearer without (AZ-5.8.1, AZ-5.8.2)."""
     player = s.players[seat]
-    time = box.time
-    assert isinstance(time, int)
+    time = BOARD.retrieve_without_cube_time
     if player.hq:
+        time = RETRIEVE_TIME
         player.hq -= 1
-        player.boxes[box.id] += 1
-    else:
-        time = BOARD.retrieve_without_cube_time
-    s.emit(ActionTaken(seat, box.id, 0))
+        player.boxes[RETRIEVE_BOX] += 1
+    s.emit(ActionTaken(seat, RETRIEVE_BOX, 0))
     advance(s, seat, time)
     retrieve_cubes(s, seat)
 
@@ -177,7 +198,9 @@ def retrieve(s: Auztralia, seat: Seat, box: Box) -> None:
 # Rail boxes with the sides they allow and their price, by map.
 RAIL_BOXES = {
     map_id: [
-        (box, atlas.sides_on(box.terrains), rail_cost(atlas.board.id, box)) for box in BOXES.values() if box.action == "build_rail"
+        (BOX_BIT[box.id], atlas.sides_on(box.terrains), *rail_cost(atlas.board.id, box))
+        for box in BOXES.values()
+        if box.action == "build_rail"
     ]
     for map_id, atlas in ATLAS.items()
 }
