@@ -19,6 +19,7 @@ FILE = IMAGES / "scenes.toml"
 SIZES = {"desktop": (1440, 900), "laptop": (1366, 768), "tablet": (1100, 720), "phone": (360, 740)}
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "pl": "pl-PL"}
 NARROW = 600
+PATIENCE = 120_000
 PLAYER = "Ada"
 
 
@@ -58,13 +59,15 @@ def play_scene(scene: Scene) -> tuple[Record, Seat]:
 def visitor(browser: Browser, scene: Scene) -> BrowserContext:
     """Somebody with a browser window as the scene wants it; nothing moves."""
     width, height = SIZES[scene.size]
-    return browser.new_context(
+    context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=LOCALES[scene.lang],
         color_scheme=scene.theme,
         reduced_motion="reduce",
         has_touch=width < NARROW,
     )
+    context.set_default_timeout(PATIENCE)
+    return context
 
 
 def lay(context: BrowserContext, server: str, record: Record, seat: Seat) -> str:

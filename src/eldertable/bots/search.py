@@ -26,13 +26,14 @@ Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 class Settings(msgspec.Struct, frozen=True):
     """`iterations` or `seconds` end the search, whichever comes first.
 
-    `plies` are played on from a leaf before it is judged; `width` options are looked into; `worlds` serve for the first look,
+    `plies` are played on from a leaf before it is judged (fewer by default where a game has no word for what appeals, so that
+    each option must be tried); `width` options are looked into; `worlds` serve for the first look,
     which counts as much as `trust` iterations; `explore` is how readily the tree leaves what did well so far.
     """
 
     iterations: Budget | None = None
     seconds: Seconds | None = None
-    plies: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 24
+    plies: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
     width: Annotated[int, msgspec.Meta(ge=2, le=1000)] = 8
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
     trust: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 4.0
@@ -40,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 DEFAULT_ITERATIONS = 200
+PLIES, TRIED_PLIES = 24, 8
 
 
 class Node:
@@ -90,6 +92,8 @@ class Search:
         self.settings = settings
         self.rng = rng
         self.iterations = 0
+        tried = type(self.game).appeals is Game.appeals
+        self.plies = (TRIED_PLIES if tried else PLIES) if settings.plies is None else settings.plies
         # What the position is worth to the decider before anything is chosen.
         self.outset = 0.0
         self.began = perf_counter()
@@ -213,7 +217,7 @@ class Search:
 
     def play_on(self, world: Imagined) -> None:
         """Play as appeals at a glance, for a while."""
-        for _ in range(self.settings.plies):
+        for _ in range(self.plies):
             decision = world.decision
             if decision is None:
                 return

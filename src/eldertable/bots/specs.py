@@ -26,7 +26,7 @@ MODULES: Mapping[str, str] = {
 LEVELS: Mapping[str, str] = {
     "easy": "greedy:worlds=1,slips=0.5",
     "normal": "greedy:worlds=8",
-    "hard": "search:iterations=400,seconds=5",
+    "hard": "search:iterations=300,seconds=5",
 }
 # Bots of one's own, by name: a JSON object {"name": "command"}. Only who starts the program can set it.
 OWN_BOTS_VARIABLE = "ELDERTABLE_BOTS"

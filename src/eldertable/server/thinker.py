@@ -54,7 +54,7 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
 
 Question = Task | Odds | Hint | LookBack
 # A hint may take as long as the strongest bot, and no longer.
-HINT = Settings(iterations=400, seconds=5)
+HINT = Settings(iterations=300, seconds=5)
 HINTS = 3
 
 

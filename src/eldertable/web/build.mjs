@@ -39,6 +39,33 @@ const boardsPlugin = {
   },
 };
 
+const COMMAND = /\s*([a-zA-Z])/y;
+const NUMBER = /[\s,]*(-?(?:\d*\.\d+|\d+\.?))/y;
+const FLAG = /[\s,]*([01])/y;
+
+/** A path with one decimal: on a canvas of 512 nobody sees more. The flags of an arc may stand without a space, so they are read one by one. */
+function lighter(path) {
+  let text = "";
+  let command = "";
+  let count = 0;
+  for (let at = 0; at < path.trimEnd().length; ) {
+    const flag = /a/i.test(command) && [3, 4].includes(count % 7);
+    const read = (kind) => ((kind.lastIndex = at), kind.exec(path));
+    const found = read(COMMAND) ?? read(flag ? FLAG : NUMBER);
+    if (!found) throw new Error(`This is no path: ${path.slice(at, at + 20)}`);
+    at += found[0].length;
+    if (/[a-zA-Z]/.test(found[1])) {
+      [command, count] = [found[1], 0];
+      text += command;
+      continue;
+    }
+    const number = String(Math.round(Number(found[1]) * 10) / 10).replace(/^(-?)0\./, "$1.");
+    text += count === 0 || number.startsWith("-") ? number : ` ${number}`;
+    count++;
+  }
+  return text;
+}
+
 /** `icon:game/<name>` and `icon:lucide/<name>`: only the icons that are imported end up in the bundle. */
 const iconsPlugin = {
   name: "icons",
@@ -50,7 +77,8 @@ const iconsPlugin = {
       if (set === "game") {
         gameIcons ??= JSON.parse(await readFile(path.join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8")).icons;
         if (!gameIcons[icon]) return { errors: [{ text: `There is no game icon called "${icon}".` }] };
-        return { contents: `export default ${JSON.stringify({ body: gameIcons[icon].body, size: 512 })}` };
+        const body = gameIcons[icon].body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${lighter(path)}"`);
+        return { contents: `export default ${JSON.stringify({ body, size: 512 })}` };
       }
       const svg = await readFile(path.join(web, "node_modules/lucide-static/icons", `${icon}.svg`), "utf8");
       const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")).replace(/\s*\n\s*/g, "");
