@@ -59,6 +59,7 @@ class Victims:
         for message in messages:
             send(screen, message)
         self.sent += len(messages)
+        screen.received.clear()
         mark = f"mark {self.sent}"
         screen.send(type=mark)
         while True:
