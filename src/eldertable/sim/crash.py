@@ -23,9 +23,10 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+import eldertable
 from eldertable.registry import find_game, game_ids
 from eldertable.sim.calamities import Calamity, DatabaseGone, FullDisk, PowerCut, SmallDisk, SmallFiles, Unsaved, may_mount
-from eldertable.sim.load import bounded
+from eldertable.sim.load import Guest, bounded
 from eldertable.sim.local_postgres import LocalPostgres
 from eldertable.sim.local_server import LocalServer
 from eldertable.sim.witness import Attempt, Evidence, Pair, Tally
@@ -110,9 +111,6 @@ async def verify(server: LocalServer, tally: Tally) -> None:
 
 def verify_games(server: LocalServer, tally: Tally, disk: OnDisk) -> int:
     """Finished games replay from their records to their results; how many there are."""
-    import eldertable
-    from eldertable.sim.load import Guest
-
     finished = [evidence.table for evidence in tally.evidence if disk.tables[evidence.table][0] == "finished"]
     for table in finished:
         record = Guest(server).call("GET", f"/api/tables/{table}/record")
