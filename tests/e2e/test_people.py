@@ -89,6 +89,9 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     expect(anna.test_id("sign-out")).to_be_visible()
     with anna.page.expect_response(re.compile("/api/me/settings")):
         anna.test_id("notice-sound").uncheck()
+    anna.test_id("webhook").fill("https://127.0.0.1/hook")
+    anna.test_id("save-webhook").click()
+    expect(anna.test_id("complaint")).to_be_visible()
     anna.expect_accessible()
     anna.expect_all_texts()
     anna.expect_no_sideways_scrolling()
