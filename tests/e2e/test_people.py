@@ -61,6 +61,7 @@ def choose_until_other(player: Player) -> None:
 
 def open_chat(player: Player) -> None:
     """Bring the chat up; on phones it is a part of the log."""
+    player.test_id("open-chat").wait_for(state="attached")
     if player.test_id("tab-log").is_visible():
         player.test_id("tab-log").click()
     player.test_id("open-chat").click()
@@ -332,8 +333,12 @@ def test_people_are_told_when_it_is_their_turn(sit_down: Callable[..., Player], 
     choose_until_other(anna)
     bert.page.wait_for_function("() => document.documentElement.dataset.notices === '1'")
     expect(bert.page).to_have_title(re.compile("^●"))
+    second = open_table(bert, ME, BOT, options={"first_player": 0})
+    bert.enter(f"/table/{second}")
+    bert.test_id("next-table").click()
+    bert.page.wait_for_url(re.compile(table))
     with sqlite3.connect(server.database) as database:
-        database.execute("UPDATE tables SET deadline = 1")
+        database.execute("UPDATE tables SET deadline = 1 WHERE deadline IS NOT NULL")
     expect(anna.test_id("late-1")).to_be_visible()
     bert.enter("/me")
     bert.test_id("notice-title").uncheck()
