@@ -87,6 +87,7 @@ def test_a_deleted_account_leaves_its_games_to_bots(server: LocalServer) -> None
     dee, flo = account(server, "Dee"), Guest(server, "Flo")
     waiting = flo.new_table(ME, OPEN, {"kind": "open"})
     dee.sit_down(waiting)
+    alone = dee.new_table(ME, OPEN)
     running = flo.new_table(OPEN, ME, first_player=0)
     dee.sit_down(running)
     screen = flo.watch(running)
@@ -101,6 +102,7 @@ def test_a_deleted_account_leaves_its_games_to_bots(server: LocalServer) -> None
     screen.until_turn()
     assert screen.version > 0
     assert [seat["kind"] for seat in flo.watch(waiting).table["seats"]] == ["person", "open", "open"]
+    assert error(flo.post(f"/api/tables/{alone}/join")) == (404, "no_such_table")
     late = Stranger(server).watch(running)
     late.until("chat")
     assert [(line["text"], line["name"]) for line in late.chat] == [("Good bye", None)]

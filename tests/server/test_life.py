@@ -107,6 +107,7 @@ def test_a_bot_stands_in_until_the_person_is_back(server: LocalServer) -> None:
     left.send(type="choose", version=left.version, choice=right.options[0])
     assert left.until("refused")["error"] == "handed_over"
     assert ada.http.get("/api/tables").json()["mine"][0]["your_turn"] is False
+    assert (ada.http.get("/api/me/turns").json(), bo.http.get("/api/me/turns").json()) == ({"tables": []}, {"tables": [table]})
     assert ada.post(f"/api/tables/{table}/come-back", seat=0).status_code == 200
     until_seats(left, 0, kind="person", bot=None)
     while right.decision is not None and right.decision["seat"] == 1:

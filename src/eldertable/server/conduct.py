@@ -241,9 +241,10 @@ async def withdraw_if_alone(table: LiveTable) -> None:
 
 
 async def say(table: LiveTable, person: PersonRow, seat: Seat | None, text: str) -> None:
-    """Say something to everybody at the table, or from outside to the other spectators."""
+    """Say something to everybody at the table; while the game runs, spectators talk among themselves."""
     clean = clean_text(text)
-    room: ChatRoom = "table" if table.seats_of(person.id) else "spectators"
+    apart = table.row.status == "running" and not table.seats_of(person.id)
+    room: ChatRoom = "spectators" if apart else "table"
     number, made = await table.store.add_line(table.id, room, person.id, seat, clean)
     line = ChatLine(number, room, person.id, person.name, seat, clean, made)
     table.chat.append(line)

@@ -25,6 +25,7 @@ from eldertable.server.tables import LiveTable
 from eldertable.server.wire import HandOver, Join, Leave, NewTable, Nothing, OwnSeat, Place, Refusal, SeatWish, Summary
 
 SHORTEST_LIMIT = 10
+ARCHIVE_SHOWN = 20
 LONGEST_LIMIT = 30 * 24 * 3600
 
 
@@ -49,8 +50,10 @@ class Lobby:
             "rematch": self.rematch,
         }
         return [
+            Route("/api/me/turns", self.turns, methods=["GET"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/{table_id}", self.table, methods=["GET"]),
             *(Route(f"/api/tables/{{table_id}}/{name}", call, methods=["POST"]) for name, call in calls.items()),
             Route("/api/tables/{table_id}/odds", self.odds, methods=["GET"]),
         ]
@@ -63,9 +66,21 @@ class Lobby:
             "finished": await self._store.tables_of(person.id, finished=True) if person else [],
             "open": await self._store.public_tables("waiting"),
             "running": await self._store.public_tables("running"),
-            "archive": await self._store.public_tables("finished"),
+            "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
+
+    async def table(self, request: Request) -> Response:
+        """One table as it stands in a list, without loading its game."""
+        found = await self._store.table(request.path_params["table_id"])
+        if found is None:
+            raise Refusal("no_such_table", "There is no such table.", 404)
+        return answer(self._summary(*found, await self._people.who(request)))
+
+    async def turns(self, request: Request) -> Response:
+        """The tables that wait for me."""
+        person = await self._people.who(request)
+        return answer({"tables": await self._store.turns_of(person.id) if person else []})
 
     def _summary(self, row: TableRow, seats: list[SeatRow], person: PersonRow | None) -> Summary:
         live = self._room.in_memory(row.id)

@@ -134,7 +134,7 @@ def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: st
 
 def may_read(table: LiveTable, line: ChatLine, person: str | None) -> bool:
     """Players do not hear the spectators while the game runs."""
-    return line.room == "table" or table.row.status == "finished" or not table.seats_of(person)
+    return line.room == "table" or table.row.status != "running" or not table.seats_of(person)
 
 
 def chat_message(table: LiveTable, lines: list[ChatLine], person: str | None, everything: bool) -> bytes:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from threading import Lock
 from typing import Any
 
 from eldertable.kernel import Event, Seat, Table
 from eldertable.registry import find_game
-from eldertable.server.logbook import first_position, repeat_line
+from eldertable.server.logbook import beginning, repeat_line
 from eldertable.server.store import StoredTable
 
 # A copy is kept about every so many versions, so that no way to a version is long.
@@ -15,25 +16,45 @@ COPY_EVERY = 20
 
 
 class Story:
-    """The log of a table, followed once and ready to be opened anywhere. What it hands out is its readers' own."""
+    """The log of a table, followed as far as it goes and ready to be opened anywhere. What it hands out is its readers' own.
+
+    Threads take turns: even copying a table notes something in it.
+    """
 
     def __init__(self, loaded: StoredTable) -> None:
-        self.log = loaded.log
-        self.version = loaded.log[-1].version
-        self._first = first_position(find_game(loaded.row.game), loaded.row)
-        self._copies: list[Table[Any]] = []
-        table = self._first
-        for line in self.log:
-            if line.kind != "start":
-                repeat_line(table, line)
-            if line.version % COPY_EVERY == 0:
-                self._copies.append(table)
-                table = table.fork()
+        self._lock = Lock()
+        self._first, lines = beginning(find_game(loaded.row.game), loaded)
+        # Of what happened before a change of rules only the log is left.
+        self.first = loaded.log[-1].version - len(lines)
+        self._log = loaded.log[: self.first + 1]
+        self._copies = [self._first]
+        self._latest = self._first.fork()
+        self.follow(loaded)
+
+    @property
+    def version(self) -> int:
+        """How far it goes."""
+        return len(self._log) - 1
+
+    def follow(self, loaded: StoredTable) -> None:
+        """Go on to the end of a log that has grown."""
+        with self._lock:
+            for line in loaded.log[len(self._log) :]:
+                repeat_line(self._latest, line)
+                self._log.append(line)
+                if (line.version - self.first) % COPY_EVERY == 0:
+                    self._copies.append(self._latest)
+                    self._latest = self._latest.fork()
 
     def at(self, version: int) -> Table[Any]:
         """The table as it was at a version."""
-        table = self._copies[version // COPY_EVERY].fork()
-        for line in self.log[version // COPY_EVERY * COPY_EVERY + 1 : version + 1]:
+        with self._lock:
+            return self._at(version)
+
+    def _at(self, version: int) -> Table[Any]:
+        copy = (version - self.first) // COPY_EVERY
+        table = self._copies[copy].fork()
+        for line in self._log[self.first + copy * COPY_EVERY + 1 : version + 1]:
             repeat_line(table, line)
         return table
 
@@ -41,21 +62,23 @@ class Story:
         """What a seat saw at these versions."""
         if last < first:
             return []
-        table = self.at(first)
-        views = [{"version": first, "view": table.view(seat)}]
-        for version in range(first + 1, last + 1):
-            repeat_line(table, self.log[version])
-            views.append({"version": version, "view": table.view(seat)})
+        with self._lock:
+            table = self._at(first)
+            views = [{"version": first, "view": table.view(seat)}]
+            for version in range(first + 1, last + 1):
+                repeat_line(table, self._log[version])
+                views.append({"version": version, "view": table.view(seat)})
         return views
 
     def events(self) -> list[Event]:
         """Everything that happened in the game as it stands at its end, hidden things included."""
-        end = self.at(self.version)
-        table = self._first.fork()
-        happened = [*self._first.events]
-        for choice in end.choices()[len(table.choices()) :]:
-            table.repeat(choice.to_json())
-            happened += table.events
+        with self._lock:
+            end = self._at(self.version)
+            table = self._first.fork()
+            happened = [*self._first.events]
+            for choice in end.choices()[len(table.choices()) :]:
+                table.repeat(choice.to_json())
+                happened += table.events
         return happened
 
 

@@ -201,7 +201,7 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """Say something; it goes to the table from a seat, to the spectators from elsewhere."""
+    """Say something; while the game runs, it goes to the table from a seat, to the spectators from elsewhere."""
 
     text: str
 

@@ -15,15 +15,17 @@ from eldertable.games.elder_sign.choices import (
     SearchLostAndFound,
     Stay,
     TakeFirstAid,
+    UseCard,
 )
-from eldertable.games.elder_sign.content import FIRST_AID, LOST_AND_FOUND
+from eldertable.games.elder_sign.content import FIRST_AID, HAND, LOST_AND_FOUND
 from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life, lives, night_for
-from eldertable.games.elder_sign.judgement.prospects import board, outlook, stakes, venture
+from eldertable.games.elder_sign.judgement.prospects import best_shot, board, outlook, stakes, venture
 from eldertable.games.elder_sign.judgement.worth import (
     SIGN,
     TROPHY_POINT,
     WORTH,
+    card_worth,
     doom_cost,
     effect_worth,
     patience,
@@ -143,6 +145,18 @@ def of_completing(s: Museum, choice: Choice) -> float | None:
     return stakes(s, attempt.card, s.active, attempt.done, patience(s)).win
 
 
+def of_card(s: Museum, choice: Choice) -> float | None:
+    """Defeating monsters: which ones is asked only after the card is used."""
+    assert isinstance(choice, UseCard)
+    effects = HAND[choice.card].effects
+    weapon = next((effect for effect in effects if effect.do == "defeat_monster"), None)
+    if weapon is None or s.phase == "move":
+        return None
+    cost = card_worth(choice.card) - healed(s, -sum([effect.count for effect in effects if effect.what == "sanity"]), 0)
+    under_way = outlook(s, s.attempt, patience(s)) if s.attempt is not None else 0.0
+    return under_way + best_shot(s, whole_card=weapon.scope == "card") - cost
+
+
 def of_errand(s: Museum, choice: Choice) -> float | None:
     """An action at the Entrance."""
     return errand(s, choice)
@@ -164,6 +178,7 @@ FORESIGHT = {
     SearchLostAndFound: of_errand,
     BuySouvenir: of_errand,
     AdvanceClock: of_waiting,
+    UseCard: of_card,
 }
 
 

@@ -76,6 +76,14 @@ class LifeQueries(Queries):
             await connection.execute(update(schema.seats).where(s.table_id == table_id, s.seat == seat).values(**values))
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(deadline=deadline))
 
+    async def turns_of(self, person: str) -> list[str]:
+        """The tables that wait for a person, the longest first."""
+        t, s = schema.tables.c, schema.seats.c
+        asked = exists().where(s.table_id == t.id, s.seat == t.turn, s.person == person, s.kind == "person")
+        query = select(t.id).where(t.status == "running", asked).order_by(t.updated)
+        async with self._read() as connection:
+            return list((await connection.execute(query)).scalars())
+
     # -- time --------------------------------------------------------------------------------------------
 
     async def overdue(self, time: int) -> list[Overdue]:

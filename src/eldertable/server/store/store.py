@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.analyses import AnalysisQueries
-from eldertable.server.store.database import open_engine
+from eldertable.server.store.database import is_postgres, open_engine
 from eldertable.server.store.life import LifeQueries
+from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 Status = Literal["waiting", "running", "finished"]
@@ -90,6 +91,7 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
         # SQLite has one writer; waiting here is kinder than waiting for its lock.
         self._lock = asyncio.Lock()
         self.writer = Writer(engine, self._lock)
+        self.news = Newsroom(engine) if is_postgres(engine.url) else Alone()
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -168,13 +170,26 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
         return changed.rowcount == 1
 
+    async def remove_deserted(self, table_ids: Sequence[str]) -> list[str]:
+        """Clear those of the tables away that wait although nobody sits at them any more; which ones."""
+        t, s = schema.tables.c, schema.seats.c
+        somebody = exists().where(s.table_id == t.id, s.kind == "person")
+        query = select(t.id).where(t.id.in_(table_ids), t.status == "waiting", ~somebody)
+        async with self._write() as connection:
+            deserted = list((await connection.execute(query)).scalars())
+            await self._remove(connection, deserted)
+        return deserted
+
     async def remove_waiting(self, table_id: str) -> None:
         """Clear a table away that everybody left before it began."""
+        query = select(schema.tables.c.id).where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
         async with self._write() as connection:
-            waiting = select(schema.tables.c.id).where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
-            for part in (schema.seats, schema.chat, schema.proposals):
-                await connection.execute(delete(part).where(part.c.table_id.in_(waiting)))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(waiting)))
+            await self._remove(connection, list((await connection.execute(query)).scalars()))
+
+    async def _remove(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
+        for part in (schema.seats, schema.chat, schema.proposals):
+            await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
+        await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
@@ -205,23 +220,47 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
         )
         return await self._list(select(schema.tables).where(mine).order_by(turn.desc(), schema.tables.c.updated.desc()))
 
-    async def public_tables(self, status: Status) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def public_tables(self, status: Status, limit: int = NEWEST) -> list[tuple[TableRow, list[SeatRow]]]:
         """The public tables in this status, the newest first."""
         c = schema.tables.c
-        return await self._list(select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc()))
+        query = select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc())
+        return await self._list(query, limit)
 
-    async def tables_where_bots_decide(self) -> list[str]:
-        """The running tables where it is a bot's turn, and those that are full but did not start yet."""
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table as it stands in lists."""
+        return next(iter(await self._list(select(schema.tables).where(schema.tables.c.id == table_id))), None)
+
+    async def lines_after(self, table_id: str, version: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table as it is now, and what happened after a version; None if there is no such table."""
+        c = schema.log.c
+        async with self._read() as connection:
+            await hold_still(connection)
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+            lines = select(schema.log).where(c.table_id == table_id, c.version > version).order_by(c.version)
+            log = [LogRow(r.version, r.kind, r.seat, r.choice, r.events, r.made) for r in await connection.execute(lines)]
+        return None if row is None else (table_row(row), log)
+
+    async def running_under_other_rules(self, rules_versions: dict[str, str]) -> list[str]:
+        """The running tables that follow other rules than the given ones of their game."""
+        t = schema.tables.c
+        other = or_(*(and_(t.game == game, t.rules_version != version) for game, version in rules_versions.items()))
+        async with self._read() as connection:
+            return list((await connection.execute(select(t.id).where(t.status == "running", other))).scalars())
+
+    async def tables_where_bots_decide(self, before: int | None = None) -> list[str]:
+        """The tables where a bot decides, or that are full but did not start yet; all, or those untouched since a time."""
         t, s = schema.tables.c, schema.seats.c
         bot_turn = exists().where(s.table_id == t.id, s.seat == t.turn, s.kind == "bot")
         open_seat = exists().where(s.table_id == t.id, s.kind == "open")
         query = select(t.id).where(or_(and_(t.status == "running", bot_turn), and_(t.status == "waiting", ~open_seat)))
+        if before is not None:
+            query = query.where(t.updated < before)
         async with self._read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def _list(self, query: Select[Any]) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def _list(self, query: Select[Any], limit: int = NEWEST) -> list[tuple[TableRow, list[SeatRow]]]:
         async with self._read() as connection:
-            rows = [table_row(row) for row in await connection.execute(query.limit(NEWEST))]
+            rows = [table_row(row) for row in await connection.execute(query.limit(limit))]
             seats = await self._seats(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 

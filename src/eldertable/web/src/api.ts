@@ -74,6 +74,7 @@ export const api = {
   beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
   bots: () => get<{ id: string }[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
+  turns: async () => (await get<{ tables: string[] }>("/api/me/turns")).tables,
   rename: (name: string) => post<Me>("/api/me", { name }),
   tables: () => get<Tables>("/api/tables"),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),

@@ -4,7 +4,7 @@ import { useContext } from "preact/hooks";
 import type { Motion } from "./stage";
 import { argumentsOf, hasText, say, type Args, type Reader } from "./texts";
 import { know, type About } from "./ui/explained";
-import type { Blocked, Fields, Plain, SeatInfo, Typed, View } from "./wire";
+import type { Blocked, Fields, Plain, Result, SeatInfo, Typed, View } from "./wire";
 
 /** What a board's components need to draw themselves and to offer choices. */
 export class Scene<Board = unknown, Catalogue = unknown> {
@@ -97,6 +97,8 @@ export interface BoardModule {
   placed(choice: Typed): Tab | null;
   /** The points of a seat; a game that all win or lose together has none. */
   points?(view: View, seat: number): number;
+  /** What the end shows in place of points, for a game that all win or lose together. */
+  Ending?: ComponentType<{ result: Result }>;
   /** A question to ask before this choice is made, if it is a grave one. */
   confirm(scene: Scene, choice: Typed): string | null;
   /** What is to be seen of an event, on the table as it was before. */
@@ -193,4 +195,4 @@ export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./stage";
 export { pace } from "./prefs";
 export { language, type Args } from "./texts";
-export type { Fields, Typed, View } from "./wire";
+export type { Fields, Result, Typed, View } from "./wire";

@@ -108,6 +108,8 @@ see-board = Look at the board
 result-you = You have won!
 result-winner = { $name } has won
 result-shared = { $names } share the victory
+result-all = You have all won!
+result-none = All is lost
 result-counting = Counting the points …
 result-lead =
     { $count ->
@@ -228,6 +230,11 @@ notice-sound = A soft bell
 notice-title = A mark in the title of the tab
 notice-notify = A notification, when the page is not in sight
 notice-refused = The browser does not allow notifications from this page. You can change that in its settings.
+next-table =
+    { $count ->
+        [one] Another table waits for you.
+       *[other] { $count } other tables wait for you.
+    }
 notice-turn = It is your turn
 webhook = Address of your webhook
 webhook-help = For games over days: when you are not looking, a message goes to a webhook of yours, for example of a Discord channel.
@@ -303,8 +310,8 @@ ended-abandoned = The game was ended by agreement, without a result.
 ended-unfinished = The record ends here; the game was not played to its end.
 log-takeback =
     { $count ->
-        [one] { $name } took a move back, with everybody’s agreement.
-       *[other] { $name } took a move back with everybody’s agreement, { $count } choices in all.
+        [one] { $name } took a move back.
+       *[other] { $name } took a move back: { $count } choices.
     }
 log-conceded = { $name } gave up.
 log-abandoned = The game was ended by agreement.

@@ -108,6 +108,8 @@ see-board = Regarder le plateau
 result-you = Vous avez gagné !
 result-winner = Victoire de { $name }
 result-shared = Victoire partagée : { $names }
+result-all = Vous avez tous gagné !
+result-none = Tout est perdu
 result-counting = On compte les points …
 result-lead =
     { $count ->
@@ -228,6 +230,11 @@ notice-sound = Une petite cloche
 notice-title = Un repère dans le titre de l’onglet
 notice-notify = Une notification, quand la page n’est pas visible
 notice-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
+next-table =
+    { $count ->
+        [one] Une autre table vous attend.
+       *[other] { $count } autres tables vous attendent.
+    }
 notice-turn = C’est à vous
 webhook = Adresse de votre webhook
 webhook-help = Pour les parties sur plusieurs jours : quand vous ne regardez pas, un message part vers votre webhook, par exemple d’un salon Discord.
@@ -303,8 +310,8 @@ ended-abandoned = La partie a été arrêtée d’un commun accord, sans résult
 ended-unfinished = Le fichier s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
 log-takeback =
     { $count ->
-        [one] { $name } a repris un coup, avec l’accord de tous.
-       *[other] { $name } a repris un coup avec l’accord de tous, { $count } choix en tout.
+        [one] { $name } a repris un coup.
+       *[other] { $name } a repris un coup : { $count } choix.
     }
 log-conceded = { $name } a abandonné.
 log-abandoned = La partie a été arrêtée d’un commun accord.

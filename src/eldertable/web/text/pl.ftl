@@ -114,6 +114,8 @@ see-board = Zobacz planszę
 result-you = Zwycięstwo należy do ciebie!
 result-winner = Zwycięstwo: { $name }
 result-shared = Wspólne zwycięstwo: { $names }
+result-all = Wszyscy wygraliście!
+result-none = Wszystko stracone
 result-counting = Liczenie punktów …
 result-lead =
     { $count ->
@@ -238,6 +240,12 @@ notice-sound = Cichy dzwonek
 notice-title = Znak w tytule karty
 notice-notify = Powiadomienie, gdy nie widać strony
 notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+next-table =
+    { $count ->
+        [one] Czeka na ciebie inny stół.
+        [few] Czekają na ciebie { $count } inne stoły.
+       *[many] Czeka na ciebie { $count } innych stołów.
+    }
 notice-turn = Twój ruch
 webhook = Adres twojego webhooka
 webhook-help = Do gier na wiele dni: gdy nie patrzysz, wiadomość trafi do twojego webhooka, na przykład na kanał Discorda.
@@ -314,9 +322,9 @@ ended-abandoned = Gra została zakończona za zgodą wszystkich, bez wyniku.
 ended-unfinished = Zapis kończy się tutaj; gry nie rozegrano do końca.
 log-takeback =
     { $count ->
-        [one] { $name } cofa ruch za zgodą wszystkich.
-        [few] { $name } cofa ruch za zgodą wszystkich, razem { $count } wybory.
-       *[many] { $name } cofa ruch za zgodą wszystkich, razem { $count } wyborów.
+        [one] { $name } cofa ruch.
+        [few] { $name } cofa ruch: { $count } wybory.
+       *[many] { $name } cofa ruch: { $count } wyborów.
     }
 log-conceded = { $name } poddaje grę.
 log-abandoned = Gra została zakończona za zgodą wszystkich.

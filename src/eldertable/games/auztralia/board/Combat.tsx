@@ -4,6 +4,7 @@ import { aboutTile, aboutUnit } from "./about";
 import { geometryOf } from "./geometry";
 import { OLD_ONE, UNIT, brain, damage as damageIcon, hourglass, skull } from "./icons";
 import { CardCompass, CardRow } from "./Others";
+import { OddsOfAttack } from "./Odds";
 import { Loose, TilePiece } from "./Pieces";
 import { mapFile, oldOneCard, source, UNITS, useTable, type Combat, type OldOneType, type Tile, type Unit } from "./types";
 
@@ -183,6 +184,7 @@ export function CombatPanel() {
       </div>
       {!mustering && <LastCard fight={fight} types={types} />}
       {!mustering && foes.some((tile) => tile.up) && <Odds fight={fight} />}
+      {!table.view.result && <OddsOfAttack />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { aboutHex, aboutTile } from "./about";
 import { across, geometryOf, hexPoints, type Geometry, type Point } from "./geometry";
 import { anchor, FARM, GOOD, OLD_ONE } from "./icons";
 import { Land, Rose } from "./Land";
+import { AttackOdds } from "./Odds";
 import { Badge, Drawn, FarmPiece, PortPiece, Rail, TilePiece, Token } from "./Pieces";
 import { mapFile, own, useTable, type Deposit, type Farming, type Kind, type Place, type Table, type Tile } from "./types";
 
@@ -300,6 +301,7 @@ export function AustraliaMap() {
           {fight && <polygon class="az-fight" points={hexPoints(1.04)} transform={move(fight)} />}
           <HexTargets cells={cells} picked={picked} pick={pick} />
           <RailSites geometry={geometry} />
+          <AttackOdds geometry={geometry} />
         </svg>
       </PanZoom>
       <div class="az-night" style={{ "--night": darkness(table).toFixed(3) }} aria-hidden />

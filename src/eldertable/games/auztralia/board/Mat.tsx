@@ -48,7 +48,7 @@ function ActionBox({ id, player, seat }: { id: string; player: Player; seat: num
       <span class="az-box-name" aria-hidden>
         {table.say(`board-short-${id}`)}
       </span>
-      <span class="az-box-price" aria-hidden>
+      <span class={`az-box-price ${time.length > 1 ? "range" : ""}`} aria-hidden>
         <Icon of={hourglass} />
         {time}
         {price > 0 && (

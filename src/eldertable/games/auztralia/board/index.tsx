@@ -3,6 +3,7 @@ import type { Scene, Tab, Typed, View } from "@table";
 import css from "./board.css";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
+import { OddsCorner } from "./Odds";
 import { Offer } from "./Offer";
 import { Track } from "./Track";
 import { noteDrawn } from "./motions";
@@ -21,6 +22,7 @@ export function Board() {
       <div class="az-chart">
         <AustraliaMap />
         <CombatPanel />
+        <OddsCorner />
         <Offer />
       </div>
     </div>

@@ -141,7 +141,7 @@ function Belongings({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
   const paying = seat === table.seat && table.options.some((choice) => choice.type === "give_trophy");
   return (
-    <div class={`es-hand ${player.cards.length > 6 ? "many" : ""}`} role="group" aria-label={table.say(paying ? "board-trophy-list" : "board-hand", { count: player.cards.length })} data-anchor={`cards-${seat}`}>
+    <div class={`es-hand ${(paying ? player.trophies : player.cards).length > 5 ? "many" : ""}`} role="group" aria-label={table.say(paying ? "board-trophy-list" : "board-hand", { count: player.cards.length })} data-anchor={`cards-${seat}`}>
       {paying
         ? player.trophies.map((id) => <Trophy key={id} id={id} />)
         : numbered(player.cards).map(({ item, key }) => <HandCard key={key} id={item} seat={seat} player={player} />)}

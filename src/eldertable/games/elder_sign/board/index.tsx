@@ -12,6 +12,7 @@ import { Tray } from "./Tray";
 import { useTable, type Board as BoardView } from "./types";
 
 export { css };
+export { Ending } from "./Ending";
 export { motions };
 
 function Museum() {

@@ -28,6 +28,7 @@ from eldertable.games.elder_sign.odds import attempt_chance, canonical, spell_di
 from eldertable.games.elder_sign.rules.dice import supply
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.failing import FEARLESS
+from eldertable.games.elder_sign.rules.monsters import standing
 from eldertable.games.elder_sign.rules.outcome import ANGRY, JEALOUS, SHIELDS
 from eldertable.games.elder_sign.rules.tasks import rows, tokens_on
 from eldertable.games.elder_sign.rules.usable import PAYMENT
@@ -307,6 +308,16 @@ def board(s: Museum) -> float:
     if s.tokens:
         value -= sum([spoiled(s, card) for card in dict.fromkeys(token.card for token in s.tokens)])
     return value
+
+
+def best_shot(s: Museum, *, whole_card: bool) -> float:
+    """What it brings to defeat the most harmful monster, or all monsters on the worst card."""
+    gains: dict[str, float] = {}
+    for token in standing(s):
+        value = monster_gain(token.monster, s, s.players[s.active])
+        name = token.card if whole_card else token.monster
+        gains[name] = gains.get(name, spoiled(s, token.card)) + value
+    return max(gains.values(), default=0.0)
 
 
 def spoiled(s: Museum, card: str) -> float:

@@ -15,7 +15,7 @@ DOOM, LATE_DOOM = 0.85, 0.5
 VICTORY = 4.0
 CLUE = 0.15
 WORTH = {"elder_sign": SIGN, "unique": 0.3, "common": 0.24, "spell": 0.22, "ally": 0.4, "clue": CLUE}
-TROPHY_POINT = 0.065
+TROPHY_POINT = 0.05
 GATE, MONSTER = 0.3, 0.12
 # A locked die in each turn to come, and at most; Mythos cards free theirs after a day.
 LOCK = {"green": 0.05, "yellow": 0.01, "red": 0.013}
@@ -105,7 +105,7 @@ def card_worth(card: str) -> float:
             value += 0.9 * GATE
         elif effect.do == "lose":
             value -= POINT * effect.count
-        else:
+        elif not effect.then:
             value += VERB.get(effect.do, 0.0) * (effect.count if effect.do == "secure" else 1)
     return max(0.05, value * (2.0 if entry.limit == "day" and entry.effects[0].do == "add_dice" else 1.0))
 
@@ -159,7 +159,8 @@ def burden(effects: tuple[Effect, ...], s: Museum) -> float:
     """What effects of midnight cost, points left out."""
     value = 0.0
     for effect in effects:
-        times = effect.count * (len(s.worlds) if effect.per else 1)
+        # Other Worlds do not stay long.
+        times = effect.count * (0.4 * len(s.worlds) if effect.per else 1)
         if effect.do == "doom":
             value += next_doom(s) * times
         elif effect.do == "monster":
@@ -178,7 +179,7 @@ def monster_gain(monster: str, s: Museum, player: Player) -> float:
 
 
 # How many nights a card or monster with an effect at midnight would strike, if nobody came.
-NIGHTS_AHEAD = 1.5
+NIGHTS_AHEAD = 2.5
 
 
 def harm(effects: tuple[Effect, ...], s: Museum) -> float:

@@ -26,7 +26,7 @@ function Said({ line }: { line: ChatLine }) {
 }
 
 /** What people say at the table; spectators talk among themselves while the game runs. */
-export function Chat({ live, seated, finished, shown }: { live: TableSource; seated: boolean; finished: boolean; shown: boolean }) {
+export function Chat({ live, apart, shown }: { live: TableSource; apart: boolean; shown: boolean }) {
   const [draft, setDraft] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const lines = live.chat.value;
@@ -49,7 +49,7 @@ export function Chat({ live, seated, finished, shown }: { live: TableSource; sea
           ))}
         </ol>
       </div>
-      {!seated && !finished && <p class="aside chat-note">{t("chat-apart")}</p>}
+      {apart && <p class="aside chat-note">{t("chat-apart")}</p>}
       <form class="chat-form" onSubmit={say}>
         <input
           data-testid="chat-text"

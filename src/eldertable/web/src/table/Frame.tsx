@@ -182,7 +182,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && !bar && (
-            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} ending={module?.Ending} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (
@@ -222,7 +222,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           </div>
           {!bar && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
-              <Chat live={live} seated={table.seats.some((seat) => seat.you)} finished={table.status === "finished"} shown={chatSeen} />
+              <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
           )}
           {lookBack && (

@@ -1,3 +1,4 @@
+import type { ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import crown from "icon:game/laurel-crown";
 import close from "icon:lucide/x";
@@ -15,7 +16,8 @@ import { moments } from "./moments";
 
 const LINE = 550;
 
-function headline(scene: Scene, result: Result): string {
+function headline(scene: Scene, result: Result, together: boolean): string {
+  if (together && result.scores.length > 1) return t(result.winners.length ? "result-all" : "result-none");
   const names = result.winners.map((seat) => scene.name(seat));
   const [foe] = Object.keys(result.opponents);
   if (!names.length) return foe ? t("result-opponent", { name: scene.thing(foe) }) : t("result-nobody");
@@ -71,25 +73,104 @@ function Rematch({ table }: { table: TableInfo }) {
   );
 }
 
-interface Props {
+interface PointsProps {
   scene: Scene;
   result: Result;
-  table: TableInfo;
-  log: Step[];
-  onClose: () => void;
+  parts: string[];
+  /** How many parts have been counted; one more than there are when all is said. */
+  lines: number;
 }
 
-/** The end of a game is a moment: the points build up part by part, then it is said who has won and why. */
-export function ResultSheet({ scene, result, table, log, onClose }: Props) {
+/** The points of everybody, part by part, and what others scored. */
+function Points({ scene, result, parts, lines }: PointsProps) {
   const seats = result.scores.map((_, seat) => seat);
-  const parts = keysOf(result.breakdown);
   const opponents = Object.entries(result.opponents);
-  const { lines, all } = useLines([...parts.map((part) => result.breakdown.every((row) => !row[part])), false]);
   const done = lines > parts.length;
   const counted = parts.slice(0, lines);
   const sum = (seat: number) => counted.reduce((total, part) => total + (result.breakdown[seat]?.[part] ?? 0), 0);
   const most = Math.max(1, ...result.scores);
   const won = (seat: number) => done && result.winners.includes(seat);
+  return (
+    <>
+      <ol class="result-bars" aria-hidden>
+        {seats.map((seat) => (
+          <li key={seat} class={`seat-${seat} ${won(seat) ? "won" : ""}`}>
+            <span class="result-name">
+              <Mark seat={seat} /> {scene.name(seat)}
+            </span>
+            <span class="result-bar">
+              <span style={{ width: `${(Math.max(0, sum(seat)) / most) * 100}%` }} />
+            </span>
+            <b>
+              {won(seat) && <Icon of={crown} />}
+              <Count value={done ? (result.scores[seat] ?? 0) : sum(seat)} />
+            </b>
+          </li>
+        ))}
+      </ol>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col" class={won(seat) ? "won" : ""}>
+                <Mark seat={seat} /> <span>{scene.name(seat)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part, line) => (
+            <tr key={part} class={line < lines ? "" : "to-come"}>
+              <th scope="row">{scene.say(`part-${part}`)}</th>
+              {seats.map((seat) => (
+                <td key={seat}>{result.breakdown[seat]?.[part] ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr class={done ? "" : "to-come"}>
+            <th scope="row">{t("total")}</th>
+            {seats.map((seat) => (
+              <td key={seat} class={won(seat) ? "won" : ""}>
+                {result.scores[seat]}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {opponents.map(([who, their]) => (
+        <dl key={who} class="opponents">
+          <dt>
+            {scene.thing(who)} <b>{Object.values(their).reduce((total, points) => total + points, 0)}</b>
+          </dt>
+          {Object.entries(their).map(([part, points]) => (
+            <dd key={part}>
+              {scene.say(`part-${part}`)} <b>{points}</b>
+            </dd>
+          ))}
+        </dl>
+      ))}
+    </>
+  );
+}
+
+interface Props {
+  scene: Scene;
+  result: Result;
+  table: TableInfo;
+  log: Step[];
+  /** What the game shows in place of points. */
+  ending?: ComponentType<{ result: Result }> | undefined;
+  onClose: () => void;
+}
+
+/** The end of a game is a moment: the points build up part by part, then it is said who has won and why. */
+export function ResultSheet({ scene, result, table, log, ending: Ending, onClose }: Props) {
+  const parts = Ending ? [] : keysOf(result.breakdown);
+  const { lines, all } = useLines([...parts.map((part) => result.breakdown.every((row) => !row[part])), false]);
+  const done = lines > parts.length;
   const reason = why(scene, result);
   const best = moments(log);
   const sheet = useRef<HTMLElement>(null);
@@ -99,7 +180,7 @@ export function ResultSheet({ scene, result, table, log, onClose }: Props) {
       <button class="quiet square close" aria-label={t("see-board")} onClick={onClose} data-testid="close-result">
         <Icon of={close} />
       </button>
-      <h2 id="result-heading">{done ? headline(scene, result) : t("result-counting")}</h2>
+      <h2 id="result-heading">{done || Ending ? headline(scene, result, Ending !== undefined) : t("result-counting")}</h2>
       <p>{scene.say(`ending-${result.reason}`)}</p>
       {done && reason && (
         <p class="result-why" data-testid="result-why">
@@ -107,66 +188,7 @@ export function ResultSheet({ scene, result, table, log, onClose }: Props) {
         </p>
       )}
       <div class="result-scroll" tabIndex={0} role="group" aria-labelledby="result-heading">
-        <ol class="result-bars" aria-hidden>
-          {seats.map((seat) => (
-            <li key={seat} class={`seat-${seat} ${won(seat) ? "won" : ""}`}>
-              <span class="result-name">
-                <Mark seat={seat} /> {scene.name(seat)}
-              </span>
-              <span class="result-bar">
-                <span style={{ width: `${(Math.max(0, sum(seat)) / most) * 100}%` }} />
-              </span>
-              <b>
-                {won(seat) && <Icon of={crown} />}
-                <Count value={done ? (result.scores[seat] ?? 0) : sum(seat)} />
-              </b>
-            </li>
-          ))}
-        </ol>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {seats.map((seat) => (
-                <th key={seat} scope="col" class={won(seat) ? "won" : ""}>
-                  <Mark seat={seat} /> <span>{scene.name(seat)}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map((part, line) => (
-              <tr key={part} class={line < lines ? "" : "to-come"}>
-                <th scope="row">{scene.say(`part-${part}`)}</th>
-                {seats.map((seat) => (
-                  <td key={seat}>{result.breakdown[seat]?.[part] ?? 0}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr class={done ? "" : "to-come"}>
-              <th scope="row">{t("total")}</th>
-              {seats.map((seat) => (
-                <td key={seat} class={won(seat) ? "won" : ""}>
-                  {result.scores[seat]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-        {opponents.map(([who, their]) => (
-          <dl key={who} class="opponents">
-            <dt>
-              {scene.thing(who)} <b>{Object.values(their).reduce((total, points) => total + points, 0)}</b>
-            </dt>
-            {Object.entries(their).map(([part, points]) => (
-              <dd key={part}>
-                {scene.say(`part-${part}`)} <b>{points}</b>
-              </dd>
-            ))}
-          </dl>
-        ))}
+        {Ending ? <Ending result={result} /> : <Points scene={scene} result={result} parts={parts} lines={lines} />}
         {done && best.length > 0 && (
           <section class="moments">
             <h3>{t("moments")}</h3>

@@ -129,7 +129,7 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
           )}
         </section>
         <section class="sheet waiting-chat" aria-label={t("tab-chat")}>
-          <Chat live={live} seated={mine.length > 0} finished={false} shown />
+          <Chat live={live} apart={false} shown />
         </section>
       </main>
     </>

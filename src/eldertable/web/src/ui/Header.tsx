@@ -8,6 +8,7 @@ import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "./Icon";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { NextTable } from "./NextTable";
 import { Settings } from "./Settings";
 
 /** The bar on top; a table puts its own name and buttons into it. */
@@ -20,6 +21,7 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
       </a>
       <div class="header-middle">{children}</div>
       <div class="header-tools">
+        <NextTable />
         <a class="button quiet account-link" href="/me" onClick={follow} data-testid="to-account" aria-label={t("you-title")}>
           <Icon of={user} /> {me.value?.account && <span class="account-name">{me.value.name}</span>}
         </a>
