@@ -14,12 +14,14 @@ WORKERS ?= 2
 EFFORT ?= 20
 # How often `make crash` kills the server
 BLOWS ?= 200
+# How many hostile messages `make fuzz` sends
+MESSAGES ?= 50000
 # The Python that the environment is made with
 BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test lint format web bench soak load crash clean
+.PHONY: help play install test lint format web bench soak load crash fuzz clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -55,7 +57,7 @@ soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 ARGS="
 	@$(ELDERTABLE) soak --workers $(WORKERS) $(ARGS)
 	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal tests/test_conformance.py
 
-load: $(VENV)/.ready ## many tables at once on a local server; ARGS=--json
+load: $(VENV)/.ready ## many tables at once on a local server, and what an idle one costs; ARGS=--json
 	@$(PYTHON) -m eldertable.sim.load $(ARGS)
 
 crash: $(VENV)/.ready-dev ## prove that nothing is lost: kills, a full disk, a database that is gone; BLOWS=1000
@@ -63,6 +65,9 @@ crash: $(VENV)/.ready-dev ## prove that nothing is lost: kills, a full disk, a d
 	@$(PYTHON) -m eldertable.sim.crash --kind kill --blows 20 --database postgresql $(ARGS)
 	@$(PYTHON) -m eldertable.sim.crash --kind disk --blows 3 $(ARGS)
 	@$(PYTHON) -m eldertable.sim.crash --kind database --blows 3 $(ARGS)
+
+fuzz: $(VENV)/.ready-dev ## hostile messages and calls against a server of its own; MESSAGES=200000
+	@ELDERTABLE_FUZZ=$(MESSAGES) $(PYTHON) -m pytest -q tests/server/test_fuzz.py $(ARGS)
 
 clean: ## remove everything that was installed or built
 	rm -rf $(VENV) build dist src/eldertable/web/dist src/eldertable/web/node_modules

@@ -7,6 +7,7 @@ import random
 import resource
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -130,12 +131,50 @@ def test_a_full_disk_refuses_and_loses_nothing(own_server: LocalServer) -> None:
     assert guests[1].watch(table).version == 6
 
 
-def test_a_table_of_other_rules_stays_readable(own_server: LocalServer) -> None:
+def test_a_game_goes_on_under_corrected_rules(own_server: LocalServer) -> None:
+    """The rules version changes between two starts, once before and once after a position was stored."""
+    guests, table = two_guests_at_a_table(own_server, round_limit=6)
+    rng = random.Random(17)
+    for choices in (3, 60, 10_000):
+        screens = opened(guests, table)
+        assert screens[0].table["problem"] is None
+        shown = screens[0].version
+        play(screens, rng, choices)
+        if choices < 10_000:
+            assert screens[0].version > shown
+            own_server.stop()
+            run_sql(own_server, "UPDATE tables SET rules_version = 'of another time'")
+            run_sql(
+                own_server, 'UPDATE checkpoints SET position = replace(position, \'"rules_version":"1"\', \'"rules_version":"0"\')'
+            )
+            own_server.start()
+            while "began under other rules and goes on" not in own_server.log():
+                time.sleep(0.05)
+    assert [kind for (kind,) in run_sql(own_server, "SELECT kind FROM log WHERE kind = 'rules'")] == ["rules", "rules"]
+    assert [step["version"] for step in screens[0].log] == list(range(screens[0].version + 1))
+    record = guests[0].http.get(f"/api/tables/{table}/record")
+    assert eldertable.replay(record.text).result is not None
+    last = guests[0].http.get(f"/api/tables/{table}/views", params={"from": screens[0].version, "to": screens[0].version})
+    assert last.json()["views"][0]["view"]["result"] == screens[0].now["view"]["result"]
+    early = guests[0].http.get(f"/api/tables/{table}/views", params={"from": 0, "to": 1})
+    assert (early.status_code, early.json()["error"]) == (409, "other_rules")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE tables SET rules_version = 'of other cards+abcdef'",
+        'UPDATE log SET events = \'{"everyone":[{"type":"went_differently"}],"seats":{}}\' WHERE version = 2',
+    ],
+)
+@pytest.mark.parametrize("own_server", ["sqlite"], indirect=True)
+def test_a_table_of_other_rules_stays_readable(own_server: LocalServer, change: str) -> None:
     guests, table = two_guests_at_a_table(own_server)
     log = (screens := opened(guests, table))[0].log
     play(screens, random.Random(1), 3)
     own_server.stop()
     run_sql(own_server, "UPDATE tables SET rules_version = 'of another time'")
+    run_sql(own_server, change)
     own_server.start()
     screen = guests[0].watch(table)
     assert (screen.table["problem"], screen.now["view"]) == ("other_rules", None)

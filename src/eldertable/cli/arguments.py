@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -17,10 +18,11 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     """The arguments; bad usage ends the program with exit status 2."""
     parser = ArgumentParser(prog="eldertable", description="Board games on one table. Without a command: start the server.")
     parser.add_argument("--version", action="version", version=f"eldertable {version('eldertable')}")
-    parser.add_argument("--host", default="127.0.0.1", help="where the server listens (default: %(default)s)")
-    parser.add_argument("--port", type=port, default=8000, help="at which port (default: %(default)s)")
+    here, there = os.environ.get("ELDERTABLE_HOST", "127.0.0.1"), os.environ.get("ELDERTABLE_PORT", "8000")
+    parser.add_argument("--host", default=here, help="where the server listens (default: %(default)s)")
+    parser.add_argument("--port", type=port, default=there, help="at which port (default: %(default)s)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
-    parser.add_argument("--database", metavar="URL", help="where tables are kept (default: a file of the user)")
+    parser.add_argument("--database", metavar="URL", help="a file, or postgresql://... (default: a file of the user)")
     parser.add_argument("--content", metavar="DIR", type=Path, help="a content pack: files that replace those of the games")
     parser.add_argument(
         "--bot",

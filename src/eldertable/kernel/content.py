@@ -6,6 +6,7 @@ import os
 import tomllib
 import typing
 from collections.abc import Mapping
+from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
@@ -90,8 +91,7 @@ def build(data: Any, shape: Any, path: str, problems: list[str]) -> Any:
 
 def _build_struct(data: Mapping[str, Any], shape: type[msgspec.Struct], path: str, problems: list[str]) -> Any:
     before = len(problems)
-    hints = typing.get_type_hints(shape)
-    fields = {field.encode_name: field for field in msgspec.structs.fields(shape)}
+    hints, fields = _outline(shape)
     values: dict[str, Any] = {}
     for name, field in fields.items():
         if name in data:
@@ -102,6 +102,12 @@ def _build_struct(data: Mapping[str, Any], shape: type[msgspec.Struct], path: st
         for name in sorted(set(data) - set(fields)):
             problems.append(f"{path}: unknown field {name!r}; expected one of {', '.join(fields)}")
     return None if len(problems) > before else shape(**values)
+
+
+@cache
+def _outline(shape: type[msgspec.Struct]) -> tuple[dict[str, Any], dict[str, msgspec.structs.FieldInfo]]:
+    """The types of a struct's fields, and the fields by their names in files; a file holds many structs of one shape."""
+    return typing.get_type_hints(shape), {field.encode_name: field for field in msgspec.structs.fields(shape)}
 
 
 def _holds_structs(shape: Any) -> bool:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -25,50 +23,37 @@ from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
+from eldertable.server.measuring import Measured, Metrics
+from eldertable.server.neighbours import Neighbours
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.room import Room
+from eldertable.server.settings import Settings
 from eldertable.server.store import Store
 from eldertable.server.thinking import Thinkers
 
 
-class BotSettings(msgspec.Struct, frozen=True):
-    """How bots think: pause and deadline in seconds, how many processes, and how long they look at a choice that was made."""
-
-    pause: float
-    deadline: float
-    workers: int
-    hindsight: int
-
-    @classmethod
-    def from_environment(cls) -> BotSettings:
-        """The settings of the environment, else sensible ones."""
-        return cls(
-            pause=float(os.environ.get("ELDERTABLE_BOT_PAUSE", "0.6")),
-            deadline=float(os.environ.get("ELDERTABLE_BOT_DEADLINE", "30")),
-            workers=int(os.environ.get("ELDERTABLE_BOT_WORKERS", str(max(1, min(4, (os.cpu_count() or 2) - 1))))),
-            hindsight=int(os.environ.get("ELDERTABLE_HINDSIGHT_ITERATIONS", "200")),
-        )
-
-
-async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None]) -> Starlette:
+async def build_app(store: Store, settings: Settings, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
-    thinkers = Thinkers(bots.workers, bots.deadline)
+    thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
     herald = Herald.from_environment(store)
-    room = Room(store, thinkers, herald, bots.pause)
+    room = Room(store, thinkers, herald, settings.bots.pause)
+    neighbours = Neighbours(store, room)
     people = People(store, await store.secret())
-    pace = Pace.from_environment()
-    counsel = Counsel(store, people, room, pace, thinkers, bots.hindsight)
+    pace = Pace(settings.rate_limit)
+    counsel = Counsel(store, people, room, pace, thinkers, settings.bots.hindsight)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         warming = asyncio.create_task(thinkers.warm_up())
+        await neighbours.open()
         await room.open()
         on_ready()
         yield
         warming.cancel()
         await counsel.close()
         await room.close()
+        await neighbours.close()
         await thinkers.close()
         await herald.close()
         await store.close()
@@ -82,6 +67,7 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
 
     routes = [
         Route("/health", health),
+        Route("/metrics", Metrics(settings.metrics_token).page),
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
@@ -91,5 +77,5 @@ async def build_app(store: Store, bots: BotSettings, on_ready: Callable[[], None
         *rulebooks.routes(),
         *pages.routes(),
     ]
-    middleware = [Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]
+    middleware = [Middleware(Measured), Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]
     return Starlette(routes=routes, middleware=middleware, exception_handlers=EXCEPTION_HANDLERS, lifespan=lifespan)

@@ -73,6 +73,8 @@ class Archive:
         first = number_of(request, "from", table.version)
         last = min(number_of(request, "to", table.version), first + MOST_VIEWS - 1)
         story = await self._story(table)
+        if first < story.first:
+            raise Refusal("other_rules", f"Up to version {story.first} other rules held; the board cannot be drawn there.", 409)
         views = await asyncio.to_thread(story.views, seat, first, last)
         return answer({"views": views})
 
@@ -176,6 +178,8 @@ class Archive:
             raise Refusal("bad_table", "There is no such seat or position.")
         self._pace.check("create_table", person.id, address(request))
         story = await self._story(table)
+        if wish.version < story.first:
+            raise Refusal("other_rules", f"Up to version {story.first} other rules held; nobody can play on from there.", 409)
         there = await asyncio.to_thread(story.at, wish.version)
         if there.decision is None:
             raise Refusal("game_over", "The game is over at this position.", 409)
@@ -199,12 +203,17 @@ def number_of(request: Request, name: str, largest: int) -> int:
 def record_of(loaded: StoredTable) -> Record:
     """The record of a stored game: its origin and the choices that were not taken back."""
     row = loaded.row
+    origin = Origin(seed=row.seed) if row.origin is None else Origin(position=row.origin)
+    for line in loaded.log:
+        if line.kind == "rules":
+            # Under the rules that the game ended with, it can be played again from here.
+            origin = Origin(position=msgspec.json.decode(line.choice or "null"))
     return Record.seal(
         game=row.game,
         rules_version=row.rules_version,
         players=row.players,
         options=row.options,
-        origin=Origin(seed=row.seed) if row.origin is None else Origin(position=row.origin),
+        origin=origin,
         choices=[msgspec.json.decode(line.choice or "") for line in choices_that_stand(loaded.log)],
         result=row.result,
     )

@@ -13,7 +13,7 @@ from starlette.routing import Route
 from eldertable.bots.hindsight import Analysis, Moment, put_together
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body
-from eldertable.server.logbook import choices_that_stand, first_position
+from eldertable.server.logbook import beginning, choices_that_stand
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
@@ -123,7 +123,7 @@ class Counsel:
         try:
             async with self._turn:
                 moments: list[Moment] = []
-                table = await asyncio.to_thread(first_position, find_game(loaded.row.game), loaded.row)
+                table, _ = await asyncio.to_thread(beginning, find_game(loaded.row.game), loaded)
                 for number, line in enumerate(made):
                     assert line.choice is not None
                     chosen = msgspec.json.decode(line.choice)

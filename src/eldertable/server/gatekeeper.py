@@ -13,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eldertable.server import metrics
 from eldertable.server.pace import TooOften
 from eldertable.server.store import Conflict, StoreDown
 from eldertable.server.wire import Refusal, write_message
@@ -50,7 +51,10 @@ def same_origin(connection: HTTPConnection) -> bool:
     """Whether the call comes from our own pages; programs that are no browser send no origin."""
     origin = connection.headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        try:
+            return urlsplit(origin).netloc == connection.headers.get("host")
+        except ValueError:
+            return False
     return connection.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
 
 
@@ -90,6 +94,7 @@ def problem(code: str, message: str, status: int) -> Response:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """Something that cannot be done."""
     assert isinstance(error, Refusal)
+    metrics.REFUSALS.labels(error.code).inc()
     response = problem(error.code, error.message, error.status)
     if isinstance(error, TooOften):
         response.headers["Retry-After"] = str(error.seconds)

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eldertable.kernel import Seat
-from eldertable.server import conduct, showing
+from eldertable.server import conduct, metrics, showing
 from eldertable.server.company import Outcome
 from eldertable.server.gatekeeper import problem, same_origin
 from eldertable.server.pace import Pace, address
@@ -123,6 +123,7 @@ class Connection:
                 return
             # Who sends too much is heard more slowly; nothing that arrived is lost.
             await self._pace.slow_down("message", self.key)
+            metrics.MESSAGES.inc()
             text = message.get("text") or message.get("bytes") or b""
             try:
                 await self._do(text)
@@ -151,7 +152,8 @@ class Connection:
 
     async def _play(self, message: Choose | Undo | Propose | Answer) -> None:
         """What only those can do who have a seat."""
-        if self.seat is None or self.person is None:
+        # Seats change hands; what counts is whose it is now, not when this socket was opened.
+        if self.seat is None or self.person is None or self.seat not in self.table.seats_of(self.who):
             raise Refusal("no_seat", "You have no seat at this table.", 403)
         if self.table.seats[self.seat].kind != "person":
             raise Refusal("handed_over", "A bot plays for you; take your seat back first.", 409)
@@ -178,6 +180,7 @@ class Connection:
         self.tell_table()
 
     async def _refuse(self, code: str, sentence: str) -> None:
+        metrics.REFUSALS.labels(code).inc()
         async with self._sending:
             await self.socket.send_text(showing.refused_message(self.table, self.seat, code, sentence).decode())
 
@@ -197,15 +200,16 @@ async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace) -
     except StoreDown:
         await socket.send_denial_response(problem("unavailable", "The server cannot read its tables at the moment.", 503))
         return
-    await socket.accept()
     wanted = {str(place.seat): place.seat for place in table.seats}.get(socket.query_params.get("seat", ""))
     connection = Connection(socket, table, person, wanted, pace)
     table.viewers.add(connection)
-    table.tell_seats()
     try:
-        await connection.serve()
+        # From here on the table has a viewer and stays in memory.
+        await socket.accept()
+        room.viewers_changed(table)
+        with metrics.SOCKETS.track_inprogress():
+            await connection.serve()
     finally:
         pace.forget("message", connection.key)
         table.viewers.discard(connection)
-        table.tell_seats()
-        room.tidy()
+        room.viewers_changed(table)

@@ -53,6 +53,7 @@ class Lobby:
             Route("/api/me/turns", self.turns, methods=["GET"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/{table_id}", self.table, methods=["GET"]),
             *(Route(f"/api/tables/{{table_id}}/{name}", call, methods=["POST"]) for name, call in calls.items()),
             Route("/api/tables/{table_id}/odds", self.odds, methods=["GET"]),
         ]
@@ -68,6 +69,13 @@ class Lobby:
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
+
+    async def table(self, request: Request) -> Response:
+        """One table as it stands in a list, without loading its game."""
+        found = await self._store.table(request.path_params["table_id"])
+        if found is None:
+            raise Refusal("no_such_table", "There is no such table.", 404)
+        return answer(self._summary(*found, await self._people.who(request)))
 
     async def turns(self, request: Request) -> Response:
         """The tables that wait for me."""

@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from eldertable.kernel import Game, Seat, Table
+from eldertable.kernel.errors import BadRecord
 from eldertable.server.sights import Sights
-from eldertable.server.store import Ending, Kind, LogRow, TableRow
+from eldertable.server.store import Ending, Kind, LogRow, StoredTable, TableRow
 from eldertable.server.wire import Step
 
 
@@ -54,6 +55,47 @@ def repeat_line(table: Table[Any], line: LogRow) -> None:
             table.undo(agreed=True)
 
 
+def beginning(game: Game[Any], loaded: StoredTable) -> tuple[Table[Any], list[LogRow]]:
+    """From where a log can be followed with the rules of today, and the lines since: its start, or the last change of rules."""
+    for number in range(len(loaded.log) - 1, 0, -1):
+        line = loaded.log[number]
+        if line.kind == "rules":
+            return game.from_position(msgspec.json.decode(line.choice or "null")), loaded.log[number + 1 :]
+    return first_position(game, loaded.row), loaded.log[1:]
+
+
+def replay_with_new_rules(game: Game[Any], loaded: StoredTable) -> Table[Any]:
+    """The table of a game that began under other rules, if everything since its last stored position happens again just the same.
+
+    A pack of other cards is more than a change of rules: such a game never goes on.
+    """
+    if cards(loaded.row.rules_version) != cards(game.rules_version):
+        game.check_rules_version(loaded.row.rules_version)
+    table, lines = old_position(game, loaded)
+    for line in lines:
+        if line.kind != "start":
+            repeat_line(table, line)
+        if line.kind in ("start", "choice") and Sights.of(table).to_json() != line.events:
+            raise BadRecord(f"Under the rules of version {game.rules_version!r}, step {line.version} would have gone differently.")
+    return table
+
+
+def old_position(game: Game[Any], loaded: StoredTable) -> tuple[Table[Any], list[LogRow]]:
+    """The last position that was stored under other rules, taken for one of today's, and the lines since."""
+    if loaded.checkpoint is not None:
+        version, position = loaded.checkpoint
+        return game.from_position({**position, "rules_version": game.rules_version}), loaded.log[version + 1 :]
+    row = msgspec.structs.replace(loaded.row, rules_version=game.rules_version)
+    if row.origin is not None:
+        row.origin = {**row.origin, "rules_version": game.rules_version}
+    return first_position(game, row), loaded.log
+
+
+def cards(rules_version: str) -> str:
+    """The part of a rules version that stands for a content pack."""
+    return rules_version.partition("+")[2]
+
+
 def first_position(game: Game[Any], row: TableRow) -> Table[Any]:
     """The table as it began: dealt from its seed, or laid out from the position that a fork began with."""
     game.check_rules_version(row.rules_version)
@@ -61,11 +103,13 @@ def first_position(game: Game[Any], row: TableRow) -> Table[Any]:
 
 
 def choices_that_stand(log: Sequence[LogRow]) -> list[LogRow]:
-    """The lines of all choices that were not taken back."""
+    """The lines of all choices that were not taken back, since the start or the last change of rules."""
     standing: list[LogRow] = []
     for line in log:
         if line.kind == "choice":
             standing.append(line)
         elif back := steps_back(line):
             del standing[-back:]
+        elif line.kind == "rules":
+            standing.clear()
     return standing

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import os
 import time
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
@@ -26,7 +25,6 @@ from starlette.requests import HTTPConnection
 from eldertable.server.wire import Refusal
 
 Deed = Literal["arrive", "create_table", "sign_in", "sign_up", "chat", "connect", "message", "webhook", "upload", "counsel"]
-FACTOR_VARIABLE = "ELDERTABLE_RATE_LIMIT"
 MOST_REMEMBERED = 10_000
 
 
@@ -93,11 +91,6 @@ class Pace:
         self._rates = {deed: Rate(max(1.0, rate.times * factor), rate.seconds) for deed, rate in RATES.items()} if factor else {}
         self._clock = clock
         self._buckets: dict[tuple[Deed, str], Bucket] = {}
-
-    @classmethod
-    def from_environment(cls) -> Pace:
-        """As the environment wants it."""
-        return cls(float(os.environ.get(FACTOR_VARIABLE, "1")))
 
     def check(self, deed: Deed, *who: str) -> None:
         """Count the deed for all of them, or raise TooOften and count nothing."""

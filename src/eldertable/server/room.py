@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from eldertable.kernel import Seat
 from eldertable.kernel.errors import MalformedChoice
+from eldertable.registry import find_game, game_ids
+from eldertable.server import metrics
 from eldertable.server.conduct import run_out_of_time
 from eldertable.server.herald import Herald
 from eldertable.server.store import Store, StoreDown, now
@@ -22,6 +24,7 @@ logger = logging.getLogger(__name__)
 IDLE_TABLES_KEPT = 500
 RETRY_SECONDS = 1.0
 CLOCK_SECONDS = 1.0
+ORPHAN_SECONDS = 20
 
 
 class Room:
@@ -36,16 +39,23 @@ class Room:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._players: dict[str, asyncio.Task[None]] = {}
         self._clock: asyncio.Task[None] | None = None
+        self._beside: set[asyncio.Task[None]] = set()
+        metrics.TABLES.set_function(lambda: len(self._tables))
+        metrics.THINKING.set_function(lambda: len(self._players))
+        self.on_presence: Callable[[LiveTable], None] = lambda table: None
 
     async def open(self) -> None:
         """Let the games go on in which it is a bot's turn."""
         for table_id in await self.store.tables_where_bots_decide():
             await self.table(table_id)
         self._clock = asyncio.create_task(self._watch_the_clock())
+        self.beside(self._try_new_rules())
+        if self.store.news.shared:
+            self.beside(self._adopt_orphans())
 
     async def close(self) -> None:
         """Stop the bots, which are asked again at the next start, and finish the changes that were accepted."""
-        players = [*self._players.values(), *([self._clock] if self._clock else [])]
+        players = [*self._players.values(), *self._beside, *([self._clock] if self._clock else [])]
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
@@ -65,6 +75,22 @@ class Room:
     def in_memory(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
+
+    def all_in_memory(self) -> list[LiveTable]:
+        """All tables that are in memory."""
+        return list(self._tables.values())
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._beside.add(task)
+        task.add_done_callback(self._beside.discard)
+
+    def viewers_changed(self, table: LiveTable) -> None:
+        """Somebody came to a table or went."""
+        table.tell_seats()
+        self.on_presence(table)
+        self.tidy()
 
     def rename(self, person: str, name: str) -> None:
         """Tell the tables that a person has another name."""
@@ -142,6 +168,25 @@ class Room:
         except NoAnswer:
             raise Refusal("unavailable", "The chances could not be worked out in time.", 503) from None
 
+    async def _try_new_rules(self) -> None:
+        """See which running games can go on with rules that have changed; the others stay readable and say so."""
+        try:
+            for table_id in await self.store.running_under_other_rules(rules_of_today()):
+                table = await self.table(table_id)
+                logger.info("table=%s began under other rules and %s", table_id, "cannot go on" if table.problem else "goes on")
+        except (StoreDown, Refusal) as error:
+            logger.error("the games that began under other rules are looked at when somebody opens them: %s", error)
+
+    async def _adopt_orphans(self) -> None:
+        """Let bots go on at tables of a process that has ended."""
+        while True:
+            await asyncio.sleep(ORPHAN_SECONDS)
+            try:
+                for table_id in await self.store.tables_where_bots_decide(now() - ORPHAN_SECONDS * 1000):
+                    await self.table(table_id)
+            except (StoreDown, Refusal) as error:
+                logger.warning("orphans are looked for later: %s", error)
+
     # -- bots --------------------------------------------------------------------------------------------
 
     def bot_turn(self, table: LiveTable) -> None:
@@ -151,9 +196,15 @@ class Room:
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Make the moves of bots until a person decides or the game ends."""
+        ours = False
         try:
             while table.bot_to_move() is not None:
                 try:
+                    ours = ours or await self.store.news.claim(duty(table))
+                    if not ours:
+                        # Another process lets this bot think; should that process end, this one takes over.
+                        await asyncio.sleep(RETRY_SECONDS)
+                        continue
                     await self._bot_move(table)
                 except Refusal as refusal:
                     logger.warning("table=%s a bot's choice came too late: %s", table.id, refusal)
@@ -165,6 +216,8 @@ class Room:
         finally:
             # Before anything else can run: whoever decides next must be able to wake the bots again.
             del self._players[table.id]
+            if ours:
+                self.beside(self.store.news.release(duty(table)))
 
     async def _bot_move(self, table: LiveTable) -> None:
         bot, board, version = table.bot_to_move(), table.table, table.version
@@ -177,6 +230,7 @@ class Room:
             if board.game.choice(choice) not in board.decision.options:
                 raise NoAnswer(name)
         except (NoAnswer, MalformedChoice):
+            metrics.NO_ANSWER.inc()
             logger.error("table=%s seat=%d bot=%s gave no answer; a random option is taken", table.id, seat, name)
             choice = secrets.choice(board.decision.options).to_json()
         await pause
@@ -184,3 +238,13 @@ class Room:
             # The person for whom it stood in is back.
             return
         await table.choose(seat, version, choice)
+
+
+def duty(table: LiveTable) -> str:
+    """The name under which a process claims to let the bots of a table think."""
+    return f"bots of {table.id}"
+
+
+def rules_of_today() -> dict[str, str]:
+    """The rules version of every game."""
+    return {game_id: find_game(game_id).rules_version for game_id in game_ids()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import socket
 import webbrowser
 
@@ -12,7 +11,9 @@ import uvicorn
 
 from eldertable import games
 from eldertable.server import CannotServe
-from eldertable.server.app import BotSettings, build_app
+from eldertable.server.app import build_app
+from eldertable.server.logs import set_up_logs
+from eldertable.server.settings import Settings
 from eldertable.server.store import Store, default_database
 
 LONGEST_SOCKET_MESSAGE = 16 * 1024
@@ -21,11 +22,11 @@ SECONDS_TO_FINISH = 5
 
 def run_server(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Serve until Ctrl-C or SIGTERM."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    settings = Settings.from_environment()
+    set_up_logs(settings.log_format, settings.log_level)
     listening = listen(host, port)
     try:
-        asyncio.run(run(listening, host, database or default_database(), open_browser))
+        asyncio.run(run(listening, host, database or default_database(), settings, open_browser))
     except KeyboardInterrupt:
         pass
     finally:
@@ -50,7 +51,7 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def run(listening: socket.socket, host: str, database: str, open_browser: bool) -> None:
+async def run(listening: socket.socket, host: str, database: str, settings: Settings, open_browser: bool) -> None:
     """The server's whole life."""
     # Mistakes in content files show now, and nobody waits later for a game to be read.
     games()
@@ -63,7 +64,7 @@ async def run(listening: socket.socket, host: str, database: str, open_browser: 
         if open_browser:
             webbrowser.open(address)
 
-    app = await build_app(store, BotSettings.from_environment(), ready)
+    app = await build_app(store, settings, ready)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -72,5 +73,6 @@ async def run(listening: socket.socket, host: str, database: str, open_browser: 
         ws_max_size=LONGEST_SOCKET_MESSAGE,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
         server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
     )
     await uvicorn.Server(config).serve(sockets=[listening])

@@ -8,7 +8,7 @@ from typing import Any
 
 from eldertable.kernel import Event, Seat, Table
 from eldertable.registry import find_game
-from eldertable.server.logbook import first_position, repeat_line
+from eldertable.server.logbook import beginning, repeat_line
 from eldertable.server.store import StoredTable
 
 # A copy is kept about every so many versions, so that no way to a version is long.
@@ -23,8 +23,10 @@ class Story:
 
     def __init__(self, loaded: StoredTable) -> None:
         self._lock = Lock()
-        self._first = first_position(find_game(loaded.row.game), loaded.row)
-        self._log = loaded.log[:1]
+        self._first, lines = beginning(find_game(loaded.row.game), loaded)
+        # Of what happened before a change of rules only the log is left.
+        self.first = loaded.log[-1].version - len(lines)
+        self._log = loaded.log[: self.first + 1]
         self._copies = [self._first]
         self._latest = self._first.fork()
         self.follow(loaded)
@@ -40,7 +42,7 @@ class Story:
             for line in loaded.log[len(self._log) :]:
                 repeat_line(self._latest, line)
                 self._log.append(line)
-                if line.version % COPY_EVERY == 0:
+                if (line.version - self.first) % COPY_EVERY == 0:
                     self._copies.append(self._latest)
                     self._latest = self._latest.fork()
 
@@ -50,8 +52,9 @@ class Story:
             return self._at(version)
 
     def _at(self, version: int) -> Table[Any]:
-        table = self._copies[version // COPY_EVERY].fork()
-        for line in self._log[version // COPY_EVERY * COPY_EVERY + 1 : version + 1]:
+        copy = (version - self.first) // COPY_EVERY
+        table = self._copies[copy].fork()
+        for line in self._log[self.first + copy * COPY_EVERY + 1 : version + 1]:
             repeat_line(table, line)
         return table
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from eldertable.kernel import Game, Seat, Table
-from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice
+from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
 from eldertable.registry import find_game
 from eldertable.server.company import Attendants, Outcome, Viewer
-from eldertable.server.logbook import LoggedStep, first_position, repeat_line, steps_back
+from eldertable.server.logbook import LoggedStep, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.sights import Sights
 from eldertable.server.store import (
     ChatLine,
@@ -48,6 +48,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.chat: list[ChatLine] = []
         self.proposal: Proposal | None = None
+        # Who looks at this table through other server processes.
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        self.gone = False
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
         self.updates: dict[tuple[Seat | None, int], bytes] = {}
@@ -65,6 +68,7 @@ class LiveTable:
         for step in self.steps:
             self._count(step)
         self.problem: str | None = None
+        self.carried_over = False
         self.table: Table[Any] | None = None
         self._checkpoint = 0
         self.updates.clear()
@@ -85,24 +89,34 @@ class LiveTable:
         """Keep in mind who made the choices that still stand."""
         if step.kind == "choice":
             self.made.append(step.seat)
+        elif step.kind == "rules":
+            # What was done under other rules stays done.
+            self.made.clear()
         elif step.back:
             del self.made[-step.back :]
 
     def _replay(self, loaded: StoredTable) -> Table[Any]:
+        try:
+            self.game.check_rules_version(self.row.rules_version)
+        except WrongRulesVersion:
+            table = replay_with_new_rules(self.game, loaded)
+            self.carried_over = True
+            return table
         if loaded.checkpoint is None:
-            table = first_position(self.game, self.row)
+            table, lines = beginning(self.game, loaded)
         else:
             self._checkpoint, position = loaded.checkpoint
-            table = self.game.from_position(position)
-        for line in loaded.log:
-            if line.version > self._checkpoint and line.kind != "start":
-                repeat_line(table, line)
+            table, lines = self.game.from_position(position), loaded.log[self._checkpoint + 1 :]
+        for line in lines:
+            repeat_line(table, line)
         return table
 
-    async def _reload(self) -> None:
-        """Begin again from what is stored, after the store said no."""
+    async def reload(self) -> None:
+        """Begin again from what is stored; within a change."""
         loaded = await self.store.load(self.id)
-        if loaded is not None:
+        if loaded is None:
+            self.gone = True
+        else:
             self._take_in(loaded)
             self.tell_table()
 
@@ -111,7 +125,7 @@ class LiveTable:
 
         async def change() -> None:
             await self.look_around()
-            await self._reload()
+            await self.reload()
 
         await self.apart(change)
         self.wake_bots()
@@ -170,8 +184,8 @@ class LiveTable:
         """The table with its whole history, which it does not have if it was loaded from a later position."""
         loaded = await self.store.load(self.id)
         assert loaded is not None
-        table = first_position(self.game, self.row)
-        for line in loaded.log[1:]:
+        table, lines = beginning(self.game, loaded)
+        for line in lines:
             repeat_line(table, line)
         return table
 
@@ -210,10 +224,12 @@ class LiveTable:
         self, after: Table[Any], kind: Kind, seat: Seat | None, choice: str | None, ending: Ending | None = None
     ) -> None:
         """Write a step down, and only then let the table be where it leads."""
+        if self.carried_over:
+            await self._take_up_new_rules()
         version = 0 if kind == "start" else self.version + 1
-        quiet = kind in ("undo", "takeback", "end")
+        quiet = kind in ("undo", "takeback", "end", "rules")
         sights = Sights() if quiet else Sights.of(after)
-        checkpoint = None if quiet else self._checkpoint_of(after, version)
+        checkpoint = choice if kind == "rules" else None if quiet else self._checkpoint_of(after, version)
         line = LogRow(version, kind, seat, choice, sights.to_json(), now())
         decision = None if ending else after.decision
         turn = decision.seat if decision else None
@@ -226,32 +242,43 @@ class LiveTable:
         try:
             await self.store.writer.append(move)
         except Conflict:
-            await self._reload()
+            await self.reload()
             raise Refusal("stale", "The table has moved on; here is how it is now.", 409) from None
         except StoreDown:
             # The commit may have happened although its answer was lost.
-            await self._reload()
+            await self.reload()
             raise
         turned = self.row.status != status
         passed = turned or self.row.turn != turn
-        self.table, self.version = after, version
         self.row.status, self.row.turn, self.row.version, self.row.updated = status, turn, version, line.made
         self.row.result = None if result is None else result.to_json()
         self.row.deadline, self.row.ending = deadline, ending
         if checkpoint is not None or kind == "takeback":
             self._checkpoint = version if checkpoint is not None else 0
-        step = LoggedStep(version, kind, seat, steps_back(line), line.made, ending, sights)
-        self.steps.append(step)
-        self._count(step)
+        self.arrive(after, [LoggedStep(version, kind, seat, steps_back(line), line.made, ending, sights)], turned)
+        await self._drop_outdated()
+        if passed:
+            self._attendants.turn_passed(self)
+        self.wake_bots()
+
+    def arrive(self, after: Table[Any], steps: list[LoggedStep], turned: bool) -> None:
+        """Be where steps lead that are written down, and tell everybody who looks."""
+        self.table, self.version = after, steps[-1].version
+        for step in steps:
+            self.steps.append(step)
+            self._count(step)
         self.updates.clear()
         for viewer in self.viewers:
             viewer.tell_update()
         if turned:
             self.tell_table()
-        await self._drop_outdated()
-        if passed:
-            self._attendants.turn_passed(self)
-        self.wake_bots()
+
+    async def _take_up_new_rules(self) -> None:
+        """Before anything else is written: the game goes on from here with the rules of today."""
+        assert self.table is not None
+        self.carried_over = False
+        self.row.rules_version = self.game.rules_version
+        await self.commit(self.table, "rules", None, encode(self.table.position()))
 
     async def ask(self, proposal: Proposal | None, outcome: Outcome | None, about: Proposal | None) -> None:
         """Change what the others are asked, and tell everybody; within a change."""
@@ -318,7 +345,7 @@ class LiveTable:
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat and name of the bot whose turn it is."""
-        if self.row.status != "running" or self.row.turn is None:
+        if self.table is None or self.row.status != "running" or self.row.turn is None:
             return None
         place = self.seats[self.row.turn]
         return (place.seat, place.bot or "") if place.kind == "bot" else None
@@ -368,5 +395,5 @@ class LiveTable:
         return None if bot is None else bot[0]
 
     def people_present(self) -> set[str | None]:
-        """Who looks at the table."""
-        return {viewer.who for viewer in self.viewers}
+        """Who looks at the table, here or through other server processes."""
+        return {viewer.who for viewer in self.viewers}.union(*self.elsewhere.values())

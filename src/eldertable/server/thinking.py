@@ -17,6 +17,7 @@ from eldertable.server.thinker import Hint, LookBack, Odds, Question, Task
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 3
+SECONDS_TO_SETTLE = 1.0
 
 
 class NoAnswer(Exception):
@@ -62,7 +63,8 @@ class Thinkers:
         self._all: set[Worker] = set()
 
     async def warm_up(self) -> None:
-        """Start the first worker before anybody waits for it."""
+        """Start the first worker before anybody waits for it, but not while the server itself is still starting."""
+        await asyncio.sleep(SECONDS_TO_SETTLE)
         async with self._places:
             self._free.append(await self._take())
 

@@ -1,4 +1,4 @@
-"""Many tables at once on a local server: `python -m eldertable.sim.load --tables 50 --seconds 20`."""
+"""Many tables at once on a local server: `python -m eldertable.sim.load`, or one run of it: `--tables 50 --seconds 20`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import http.client
 import json
+import os
 import random
 import sys
 import tempfile
@@ -23,6 +24,8 @@ from eldertable.sim.local_server import LocalServer
 MOST_TABLES = 1000
 LONGEST_RUN = 600
 CALLS_AT_ONCE = 8
+IDLE_TABLES = 400
+WARM_UP = 3.0
 
 
 class Decision(msgspec.Struct):
@@ -176,10 +179,10 @@ class Pair:
         await socket.send(json.dumps({"type": "choose", "version": version, "choice": choice}))
 
 
-async def run(server: LocalServer, game: str, tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Everybody sits down; then the clock runs."""
+async def run(server: LocalServer, games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """Everybody sits down; when all have begun to play, the clock runs."""
     figures = Figures()
-    pairs = [Pair(server, game, rate, figures, random.Random(number)) for number in range(tables)]
+    pairs = [Pair(server, games[number % len(games)], rate, figures, random.Random(number)) for number in range(tables)]
     few = asyncio.Semaphore(CALLS_AT_ONCE)
 
     async def meet(pair: Pair) -> None:
@@ -187,16 +190,57 @@ async def run(server: LocalServer, game: str, tables: int, seconds: float, rate:
             await asyncio.to_thread(pair.meet)
 
     await asyncio.gather(*(meet(pair) for pair in pairs))
-    started = time.perf_counter()
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
+    await asyncio.sleep(min(WARM_UP, seconds))
+    figures.delays.clear()
+    figures.acknowledged = 0
+    started, theirs, ours = time.perf_counter(), processor_seconds(server), time.process_time()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-    report = figures.report(tables, time.perf_counter() - started)
+    took = time.perf_counter() - started
+    report = figures.report(tables, took) | {
+        "server_cores": round((processor_seconds(server) - theirs) / took, 2),
+        "generator_cores": round((time.process_time() - ours) / took, 2),
+    }
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     for task in done:
         task.result()
-    return {"game": game, "rate": rate or None, **report}
+    return {"games": games, "rate": rate or None, **report}
+
+
+def idle_memory(server: LocalServer, games: list[str], tables: int) -> dict[str, Any]:
+    """What a table costs that is in memory while nobody looks at it: dealt and ready, with two people."""
+    guest = Guest(server)
+    guest.call("GET", "/api/me")
+
+    def open_table(number: int) -> None:
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        guest.call("POST", "/api/tables", {"game": games[number % len(games)], "players": 2, "seats": seats})
+
+    # The first ones pay for what all share.
+    for number in range(2 * len(games)):
+        open_table(number)
+    before = memory(server)
+    for number in range(tables):
+        open_table(number)
+    after = memory(server)
+    return {
+        "idle_tables": tables,
+        "server_mb": round(after / 1e6, 1),
+        "kb_per_idle_table": round((after - before) / tables / 1e3, 1),
+    }
+
+
+def processor_seconds(server: LocalServer) -> float:
+    """How much the server has worked so far."""
+    fields = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(server: LocalServer) -> int:
+    """How many bytes the server holds."""
+    return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def bounded(kind: type[int] | type[float], least: float, most: float) -> Any:
@@ -215,16 +259,28 @@ def bounded(kind: type[int] | type[float], least: float, most: float) -> Any:
 def main(arguments: list[str] | None = None) -> int:
     """Start a server of its own, load it, and print what was measured."""
     parser = argparse.ArgumentParser(prog="eldertable.sim.load", description="Many tables at once on a local server.")
-    parser.add_argument("--tables", type=bounded(int, 1, MOST_TABLES), default=50, help="tables, with two players each")
+    parser.add_argument("--tables", type=bounded(int, 1, MOST_TABLES), help="one run with so many tables of two players")
     parser.add_argument("--seconds", type=bounded(float, 1, LONGEST_RUN), default=20, help="how long to play")
     parser.add_argument("--rate", type=bounded(float, 0, 1000), default=0, help="choices per table and second; 0: no limit")
-    parser.add_argument("--game", choices=two_player_games(), default=two_player_games()[0])
+    parser.add_argument("--game", choices=two_player_games(), help="only this game (default: all in turn)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     given = parser.parse_args(arguments)
+    games = [given.game] if given.game else two_player_games()
+    if given.tables is not None:
+        report = one_run(games, given.tables, given.seconds, given.rate)
+        runs = [report]
+    else:
+        runs = [one_run(games, 200, given.seconds, 1), one_run(games, 50, given.seconds, 0)]
+        with tempfile.TemporaryDirectory() as folder, LocalServer(Path(folder, "load.sqlite3")) as server:
+            report = {"paced": runs[0], "unpaced": runs[1], "memory": idle_memory(server, games, IDLE_TABLES)}
+    print(json.dumps(report) if given.json else "\n".join([*map(in_words, runs), memory_in_words(report.get("memory"))]).strip())
+    return 1 if any(run["lost_connections"] or run["refused"] for run in runs) else 0
+
+
+def one_run(games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """One load on a fresh server."""
     with tempfile.TemporaryDirectory() as folder, LocalServer(Path(folder, "load.sqlite3")) as server:
-        report = asyncio.run(run(server, given.game, given.tables, given.seconds, given.rate))
-    print(json.dumps(report) if given.json else in_words(report))
-    return 1 if report["lost_connections"] or report["refused"] else 0
+        return asyncio.run(run(server, games, tables, seconds, rate))
 
 
 def two_player_games() -> list[str]:
@@ -239,8 +295,17 @@ def in_words(report: dict[str, Any]) -> str:
         f"{report['tables']} tables, {report['sockets']} sockets, {report['seconds']} s: "
         f"{report['choices']} choices acknowledged, {report['choices_per_second']} a second; "
         f"from a choice to the other seat {delay['p50']} ms (median), {delay['p99']} ms (99th percentile); "
-        f"{report['refused']} refused, {report['lost_connections']} connections lost."
+        f"{report['refused']} refused, {report['lost_connections']} connections lost; "
+        f"the server used {report['server_cores']} cores, the players {report['generator_cores']}."
     )
+
+
+def memory_in_words(report: dict[str, Any] | None) -> str:
+    """The memory for people, if it was measured."""
+    if report is None:
+        return ""
+    each, tables, held = report["kb_per_idle_table"], report["idle_tables"], report["server_mb"]
+    return f"{each} kB for each of {tables} idle tables; the server holds {held} MB."
 
 
 if __name__ == "__main__":

@@ -87,9 +87,11 @@ FOE_POINTS = 0.8
 # What it costs to wake an Old One for each activation before the end without beating it.
 WAKING = 0.18
 # A Port that falls costs the game, mostly.
-PORT = 30.0
+PORT = 36.0
 SHARED_RISK = 0.5
 NEEDED_GOLD = 2.5
+# Units that a Port in danger needs are dearer by so much.
+NEEDED_UNITS = 3.0
 FARM_LOST = 3.0
 CALM = 5.0
 
@@ -148,7 +150,7 @@ def old_ones_worth(s: Auztralia) -> float:
 class Standing:
     """One player's position."""
 
-    __slots__ = ("clear", "coming", "left", "player", "ripe", "risk", "s", "seat")
+    __slots__ = ("clear", "coming", "exposed", "left", "player", "ripe", "risk", "s", "seat")
 
     def __init__(self, s: Auztralia, seat: Seat, coming: list[Danger]) -> None:
         self.s = s
@@ -161,6 +163,8 @@ class Standing:
         self.clear = connected(s, seat)[0]
         # How likely the Port falls as things stand.
         self.risk = port_danger(s, seat, coming, garrison(s, seat))
+        # How much the Port needs those who are there.
+        self.exposed = port_danger(s, seat, coming, UNHURT)
 
     def worth(self) -> float:
         """All of it, in points."""
@@ -289,7 +293,7 @@ class Standing:
         for tile in foes:
             each: Outcome = outcome_against(tile, force, sanity, "careful", hurt)
             chance *= each.win
-            cost += each.cost
+            cost += each.cost * (1.0 + NEEDED_UNITS * self.exposed)
             value += self.bounty(tile)
             if not tile.up:
                 # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.

@@ -3,6 +3,7 @@
 from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
 from eldertable.server.store.database import BadDatabase, default_database
 from eldertable.server.store.life import ChatLine, ChatRoom, Overdue, Proposal, ProposalKind
+from eldertable.server.store.news import News
 from eldertable.server.store.store import (
     NEWEST,
     Ending,
@@ -28,6 +29,7 @@ __all__ = [
     "Kind",
     "LogRow",
     "Move",
+    "News",
     "Overdue",
     "Overtime",
     "PersonRow",

@@ -14,9 +14,9 @@ from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, PoolProxiedConnection, delete, insert, select, text
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.server.store import schema
 
@@ -79,8 +79,8 @@ def install_news(connection: Connection) -> None:
 class Listener(Protocol):
     """Who wants to know."""
 
-    async def hear(self, news: News) -> None:
-        """Another process changed or said something."""
+    async def hear(self, news: list[News]) -> None:
+        """Other processes changed or said something."""
 
     async def look_again(self) -> None:
         """News may have been missed."""
@@ -115,7 +115,8 @@ class Newsroom:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._connection: PoolProxiedConnection | None = None
+        self._connection: AsyncConnection | None = None
+        self._driver: Any = None
         self._tasks: list[asyncio.Task[None]] = []
         self._queue: asyncio.Queue[News | None] = asyncio.Queue()
         self._lost = asyncio.Event()
@@ -133,7 +134,7 @@ class Newsroom:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._drop()
+        await self._drop()
 
     async def tell(self, topic: str, key: str, people: tuple[str, ...] = ()) -> None:
         """Tell the other processes something that is not in the database; lost if the database is away."""
@@ -150,9 +151,9 @@ class Newsroom:
 
     async def _ask(self, statement: str, *values: str) -> Any:
         """One value from the database, None if it is away."""
-        if self._connection is None:
+        driver = self._driver
+        if driver is None:
             return None
-        driver: Any = self._connection.driver_connection
         try:
             async with self._one_by_one:
                 return await driver.fetchval(statement, *values, timeout=SECONDS_FOR_AN_ANSWER)
@@ -162,11 +163,12 @@ class Newsroom:
             return None
 
     async def _connect(self) -> None:
-        self._connection = await self._engine.raw_connection()
+        self._connection = await self._engine.connect()
         self._lost.clear()
-        driver: Any = self._connection.driver_connection
+        driver: Any = (await self._connection.get_raw_connection()).driver_connection
         driver.add_termination_listener(lambda _: self._lost.set())
         await driver.add_listener(CHANNEL, self._take)
+        self._driver = driver
 
     def _take(self, connection: Any, pid: int, channel: str, payload: str) -> None:
         with suppress(msgspec.DecodeError):
@@ -174,33 +176,39 @@ class Newsroom:
             if news.by != PROCESS:
                 self._queue.put_nowait(news)
 
-    def _drop(self) -> None:
-        connection, self._connection = self._connection, None
+    async def _drop(self) -> None:
+        connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
             with suppress(Exception):
-                connection.invalidate()
+                await connection.invalidate()
+            with suppress(Exception):
+                await connection.close()
 
     async def _stay_connected(self) -> None:
         """Notice when the connection is gone, and make a new one."""
         while True:
-            while self._connection is not None and not self._lost.is_set():
+            while self._driver is not None and not self._lost.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._lost.wait(), SECONDS_BETWEEN_PINGS)
                 await self._ask("SELECT 1")
-            self._drop()
+            await self._drop()
             try:
                 await self._connect()
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, the next try may be better
                 logger.warning("the database is away: %s", getattr(error, "orig", None) or error)
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
             else:
                 self._queue.put_nowait(None)
 
     async def _hear_all(self, listener: Listener) -> None:
-        """Pass the news on, one after another."""
+        """Pass the news on, all that has come meanwhile together."""
         while True:
-            news = await self._queue.get()
+            news = [await self._queue.get()]
+            while not self._queue.empty():
+                news.append(self._queue.get_nowait())
             try:
-                await (listener.look_again() if news is None else listener.hear(news))
+                if None in news:
+                    await listener.look_again()
+                await listener.hear(list(dict.fromkeys(each for each in news if each is not None)))
             except Exception:
-                logger.exception("news=%s could not be followed", news)
+                logger.exception("news could not be followed; the next change makes up for it")

@@ -16,8 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.analyses import AnalysisQueries
-from eldertable.server.store.database import open_engine
+from eldertable.server.store.database import is_postgres, open_engine
 from eldertable.server.store.life import LifeQueries
+from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 Status = Literal["waiting", "running", "finished"]
@@ -90,6 +91,7 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
         # SQLite has one writer; waiting here is kinder than waiting for its lock.
         self._lock = asyncio.Lock()
         self.writer = Writer(engine, self._lock)
+        self.news = Newsroom(engine) if is_postgres(engine.url) else Alone()
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -224,12 +226,35 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
         query = select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc())
         return await self._list(query, limit)
 
-    async def tables_where_bots_decide(self) -> list[str]:
-        """The running tables where it is a bot's turn, and those that are full but did not start yet."""
+    async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table as it stands in lists."""
+        return next(iter(await self._list(select(schema.tables).where(schema.tables.c.id == table_id))), None)
+
+    async def lines_after(self, table_id: str, version: int) -> tuple[TableRow, list[LogRow]] | None:
+        """A table as it is now, and what happened after a version; None if there is no such table."""
+        c = schema.log.c
+        async with self._read() as connection:
+            await hold_still(connection)
+            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+            lines = select(schema.log).where(c.table_id == table_id, c.version > version).order_by(c.version)
+            log = [LogRow(r.version, r.kind, r.seat, r.choice, r.events, r.made) for r in await connection.execute(lines)]
+        return None if row is None else (table_row(row), log)
+
+    async def running_under_other_rules(self, rules_versions: dict[str, str]) -> list[str]:
+        """The running tables that follow other rules than the given ones of their game."""
+        t = schema.tables.c
+        other = or_(*(and_(t.game == game, t.rules_version != version) for game, version in rules_versions.items()))
+        async with self._read() as connection:
+            return list((await connection.execute(select(t.id).where(t.status == "running", other))).scalars())
+
+    async def tables_where_bots_decide(self, before: int | None = None) -> list[str]:
+        """The tables where a bot decides, or that are full but did not start yet; all, or those untouched since a time."""
         t, s = schema.tables.c, schema.seats.c
         bot_turn = exists().where(s.table_id == t.id, s.seat == t.turn, s.kind == "bot")
         open_seat = exists().where(s.table_id == t.id, s.kind == "open")
         query = select(t.id).where(or_(and_(t.status == "running", bot_turn), and_(t.status == "waiting", ~open_seat)))
+        if before is not None:
+            query = query.where(t.updated < before)
         async with self._read() as connection:
             return list((await connection.execute(query)).scalars())
 

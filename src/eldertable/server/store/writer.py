@@ -12,10 +12,12 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.kernel.errors import EldertableError
+from eldertable.server import metrics
 from eldertable.server.store import schema
 
-# An undo takes the last choice back; a takeback, agreed on, any number of them; an end is not one by the rules.
-Kind = Literal["start", "choice", "undo", "takeback", "end"]
+# An undo takes the last choice back; a takeback, agreed on, any number of them; an end is not one by the rules; and from a line
+# "rules" on, which holds the position, the game follows other rules than before.
+Kind = Literal["start", "choice", "undo", "takeback", "end", "rules"]
 MOST_AT_ONCE = 200
 
 
@@ -96,7 +98,8 @@ class Writer:
     async def _write(self, batch: list[tuple[Move, asyncio.Future[None]]]) -> None:
         try:
             async with self._lock, self._engine.begin() as connection:
-                await write_moves(connection, [move for move, _ in batch])
+                with metrics.COMMITS.time():
+                    await write_moves(connection, [move for move, _ in batch])
         except IntegrityError:
             if len(batch) == 1:
                 settle(batch, Conflict("This version of the table was already written."))
@@ -105,8 +108,11 @@ class Writer:
                 for each in batch:
                     await self._write([each])
         except (SQLAlchemyError, OSError) as error:
+            metrics.NOT_SAVED.inc()
             settle(batch, StoreDown(f"The database refused to write: {getattr(error, 'orig', None) or error}"))
         else:
+            for move, _ in batch:
+                metrics.STEPS.labels(move.row.kind).inc()
             settle(batch, None)
 
 

@@ -45,7 +45,7 @@ from eldertable.games.auztralia.rules.losses import fall, fighting, unused_card
 from eldertable.games.auztralia.rules.movement import turn_up
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
-from eldertable.games.auztralia.rules.places import haunted, port_hexes
+from eldertable.games.auztralia.rules.places import haunted, latest, port_hexes
 from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, Tile, no_units
 from eldertable.kernel import Choice, Decision, Rules, Seat
 
@@ -65,9 +65,18 @@ def full_sanity(player: Player) -> int:
     return best
 
 
-def foes(s: Auztralia, n: int) -> list[Tile]:
+def foes(s: Auztralia, n: int) -> tuple[Tile, ...]:
     """The Old Ones in a hex (AZ-6.3)."""
-    return [tile for tile in s.tiles if tile.hex == n]
+    return by_hex(s.tiles).get(n, ())
+
+
+@latest
+def by_hex(tiles: tuple[Tile, ...]) -> dict[int, tuple[Tile, ...]]:
+    """All Old Ones by their hexes."""
+    found: dict[int, tuple[Tile, ...]] = {}
+    for tile in tiles:
+        found[tile.hex] = (*found[tile.hex], tile) if tile.hex in found else (tile,)
+    return found
 
 
 # -- the start ------------------------------------------------------------------------------------------

@@ -31,11 +31,13 @@ def advance(s: Auztralia, disc: Seat, time: int) -> None:
         player.time = space
         s.emit(DiscMoved(disc, time, space))
     # Its place in the order: before the first disc that lies there or beyond.
-    track, old_time = s.track, s.old_time
+    track = s.track
     here = track.index(disc)
-    place = here + 1
-    for other in track[place:]:
-        if (old_time if other == OLD_ONES else players[other].time) >= space:
+    place = here
+    for other in track[here + 1 :]:
+        if (s.old_time if other < 0 else players[other].time) >= space:
             break
         place += 1
-    s.track = track[:here] + track[here + 1 : place] + (disc,) + track[place:]
+    # Most moves do not change the order.
+    if place != here:
+        s.track = track[:here] + track[here + 1 : place + 1] + (disc,) + track[place + 1 :]

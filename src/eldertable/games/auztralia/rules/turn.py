@@ -93,7 +93,7 @@ def turn(s: Auztralia) -> Rules[None] | None:
 
 def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
     """One-use cards, and then exactly one action (AZ-3.5, AZ-3.10)."""
-    choice = yield Decision(seat, "turn", legal_actions(s, seat) + playable_cards(s, seat))
+    choice = yield Decision(seat, "turn", ACTIONS[legal_boxes(s, seat)] + playable_cards(s, seat))
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
     elif choice.box == RETRIEVE_BOX:

@@ -1,0 +1,171 @@
+"""The other server processes at the same database: following what they do, and knowing who is with them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+from eldertable.kernel.errors import EldertableError
+from eldertable.server.logbook import LoggedStep, repeat_line
+from eldertable.server.room import Room
+from eldertable.server.store import News, Store
+from eldertable.server.tables import LiveTable
+
+logger = logging.getLogger(__name__)
+
+SECONDS_BETWEEN_SIGNS = 15.0
+SECONDS_UNTIL_FORGOTTEN = 50.0
+# What another process tells that is in no row: who looks at a table there, the wish to know it, and that it still lives.
+PRESENT, WHO, ALIVE = "present", "who", "alive"
+
+
+class Neighbours:
+    """Listens to the news for all tables of the room."""
+
+    def __init__(self, store: Store, room: Room) -> None:
+        self._store = store
+        self._room = room
+        self._heard: dict[str, float] = {}
+        self._told: dict[str, tuple[str, ...]] = {}
+        self._signs: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Be part of it from now on."""
+        await self._store.news.start(self)
+        if self._store.news.shared:
+            self._room.on_presence = self._presence_changed
+            self._signs = asyncio.create_task(self._give_signs())
+
+    async def close(self) -> None:
+        """Go; the others notice."""
+        if self._signs is not None:
+            self._signs.cancel()
+            await asyncio.gather(self._signs, return_exceptions=True)
+        await self._store.news.close()
+
+    # -- hearing -----------------------------------------------------------------------------------------
+
+    async def hear(self, news: list[News]) -> None:
+        """Follow what other processes did, each table once for all that came together."""
+        topics: dict[str, set[str]] = {}
+        for each in news:
+            self._heard[each.by] = time.monotonic()
+            if each.topic == "people":
+                await self._follow_name(each.key)
+            elif each.topic == PRESENT:
+                self._note_presence(each)
+            elif each.topic != ALIVE:
+                topics.setdefault(each.key, set()).add(each.topic)
+        for table_id, changed in topics.items():
+            table = self._room.in_memory(table_id)
+            if table is not None:
+                await self._follow(table, changed)
+
+    async def look_again(self) -> None:
+        """News may have been missed: forget what nobody looks at, and look up the rest."""
+        for table in self._room.all_in_memory():
+            if table.idle:
+                self._room.forget(table.id)
+            else:
+                await self._catch_up(table)
+                self._told.pop(table.id, None)
+                self._presence_changed(table)
+
+    async def _follow(self, table: LiveTable, topics: set[str]) -> None:
+        if WHO in topics:
+            self._told.pop(table.id, None)
+            self._presence_changed(table)
+        if topics & {"seats", "tables", "proposals"}:
+            await self._catch_up(table)
+            return
+        if "chat" in topics:
+            await hear_lines(table)
+        if "log" in topics:
+            await follow_log(table)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Look everything up; a table that is no more is forgotten."""
+        await hear_lines(table)
+        await follow_log(table)
+        await table.refresh()
+        if table.gone:
+            self._room.forget(table.id)
+
+    async def _follow_name(self, person: str) -> None:
+        found = await self._store.person(person)
+        if found is not None:
+            self._room.rename(person, found.name)
+
+    # -- presence ----------------------------------------------------------------------------------------
+
+    def _note_presence(self, news: News) -> None:
+        table = self._room.in_memory(news.key)
+        if table is not None and table.elsewhere.get(news.by, frozenset()) != set(news.people):
+            table.elsewhere[news.by] = frozenset(news.people)
+            table.tell_seats()
+
+    def _presence_changed(self, table: LiveTable) -> None:
+        """Tell the others who of those with a seat looks at a table here, if that is news."""
+        here = {viewer.who for viewer in table.viewers}
+        people = tuple(sorted({place.person for place in table.seats if place.person is not None and place.person in here}))
+        known = self._told.get(table.id)
+        if known != people:
+            self._told[table.id] = people
+            self._room.beside(self._store.news.tell(PRESENT, table.id, people))
+        if known is None:
+            self._room.beside(self._store.news.tell(WHO, table.id))
+
+    async def _give_signs(self) -> None:
+        """Say now and then that this process lives, and forget the presence of those that do not say it any more."""
+        while True:
+            await self._store.news.tell(ALIVE, "")
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS)
+            silent = {by for by, at in self._heard.items() if time.monotonic() - at > SECONDS_UNTIL_FORGOTTEN}
+            for by in silent:
+                del self._heard[by]
+            for table in self._room.all_in_memory():
+                if silent & table.elsewhere.keys():
+                    table.elsewhere = {by: people for by, people in table.elsewhere.items() if by not in silent}
+                    table.tell_seats()
+            self._told = {table_id: told for table_id, told in self._told.items() if self._room.in_memory(table_id)}
+
+
+async def hear_lines(table: LiveTable) -> None:
+    """Fetch what was said elsewhere."""
+    known = table.chat[-1].id if table.chat else 0
+    lines = await table.store.lines(table.id)
+    for line in lines:
+        # While we asked, the table may have heard of it.
+        if line.id > known and all(line.id != each.id for each in table.chat):
+            table.chat.append(line)
+            for viewer in table.viewers:
+                viewer.tell_line(line)
+
+
+async def follow_log(table: LiveTable) -> None:
+    """Make the steps that another process wrote, one by one, so that viewers see them happen."""
+
+    async def change() -> None:
+        news = await table.store.lines_after(table.id, table.version)
+        if news is None or not news[1]:
+            return
+        row, lines = news
+        if table.table is None or row.rules_version != table.game.rules_version:
+            await table.reload()
+            return
+        after = table.table.fork()
+        try:
+            for line in lines:
+                repeat_line(after, line)
+        except EldertableError as error:
+            # It reaches further back than this table's memory.
+            logger.info("table=%s is loaded again: %s", table.id, error)
+            await table.reload()
+            return
+        turned = table.row.status != row.status
+        table.row = row
+        table.arrive(after, [LoggedStep.of(line) for line in lines], turned)
+        table.wake_bots()
+
+    await table.apart(change)
