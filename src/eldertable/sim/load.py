@@ -144,7 +144,7 @@ class Pair:
     async def _sit(self, seat: int) -> None:
         """One browser: choose at random whenever it is this seat's turn."""
         address = f"{self._server.ws}/ws/tables/{self._table}"
-        async with connect(address, additional_headers={"Cookie": self._guests[seat].cookie}) as socket:
+        async with connect(address, additional_headers={"Cookie": self._guests[seat].cookie}, open_timeout=60) as socket:
             async for text in socket:
                 message = read_message(text)
                 arrived = time.perf_counter()

@@ -179,7 +179,9 @@ export function Citizens({ seat, player, own }: CityProps) {
         >
           <span aria-hidden>{table.say("board-famine")}</span>
           {player.famine.map((value) => (
-            <Citizen key={value} seat={seat} value={value} />
+            <span key={value} class="aw-hungry" {...ofOwn(table, own, starving(value))}>
+              <Citizen seat={seat} value={value} />
+            </span>
           ))}
         </Thing>
       )}

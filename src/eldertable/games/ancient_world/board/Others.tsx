@@ -13,7 +13,14 @@ function might(player: Player): { swords: number; arrows: number } {
   return { swords: player.attack.swords + sum((army) => army.swords), arrows: player.attack.arrows + sum((army) => army.arrows) };
 }
 
-function Strip({ seat, player, open, toggle }: { seat: number; player: Player; open: boolean; toggle: () => void }) {
+interface StripProps {
+  seat: number;
+  player: Player;
+  open: boolean;
+  toggle: () => void;
+}
+
+function Strip({ seat, player, open, toggle }: StripProps) {
   const table = useTable();
   const { first, tile_hand: up } = table.board;
   const force = might(player);
@@ -60,7 +67,7 @@ function Strip({ seat, player, open, toggle }: { seat: number; player: Player; o
         </span>
       </button>
       <Tally seat={seat} player={player} brief />
-      {open && (
+      {open && table.seat !== null && (
         <div class="aw-strip-city">
           <City seat={seat} player={player} own={false} />
         </div>
@@ -69,7 +76,7 @@ function Strip({ seat, player, open, toggle }: { seat: number; player: Player; o
   );
 }
 
-/** In the order of turns after the reader; a spectator sees all. */
+/** In the order of turns after the reader. A spectator sees all, and one city whole: the one chosen, or whose turn it is. */
 export function Others() {
   const table = useTable();
   const [opened, setOpened] = useState<number | null>(null);
@@ -87,12 +94,22 @@ export function Others() {
     addEventListener("keydown", close);
     return () => removeEventListener("keydown", close);
   }, [opened]);
+  const watched = opened ?? table.board.active;
+  const city = table.seat === null ? table.board.players[watched] : undefined;
   return (
-    <div class="aw-others">
-      {seats.map((seat) => {
-        const player = table.board.players[seat];
-        return player && <Strip key={seat} seat={seat} player={player} open={opened === seat} toggle={() => setOpened(opened === seat ? null : seat)} />;
-      })}
-    </div>
+    <>
+      <div class="aw-others">
+        {seats.map((seat) => {
+          const player = table.board.players[seat];
+          const open = table.seat === null ? watched === seat : opened === seat;
+          return player && <Strip key={seat} seat={seat} player={player} open={open} toggle={() => setOpened(opened === seat ? null : seat)} />;
+        })}
+      </div>
+      {city && (
+        <div class={`aw-watched seat-${watched}`}>
+          <City seat={watched} player={city} own={false} />
+        </div>
+      )}
+    </>
   );
 }
