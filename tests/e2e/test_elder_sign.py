@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.player import DESKTOP, PATIENCE, PHONE, VERSION, Player
+
+pytestmark = pytest.mark.browser
 
 GAME = "elder_sign"
 ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"

@@ -34,7 +34,7 @@ def moments(game: Game[Any]) -> list[Scene]:
     (players, first), (others, second) = kinds[0], kinds[-1]
     return [
         Scene("early", game.id, players, 8, first, bot="random", lang="pl"),
-        Scene("late", game.id, others, 60, second, bot="random", lang="fr", theme="dark"),
+        Scene("late", game.id, others, 40, second, bot="random", lang="fr", theme="dark"),
     ]
 
 

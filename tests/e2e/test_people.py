@@ -72,6 +72,13 @@ def speak(player: Player, text: str) -> None:
     player.test_id("chat-send").click()
 
 
+def enter_account(player: Player, name: str, password: str) -> None:
+    """Fill in the door that is open, and go in."""
+    player.test_id("account-name").fill(name)
+    player.test_id("account-password").fill(password)
+    player.test_id("enter").click()
+
+
 @pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "fr-FR")], ids=["desktop", "phone"])
 def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     """A guest signs up, finds tables and settings on another device, changes the password, signs out, and goes for good."""
@@ -80,24 +87,22 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     table = open_table(anna, ME, OPEN)
     anna.test_id("to-account").click()
     anna.test_id("door-new").check(force=True)
-    anna.test_id("account-name").fill("Anna")
-    anna.test_id("account-password").fill("short")
-    anna.test_id("enter").click()
+    enter_account(anna, "Anna", "short")
     expect(anna.test_id("complaint")).to_be_visible()
-    anna.test_id("account-password").fill("correct horse")
-    anna.test_id("enter").click()
+    enter_account(anna, "Anna", "correct horse")
     expect(anna.test_id("sign-out")).to_be_visible()
     with anna.page.expect_response(re.compile("/api/me/settings")):
         anna.test_id("notice-sound").uncheck()
+    anna.test_id("webhook").fill("https://127.0.0.1/hook")
+    anna.test_id("save-webhook").click()
+    expect(anna.test_id("complaint")).to_be_visible()
     anna.expect_accessible()
     anna.expect_all_texts()
     anna.expect_no_sideways_scrolling()
 
     phone.enter("/me")
     guest_table = open_table(phone, ME, OPEN)
-    phone.test_id("account-name").fill("ANNA")
-    phone.test_id("account-password").fill("correct horse")
-    phone.test_id("enter").click()
+    enter_account(phone, "ANNA", "correct horse")
     expect(phone.test_id("sign-out")).to_be_visible()
     expect(phone.test_id("notice-sound")).not_to_be_checked()
     phone.expect_language(locale[:2])
@@ -114,9 +119,7 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     expect(phone.test_id("door-known")).to_be_attached()
     anna.test_id("sign-out").click()
     expect(anna.test_id("door-known")).to_be_attached()
-    anna.test_id("account-name").fill("Anna")
-    anna.test_id("account-password").fill("battery staple")
-    anna.test_id("enter").click()
+    enter_account(anna, "Anna", "battery staple")
     anna.test_id("delete-account").click()
     anna.expect_all_texts()
     anna.test_id("delete-password").fill("battery staple")

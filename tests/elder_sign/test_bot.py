@@ -89,3 +89,9 @@ def test_a_helper_on_the_card_counts() -> None:
 def test_greedy_wins_more_than_chance() -> None:
     done = simulate("elder_sign", players=2, games=4, bots=["greedy"], seed="strength", options={"ancient_one": "yig"})
     assert done.entrants[0].wins >= 2
+
+
+def test_a_weapon_is_for_the_monster_that_holds_a_die() -> None:
+    scene = Scene("joe_diamond").cards("koi_pond").monster("hound_of_tindalos", "koi_pond", 0).hand(A, "holy_water")
+    table = scene.begin("stay", "take_first_aid:free:sanity")
+    assert table.asked == (A, "clock") and greedy(table) == "use_card:holy_water"

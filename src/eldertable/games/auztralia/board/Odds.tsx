@@ -66,8 +66,8 @@ function Lines({ outlook, policy }: { outlook: Outlook; policy: Chances["policy"
       })}
     >
       <span class="az-outlook-bar" aria-hidden>
-        <i class="win" style={{ width: percent(outlook.win) }} />
-        <i class="defeat" style={{ width: percent(outlook.defeat) }} />
+        <i class="win" style={{ width: `${outlook.win * 100}%` }} />
+        <i class="defeat" style={{ width: `${outlook.defeat * 100}%` }} />
       </span>
       <span class="win">{table.say("board-odds-win", { chance: percent(outlook.win) })}</span>
       <span class="defeat">{table.say("board-odds-defeat", { chance: percent(outlook.defeat) })}</span>

@@ -16,6 +16,8 @@ from eldertable.games.elder_sign.solver.needs import LETTER, NUMBER, Need, fewes
 DIE = {colour: "".join(LETTER[face] for face in DICE[colour].faces) for colour in ("green", "yellow", "red")}
 GREEN = "".join(dict.fromkeys(DIE["green"]))
 SIDES = 6
+# How many sets are kept for each pool.
+MOST_SETS = 1 << 10
 
 # How many green, yellow and red dice.
 Pool: TypeAlias = tuple[int, int, int]
@@ -142,6 +144,8 @@ class Rolls:
         key = (req, kept, use)
         found = self.completions.get(key)
         if found is None:
+            if len(self.completions) >= MOST_SETS:
+                self.completions.clear()
             found = self.completions[key] = []
             before = 0
             for most in range(self.pool[0] + 1):

@@ -67,7 +67,7 @@ class Solver:
         """The chance when the pool is rolled."""
         pool, clues = position[1], position[5]
         rolls = rolls_of(pool)
-        judged = self.judged(position)
+        judged = self.judge(position)
         if clues:
             return self.rerolling(position).mean_with(judged)
         return sum([value * rolls.chance(found) for value, found in judged])
@@ -75,22 +75,27 @@ class Solver:
     # -- after a roll ----------------------------------------------------------------------------------
 
     def judged(self, position: Position) -> list[Outcome]:
-        """The rolls of a pool by what comes of them when they are judged: the best task to complete, or a failed roll."""
+        """What `judge` finds, kept for the next roll of the same pool."""
         found = self.judgements.get(position)
         if found is None:
-            outcomes = self.completions(position)
-            outcomes += self.failures(position)
-            outcomes.sort(reverse=True)
-            found = []
-            rest = rolls_of(position[1]).everything
-            for value, rolls in outcomes:
-                if fresh := rolls & rest:
-                    found.append((value, fresh))
-                    rest ^= fresh
-                    if not rest:
-                        break
-            if position[5] or sum(position[1]) < KEEP_BELOW:
-                self.judgements[position] = found
+            if len(self.judgements) >= MOST_KEPT:
+                self.judgements.clear()
+            found = self.judgements[position] = self.judge(position)
+        return found
+
+    def judge(self, position: Position) -> list[Outcome]:
+        """The rolls of a pool by what comes of them when they are judged: the best task to complete, or a failed roll."""
+        outcomes = self.completions(position)
+        outcomes += self.failures(position)
+        outcomes.sort(reverse=True)
+        found = []
+        rest = rolls_of(position[1]).everything
+        for value, rolls in outcomes:
+            if fresh := rolls & rest:
+                found.append((value, fresh))
+                rest ^= fresh
+                if not rest:
+                    break
         return found
 
     def completions(self, position: Position) -> list[Outcome]:
@@ -206,7 +211,9 @@ class Solver:
         found = self.rerolls.get(position)
         if found is None:
             before = (left, pool, held, secured, keeps, clues - 1)
-            found = self.rerolls[position] = Rerolls(pool, self.idle[left], self.judged(before), self.after_clue(before))
+            if len(self.rerolls) >= MOST_KEPT:
+                self.rerolls.clear()
+            found = self.rerolls[position] = Rerolls(pool, self.idle[left], self.judge(before), self.after_clue(before))
         return found
 
     def after_clue(self, position: Position) -> Rerolls | None:
@@ -236,8 +243,8 @@ class Solver:
 
 
 MORE_THAN_ONE = 2
-# Judgements of bigger pools are large and seldom asked for again.
-KEEP_BELOW = 8
+# Judgements and rerolls are large; those of an attempt or two are kept.
+MOST_KEPT = 64
 
 
 def taken(pool: Pool, place: int) -> Pool:
