@@ -18,7 +18,7 @@ TINY_TEXT = """([smallest, left]) => {
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const words = walker.currentNode.textContent.trim();
-    if (!words || !element.getClientRects().length || element.closest('.sr-only, option')) continue;
+    if (!words || !element.getClientRects().length || element.closest('.sr-only, option, .wordmark')) continue;
     if (left && element.closest(left)) continue;
     const scale = element instanceof SVGElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
