@@ -23,6 +23,8 @@ from chromium import find_chromium
 from eldertable.sim.local_server import LocalServer
 
 PATIENCE = 120_000
+# Looking at every frame whether something has happened would itself keep the page busy.
+POLLING = 50
 LONGEST_TASK = 100
 VERSION = "Number(document.documentElement.dataset.version ?? -1)"
 READY = """() => document.documentElement.dataset.settled === 'yes' &&
@@ -77,12 +79,12 @@ def play(browser: Browser, server: str, game: Any, clicks: int, *, calm: bool) -
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
     made = context.request.post(f"{server}/api/tables", data={"game": game.id, "players": players, "seats": seats})
     page.goto(f"{server}/table/{made.json()['id']}")
-    page.wait_for_function(READY)
+    page.wait_for_function(READY, polling=POLLING)
     page.evaluate(WATCH)
     thread = MainThread(page)
     chooser = random.Random(7)
     for _ in range(clicks):
-        page.wait_for_function(READY)
+        page.wait_for_function(READY, polling=POLLING)
         before = page.evaluate(f"() => {VERSION}")
         options = page.locator("[data-choice]:visible")
         if not options.count():
@@ -90,11 +92,13 @@ def play(browser: Browser, server: str, game: Any, clicks: int, *, calm: bool) -
         if page.get_by_test_id("result").is_visible():
             break
         options.nth(chooser.randrange(options.count())).click()
-        page.wait_for_function(f"v => {VERSION} > v || document.querySelector('[data-testid=confirm]')", arg=before)
+        page.wait_for_function(
+            f"v => {VERSION} > v || document.querySelector('[data-testid=confirm]')", arg=before, polling=POLLING
+        )
         if page.evaluate(f"() => {VERSION}") == before:
             page.get_by_test_id("confirm").click()
-        page.wait_for_function(f"v => {VERSION} > v", arg=before)
-    page.wait_for_function(READY)
+        page.wait_for_function(f"v => {VERSION} > v", arg=before, polling=POLLING)
+    page.wait_for_function(READY, polling=POLLING)
     return page, thread.worked() / clicks
 
 

@@ -805,7 +805,7 @@ board-army =
     }
 board-army-used = Utilisée cette Manche ; prête à la suivante.
 board-legacies = Démobilisées dessous : { $cards }.
-board-reach-cost = à vous pour { counted-price }
+board-reach-cost = pour { counted-price }
 board-reach-dear = il faut { counted-price }
 board-reach-missing = il manque { $count }
 board-titan =

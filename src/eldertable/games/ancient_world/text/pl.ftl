@@ -815,7 +815,7 @@ board-army =
     }
 board-army-used = Użyta w tej rundzie; w następnej znów gotowa.
 board-legacies = Pod spodem: { $cards }.
-board-reach-cost = twój za { counted-price }
+board-reach-cost = za { counted-price }
 board-reach-dear = potrzeba: { counted-price }
 board-reach-missing = brakuje { $count }
 board-titan =

@@ -84,18 +84,18 @@ export function motions(event: Typed, view: View): Motion[] {
     case "gate_opened":
       return [
         travel("stack", `ring-${seat}-${text("gate")}`, disc),
-        { kind: "flash", at: `player-${seat}`, label: `+${text("points")}` },
+        { kind: "number", from: "stack", to: `player-${seat}`, text: `+${text("points")}` },
       ];
     case "scroll_revealed":
       return [{ kind: "flash", at: `scroll-${board.scrolls_up.length}` }];
     case "region_scored":
-      return [travel(town(text("region")), `player-${seat}`, <span class="flash-label">+{text("points")}</span>)];
+      return [{ kind: "number", from: town(text("region")), to: `player-${seat}`, text: `+${text("points")}` }];
     case "recalled":
       return recall(text("region"), board);
     case "desperate_action_taken":
       return [travel(`tokens-${seat}`, "supply|play", token)];
     case "points_scored":
-      return [{ kind: "flash", at: `player-${seat}`, label: `+${text("points")}` }];
+      return [{ kind: "number", to: `player-${seat}`, text: `+${text("points")}` }];
     case "cards_drawn":
       return Number(event["count"]) > 0 ? [travel("deck", `hand-${seat}`, card, seat === view.seat)] : [];
     case "deck_reshuffled":
