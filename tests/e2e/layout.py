@@ -12,13 +12,14 @@ SMALLEST_TARGET = 44
 # Rounding of the browser, and of pictures drawn to scale.
 SLACK = 0.6
 
-TINY_TEXT = """smallest => {
+TINY_TEXT = """([smallest, left]) => {
   const found = new Set();
   const walker = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     const words = walker.currentNode.textContent.trim();
-    if (!words || !element.getClientRects().length || element.closest('.sr-only, option')) continue;
+    if (!words || !element.getClientRects().length || element.closest('.sr-only, option, .wordmark')) continue;
+    if (left && element.closest(left)) continue;
     const scale = element instanceof SVGElement ? Math.abs(element.getScreenCTM()?.a ?? 1) : 1;
     const size = parseFloat(getComputedStyle(element).fontSize) * scale;
     if (size > 0 && size < smallest) found.add(`${size.toFixed(1)} px: ${words.slice(0, 40)} (${element.getAttribute('class')})`);
@@ -67,9 +68,9 @@ OVERLAPPING_AREAS = """() => {
 }"""
 
 
-def tiny_texts(page: Page) -> list[str]:
-    """Words that are too small to read."""
-    return run(page, TINY_TEXT, SMALLEST_TEXT - SLACK)
+def tiny_texts(page: Page, *, maps: bool) -> list[str]:
+    """Words that are too small to read; on a small screen `maps` may be left out, for one can come nearer."""
+    return run(page, TINY_TEXT, [SMALLEST_TEXT - SLACK, None if maps else ".pan svg"])
 
 
 def overflowing(page: Page) -> list[str]:
