@@ -62,7 +62,7 @@ function Rematch({ table }: { table: TableInfo }) {
   return (
     <>
       <button class="primary" data-testid="rematch" onClick={() => void again()}>
-        {t("rematch")}
+        {t(table.rematch ? "rematch-join" : "rematch")}
       </button>
       {error && (
         <span class="bad" role="alert">
