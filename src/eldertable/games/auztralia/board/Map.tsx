@@ -286,7 +286,7 @@ export function AustraliaMap() {
   const fight = board.combat && geometry.centres.get(board.combat.hex);
   return (
     <>
-      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${lookAt(table)}`, scale: 2.7 }} class="az-pan">
+      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${lookAt(table)}`, scale: 2.7, down: fight ? (fight.y > geometry.height / 2 ? 0.75 : 0.25) : 0.5 }} class="az-pan">
         <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={table.thing(board.map)}>
           {land}
           <Rose {...(ROSE[board.map] as (g: Geometry) => Point)(geometry)} size={46} />

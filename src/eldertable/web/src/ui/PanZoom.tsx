@@ -19,8 +19,8 @@ interface Props {
   label: string;
   /** How far in one can go; 1 shows everything. */
   max?: number;
-  /** The part shown at first on a narrow screen: a place named by `data-anchor`, and how near. */
-  start?: { anchor: string; scale: number } | undefined;
+  /** The part shown at first on a narrow screen: a place named by `data-anchor`, how near, and how far down (in the middle: 0.5). */
+  start?: { anchor: string; scale: number; down?: number } | undefined;
   class?: string;
 }
 
@@ -48,13 +48,13 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
         const [outer, target] = [box.current?.getBoundingClientRect(), place.getBoundingClientRect()];
         if (!outer) return;
         const point = { x: target.left + target.width / 2 - outer.left, y: target.top + target.height / 2 - outer.top };
-        look({ x: outer.width / 2 - point.x * start.scale, y: outer.height / 2 - point.y * start.scale, scale: start.scale });
+        look({ x: outer.width / 2 - point.x * start.scale, y: outer.height * (start.down ?? 0.5) - point.y * start.scale, scale: start.scale });
       });
     };
     begin();
     narrow.addEventListener("change", begin);
     return () => narrow.removeEventListener("change", begin);
-  }, [start?.anchor, start?.scale]);
+  }, [start?.anchor, start?.scale, start?.down]);
 
   useEffect(() => {
     const element = box.current;
