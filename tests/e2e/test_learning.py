@@ -105,6 +105,7 @@ def test_the_guide_leads_through_the_first_turns(sit_down: Callable[..., Player]
     anna.test_id(f"guide-{GAME}").click()
     anna.page.wait_for_url(re.compile(r"\?guide"))
     guide, text = anna.test_id("guide"), anna.test_id("guide-text")
+    expect(guide).to_be_visible()
     told: list[str] = []
     while anna.wait_for_turn() and guide.count():
         told.append(text.get_attribute("data-step") or "")

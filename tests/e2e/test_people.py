@@ -108,7 +108,7 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     phone.expect_language(locale[:2])
     phone.page.locator("main a[href='/']").click()
     for each in (table, guest_table):
-        expect(phone.test_id("tables-mine").locator(f"a[data-table={each}]")).to_be_visible()
+        expect(phone.test_id("tables-mine").locator(f"a[data-table='{each}']")).to_be_visible()
 
     anna.test_id("password-part").click()
     anna.test_id("old-password").fill("correct horse")
