@@ -63,11 +63,7 @@ def show(record: Record, table: Table[Any], lang: str) -> None:
 def seats_of(table: Table[Any]) -> list[int]:
     """Who made each choice, by walking through the game once more."""
     record = table.record()
-    start = (
-        table.game.start(record.players, record.origin.seed, record.options)
-        if record.origin.position is None
-        else table.game.from_position(record.origin.position)
-    )
+    start = record.beginning(table.game)
     seats = []
     for form in record.choices:
         assert start.decision is not None

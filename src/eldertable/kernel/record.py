@@ -63,14 +63,17 @@ class Record(msgspec.Struct, frozen=True):
         if self.checksum != self.expected_checksum():
             raise BadRecord("The record was changed after it was saved: its checksum does not match its content.")
 
+    def beginning(self, game: Game[Any]) -> Table[Any]:
+        """The table as it stood before the first choice: dealt from the seed, or laid out from the position."""
+        if self.origin.position is None:
+            return game.start(self.players, self.origin.seed, self.options)
+        return game.from_position(self.origin.position)
+
     def replay(self, game: Game[Any]) -> Table[Any]:
         """Play the record again; refuses one that does not lead to its own result."""
         game.check_rules_version(self.rules_version)
         self.check_seal()
-        if self.origin.position is None:
-            table = game.start(self.players, self.origin.seed, self.options)
-        else:
-            table = game.from_position(self.origin.position)
+        table = self.beginning(game)
         for number, form in enumerate(self.choices, 1):
             try:
                 table.repeat(form)

@@ -61,11 +61,7 @@ def kept(record: Record, iterations: int, path: Path | None) -> Iterator[tuple[l
 def look(task: Look) -> Moment:
     """One decision of a record. The same task gives the same moment in any process."""
     record = task.record
-    game = find_game(record.game)
-    if record.origin.position is None:
-        table = game.start(record.players, record.origin.seed, record.options)
-    else:
-        table = game.from_position(record.origin.position)
+    table = record.beginning(find_game(record.game))
     for form in record.choices[: task.number]:
         table.repeat(form)
     return judge(table, record.choices[task.number], task.number, task.iterations)

@@ -160,7 +160,14 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], *, cooperative: 
     for entrant, bot in enumerate(bots):
         own = [outcome for outcome in outcomes if entrant in outcome.seating]
         wins = sum(outcome.share_of(entrant, cooperative=cooperative) for outcome in own)
-        scores = [score for outcome in own for score, who in zip(outcome.scores, outcome.seating, strict=True) if who == entrant]
+        scores = scores_of(outcomes, entrant)
         mean = sum(scores) / len(scores) if scores else 0.0
         summaries.append(EntrantSummary(bot, len(own), round(wins, 6), round(mean, 3)))
     return tuple(summaries)
+
+
+def scores_of(outcomes: Sequence[Outcome], entrant: int) -> tuple[int, ...]:
+    """All scores of an entrant."""
+    return tuple(
+        score for outcome in outcomes for score, who in zip(outcome.scores, outcome.seating, strict=True) if who == entrant
+    )

@@ -16,7 +16,7 @@ import msgspec
 from eldertable.kernel.errors import BadOptions
 from eldertable.registry import find_game
 from eldertable.sim.match import Outcome
-from eldertable.sim.simulation import Crew, Progress, Task, play_all, summarise
+from eldertable.sim.simulation import Crew, Progress, Task, play_all, scores_of, summarise
 
 # 95 % of a normal distribution lies within so many standard deviations.
 CONFIDENCE = 1.959964
@@ -145,16 +145,8 @@ def duels(outcomes: Sequence[Outcome], bots: Sequence[str]) -> Iterator[Duel]:
 
 def share_ahead(outcome: Outcome, one: int, other: int) -> float:
     """Which part of the games between their seats one entrant won; games that neither won are shared."""
-    shares = {who: sum(s for s, seat in zip(outcome.shares, outcome.seating, strict=True) if seat == who) for who in (one, other)}
-    total = shares[one] + shares[other]
-    return shares[one] / total if total else 0.5
-
-
-def scores_of(outcomes: Sequence[Outcome], entrant: int) -> tuple[int, ...]:
-    """All scores of an entrant."""
-    return tuple(
-        score for outcome in outcomes for score, who in zip(outcome.scores, outcome.seating, strict=True) if who == entrant
-    )
+    own, theirs = (outcome.share_of(who, cooperative=False) for who in (one, other))
+    return own / (own + theirs) if own + theirs else 0.5
 
 
 def wilson(wins: float, games: int) -> Interval:
