@@ -17,7 +17,7 @@ from eldertable.kernel.errors import BadRecord, EldertableError
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body, read_bytes
 from eldertable.server.lobby import check_bot, new_row
-from eldertable.server.logbook import choices_that_stand
+from eldertable.server.logbook import choices_that_stand, first_position
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
@@ -230,7 +230,7 @@ def play_again(body: bytes, owner: str) -> tuple[TableRow, list[LogRow]]:
     row.seed, row.origin = str(record.origin.seed), record.origin.position
     row.status, row.version, row.result = "finished", len(record.choices), record.result
     row.ending = Ending("unfinished") if record.result is None else None
-    table = game.start(row.players, row.seed, row.options) if row.origin is None else game.from_position(row.origin)
+    table = first_position(game, row)
     log = [LogRow(0, "start", None, None, Sights.of(table).to_json(), row.created)]
     for number, form in enumerate(record.choices, 1):
         seat = decider(table)

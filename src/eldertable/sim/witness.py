@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from eldertable.sim.load import Guest
+from eldertable.sim.load import Guest, View
 from eldertable.sim.local_server import LocalServer
 
 SECONDS_BETWEEN_CALLS = 0.1
@@ -36,15 +36,6 @@ class Step(msgspec.Struct):
     seat: int | None
     undo: bool
     events: msgspec.Raw
-
-
-class Decision(msgspec.Struct):
-    seat: int
-    options: list[dict[str, Any]] = []
-
-
-class View(msgspec.Struct):
-    decision: Decision | None
 
 
 class Message(msgspec.Struct):
