@@ -12,7 +12,7 @@ from eldertable.bots.hindsight import Analysis, Moment, decisions_of, judge, put
 from eldertable.kernel.record import Record
 from eldertable.registry import find_game
 from eldertable.sim.ledger import Ledger
-from eldertable.sim.simulation import Crew, Progress
+from eldertable.sim.simulation import Crew, Progress, gather
 
 ITERATIONS = 200
 
@@ -34,17 +34,8 @@ def analyse(
     numbers = decisions_of(table)
     with kept(record, iterations, crew.keep) as (moments, keep):
         known = {moment.number for moment in moments}
-        results = crew.share_out(look, (Look(record, number, iterations) for number in numbers if number not in known))
-        try:
-            for moment in results:
-                keep(moment)
-                moments.append(moment)
-                if progress is not None:
-                    progress(len(moments))
-        except KeyboardInterrupt:
-            pass
-        finally:
-            results.close()
+        due = (Look(record, number, iterations) for number in numbers if number not in known)
+        gather(crew.share_out(look, due), moments, keep, progress)
     return put_together(table, iterations, moments)
 
 

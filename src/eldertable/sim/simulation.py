@@ -121,19 +121,23 @@ def play_all(task: Task, crew: Crew, progress: Progress | None) -> tuple[list[Ou
             for match in matches(task.game, task.players, task.bots, task.games, task.seed, settled)
             if match.number not in known
         )
-        results = crew.share_out(play_match, due)
-        try:
-            for outcome in results:
-                keep(outcome)
-                outcomes.append(outcome)
-                if progress is not None:
-                    progress(len(outcomes))
-        except KeyboardInterrupt:
-            pass
-        finally:
-            results.close()
+        gather(crew.share_out(play_match, due), outcomes, keep, progress)
     outcomes = sorted((outcome for outcome in outcomes if outcome.number < task.games), key=lambda outcome: outcome.number)
     return outcomes, len(outcomes) == task.games
+
+
+def gather(results: Generator[R, None, None], done: list[R], keep: Callable[[R], None], progress: Progress | None) -> None:
+    """Add results to those done before and keep each as it comes; Ctrl-C stops with what is done so far."""
+    try:
+        for result in results:
+            keep(result)
+            done.append(result)
+            if progress is not None:
+                progress(len(done))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        results.close()
 
 
 @contextmanager
