@@ -26,17 +26,21 @@ from eldertable.games.auztralia.rules.network import (
 )
 from eldertable.games.auztralia.rules.places import haunted, occupied
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown, result
+from eldertable.games.auztralia.skirmish import UNIT_WORTH, Outcome
 from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, Tile
 from eldertable.games.auztralia.threats import (
-    UNIT_WORTH,
     VP_BY_LEVEL,
     Danger,
-    Outcome,
+    approaches,
+    blows_in_combat,
     dangers,
+    defence_of,
     farms_in_danger,
+    foe_of,
     garrison,
     outcome_against,
-    port_danger,
+    outcome_against_two,
+    port_risk,
 )
 from eldertable.kernel import Seat
 
@@ -89,11 +93,14 @@ WAKING = 0.18
 # A Port that falls costs the game, mostly.
 PORT = 36.0
 SHARED_RISK = 0.5
-NEEDED_GOLD = 2.5
+# Gold for the unit that a Port in danger needs most is worth so much of what the unit will do.
+SAVED = 0.7
 # Units that a Port in danger needs are dearer by so much.
 NEEDED_UNITS = 3.0
 FARM_LOST = 3.0
 CALM = 5.0
+# A Port at so little risk needs no thought.
+AT_EASE = 0.03
 
 
 def prospects(s: Auztralia) -> tuple[float, ...]:
@@ -150,28 +157,65 @@ def old_ones_worth(s: Auztralia) -> float:
 class Standing:
     """One player's position."""
 
-    __slots__ = ("clear", "coming", "exposed", "left", "player", "ripe", "risk", "s", "seat")
+    __slots__ = (
+        "_relief",
+        "approaching",
+        "clear",
+        "defence",
+        "exposed",
+        "farm_threats",
+        "left",
+        "player",
+        "ripe",
+        "risk",
+        "s",
+        "seat",
+        "threats",
+        "units",
+    )
 
     def __init__(self, s: Auztralia, seat: Seat, coming: list[Danger]) -> None:
         self.s = s
         self.seat = seat
-        self.coming = coming
         self.player: Player = s.players[seat]
         self.left = max(0, TRACK.end_space - self.player.time)
         # Means are worth less and less towards the end.
         self.ripe = min(1.0, self.left / LATE)
         self.clear = connected(s, seat)[0]
+        self.units = garrison(s, seat)
+        self.defence = defence_of(s, seat, self.units)
+        self.approaching = approaches(s, seat, coming)
         # How likely the Port falls as things stand.
-        self.risk = port_danger(s, seat, coming, garrison(s, seat))
+        self.risk = port_risk(self.approaching, self.units, self.defence)
         # How much the Port needs those who are there.
-        self.exposed = port_danger(s, seat, coming, UNHURT)
+        self.exposed = port_risk(self.approaching, UNHURT, self.defence)
+        self.farm_threats = farms_in_danger(s, seat, coming)
+        self.threats = self.threats_by_tile()
+        self._relief: dict[Unit, float] | None = None
+
+    def threats_by_tile(self) -> dict[str, float]:
+        """What each Old One on its way is likely to cost: the Port, units that defend it, farms."""
+        sanity, blows = self.defence
+        found = {tile: FARM_LOST * lost for tile, lost in self.farm_threats.items()}
+        for each in self.approaching:
+            fight = outcome_against(each.foe, self.units, sanity, "stand", UNHURT, blows)
+            found[each.tile.id] = found.get(each.tile.id, 0.0) + each.weight * (PORT * (1.0 - fight.win) + fight.cost)
+        return found
+
+    @property
+    def relief(self) -> dict[Unit, float]:
+        """How much safer the Port would be with one more unit of a type."""
+        if self._relief is None:
+            more = {unit: grown(self.units, place) for place, unit in enumerate(NAMES) if self.s.units[unit]}
+            self._relief = {unit: self.risk - port_risk(self.approaching, units, self.defence) for unit, units in more.items()}
+        return self._relief
 
     def worth(self) -> float:
         """All of it, in points."""
         s = self.s
         value = sum(breakdown(s, self.seat).values()) + TIME * self.left
         value += self.ripe * (self.means() + self.land() + self.cards())
-        value += self.army() - PORT * self.risk - FARM_LOST * farms_in_danger(s, self.seat, self.coming)
+        value += self.army() - PORT * self.risk - FARM_LOST * sum(self.farm_threats.values())
         if s.active == self.seat and not s.activating:
             value += self.promise()
         return value
@@ -187,9 +231,18 @@ class Standing:
         coal, iron = goods["coal"], goods["iron"]
         pairs = min(coal, iron)
         useful = min(pairs, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.rails[self.seat]) + 1) // 2)
-        # Gold is what a garrison is bought with.
-        need = NEEDED_GOLD * self.risk * min(goods["gold"], 5)
-        return gold_worth(goods["gold"]) + need + RAIL_PAIRS[useful] + SPARE_ORE * min(2, coal + iron - 2 * useful)
+        return (
+            gold_worth(goods["gold"])
+            + self.saved(goods["gold"])
+            + RAIL_PAIRS[useful]
+            + SPARE_ORE * min(2, coal + iron - 2 * useful)
+        )
+
+    def saved(self, gold: int) -> float:
+        """Gold is what a garrison is bought with."""
+        if not gold or self.risk < AT_EASE:
+            return 0.0
+        return SAVED * PORT * max([relief * min(1.0, gold / UNITS[unit].cost) for unit, relief in self.relief.items()], default=0.0)
 
     # -- land ----------------------------------------------------------------------------------------------------
 
@@ -289,31 +342,38 @@ class Standing:
     def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
         """What fighting in a hex promises: points, those the Old Ones lose, dangers averted, less what it may cost."""
         foes = [tile for tile in self.s.tiles if tile.hex == n]
-        value, chance, cost = 0.0, 1.0, 0.0
+        value = sum([self.bounty(tile) for tile in foes])
+        fight = self.battle(foes, force, sanity, hurt)
+        cost = fight.cost * (1.0 + NEEDED_UNITS * self.exposed)
         for tile in foes:
-            each: Outcome = outcome_against(tile, force, sanity, "careful", hurt)
-            chance *= each.win
-            cost += each.cost * (1.0 + NEEDED_UNITS * self.exposed)
-            value += self.bounty(tile)
             if not tile.up:
                 # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.
                 waiting = max(0, TRACK.end_space - self.s.old_time)
-                cost += (WAKING * waiting - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level]) * (1.0 - each.win)
-        if len(foes) > 1:
-            chance *= 0.85
-        return chance * value - cost - 0.3 * (1.0 - chance)
+                cost += (WAKING * waiting - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level]) * (1.0 - fight.win)
+        return fight.win * value - cost - 0.3 * (1.0 - fight.win)
+
+    def battle(self, foes: list[Tile], force: Force, sanity: int, hurt: Force) -> Outcome:
+        """What a careful force can do against all in a hex: two that are seen fight together, further ones after them."""
+        blows = blows_in_combat(self.player, force)
+        chance, cost = 1.0, 0.0
+        seen = [foe_of(tile) for tile in foes if tile.up]
+        rest = [foe_of(tile) for tile in foes if not tile.up]
+        if len(seen) > 1:
+            chance, cost = outcome_against_two(seen[0], seen[1], force, sanity, "careful", hurt, blows)
+            seen = seen[2:]
+        for foe in seen + rest:
+            fight = outcome_against(foe, force, sanity, "careful", hurt, blows)
+            chance *= fight.win if chance == 1.0 else 0.85 * fight.win
+            cost += fight.cost
+        return Outcome(chance, cost)
 
     def bounty(self, tile: Tile) -> float:
         """What destroying a tile brings."""
         entry = TILES[tile.id]
+        threat = self.threats.get(tile.id, 0.0)
         if not tile.up:
-            points = VP_BY_LEVEL[entry.level]
-            return points * (1.0 + 1.5 * FOE_POINTS)
-        value = entry.vp * (1.0 + FOE_POINTS) + 0.3
-        for danger in self.coming:
-            if danger.tile is tile:
-                threat = 0.9**danger.arrival
-                value += threat * (6.0 if danger.targets >> self.s.ports[self.seat] & 1 else 3.0)
+            return VP_BY_LEVEL[entry.level] * (1.0 + 1.5 * FOE_POINTS) + threat
+        value = entry.vp * (1.0 + FOE_POINTS) + 0.3 + threat
         # Others share in what they have wounded.
         own = sum([mark.damage for mark in tile.marks if mark.seat == self.seat])
         return value * (1.0 if len(tile.marks) == (own > 0) else 0.6)
@@ -437,7 +497,7 @@ class Standing:
 
     def strength(self, units: Mapping[Unit, int]) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""
-        risk = port_danger(self.s, self.seat, self.coming, as_force(units))
+        risk = port_risk(self.approaching, as_force(units), self.defence)
         return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
 
 
@@ -460,6 +520,11 @@ HOPES: dict[Phase, Callable[[Standing], float]] = {
     "outback_group": lambda standing: 2.0,
     "restore": lambda standing: 1.6 * standing.s.steps,
 }
+
+
+def grown(force: Force, place: int) -> Force:
+    """A force with one more unit."""
+    return (*force[:place], force[place] + 1, *force[place + 1 :])
 
 
 def gold_worth(gold: int) -> float:
