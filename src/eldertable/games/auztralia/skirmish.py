@@ -23,7 +23,7 @@ DECK = len(CARDS)
 
 
 class Outcome(NamedTuple):
-    """The chance to destroy everything in the hex, and the mean cost of trying in points."""
+    """The chance to destroy an Old One, and the mean cost of trying in points."""
 
     win: float
     cost: float
@@ -56,15 +56,16 @@ def condition(units: Force, cubes: Force, order: tuple[int, ...]) -> Condition:
     return Condition(units, cubes, order)
 
 
-Position: TypeAlias = tuple[Condition, Condition, tuple[int, ...], int]
+# The ground units and the Airships, the damage that would destroy the Old One, sanity.
+Position: TypeAlias = tuple[Condition, Condition, int, int]
 
 
 class Skirmish:
-    """All fights against the same kinds of Old Ones; each position is reckoned once."""
+    """All fights against one type of Old One; each position is reckoned once."""
 
-    def __init__(self, kinds: tuple[OldOneType, ...], policy: Policy) -> None:
+    def __init__(self, kind: OldOneType, policy: Policy) -> None:
         self.careful = policy == "careful"
-        self.rows = Counter([rows_of(card, kinds, EVERY_TYPE) for card in CARDS])
+        self.rows = Counter([rows_of(card, (kind,), EVERY_TYPE)[0] for card in CARDS])
         self.known: dict[Position, Outcome] = {}
 
     def outcome(self, position: Position) -> Outcome:
@@ -81,20 +82,14 @@ class Skirmish:
         win = danger = idle = 0
         cost = 0.0
         later: list[tuple[int, float, Position]] = []
-        for rows, count in self.rows.items():
-            walking, flying, cubes, strikes, horror = ground, air, 0, 0, 0
-            rest = []
-            for health, (hits, row_cubes, row_strikes, row_horror) in zip(left, rows, strict=True):
-                if health:
-                    cubes += row_cubes
-                    strikes += row_strikes
-                    horror += row_horror
-                rest.append(max(0, health - (hits & types).bit_count()))
+        for (hits, cubes, strikes, horror), count in self.rows.items():
+            walking, flying = ground, air
             for _ in range(cubes):
                 walking = walking.after
             for _ in range(strikes):
                 flying = flying.after
-            won = not any(rest)
+            rest = left - (hits & types).bit_count()
+            won = rest <= 0
             lost = worth - walking.worth - flying.worth
             if horror > sanity or not walking.types | flying.types:
                 cost += count * (lost + walking.shaken + flying.shaken)
@@ -104,7 +99,7 @@ class Skirmish:
                 cost += count * lost
                 win += count
             else:
-                after = (walking, flying, tuple(rest), sanity - horror)
+                after = (walking, flying, rest, sanity - horror)
                 if after == position:
                     idle += count
                 else:
@@ -119,24 +114,22 @@ class Skirmish:
         return Outcome(hope / (DECK - idle), cost / (DECK - idle))
 
 
-@lru_cache(maxsize=1 << 10)
-def skirmish(kinds: tuple[OldOneType, ...], policy: Policy) -> Skirmish:
-    """What was reckoned for one fight serves the next against the same kinds."""
-    return Skirmish(kinds, policy)
+@lru_cache(maxsize=32)
+def skirmish(kind: OldOneType, policy: Policy) -> Skirmish:
+    """What was reckoned for one fight serves the next against the same type."""
+    return Skirmish(kind, policy)
 
 
 @lru_cache(maxsize=1 << 16)
-def outcome(
-    kinds: tuple[OldOneType, ...], left: tuple[int, ...], force: Force, sanity: int, policy: Policy, hurt: Force
-) -> Outcome:
-    """What a force with cubes on it can do against Old Ones that take so much more damage."""
-    if not any(left):
+def outcome(kind: OldOneType, left: int, force: Force, sanity: int, policy: Policy, hurt: Force) -> Outcome:
+    """What a force with cubes on it can do against an Old One that takes so much more damage."""
+    if not left:
         return SURE
     if not any(force):
         return NO_CHANCE
     ground = condition(part(force, WALKING), part(hurt, WALKING), WALKING)
     air = condition(part(force, FLYING), part(hurt, FLYING), FLYING)
-    return skirmish(kinds, policy).outcome((ground, air, left, sanity))
+    return skirmish(kind, policy).outcome((ground, air, left, sanity))
 
 
 def part(counts: Force, places: Sequence[int]) -> Force:

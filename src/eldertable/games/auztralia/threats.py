@@ -36,6 +36,8 @@ SPAWNING = {
 SPAWN_LEVEL = 3
 # A danger so many activations away is so much smaller: there is time to prepare.
 PER_ACTIVATION = 0.95
+# Before they wake it counts more: nothing moves, and everything can be done.
+CALM = 2.0
 # How likely an Old One still comes to a Port for each nearer farm, and what is too unlikely to count.
 DECOY = 0.75
 UNLIKELY = 0.02
@@ -94,17 +96,28 @@ def outcome_against(foe: Foe, force: Force, sanity: int, policy: Policy, hurt: F
     """What a force can do against one Old One that takes some damage from personalities."""
     kind, left = foe
     if kind is not None:
-        return SURE if kind == "blank" else outcome((kind,), (max(0, left - blows),), force, sanity, policy, hurt)
+        return SURE if kind == "blank" else outcome(kind, max(0, left - blows), force, sanity, policy, hurt)
     every = [outcome_against((tile.type, tile.capacity), force, sanity, policy, hurt, blows) for tile in BY_LEVEL[left]]
     return Outcome(sum([each.win for each in every]) / len(every), sum([each.cost for each in every]) / len(every))
 
 
-@lru_cache(maxsize=1 << 14)
-def outcome_against_two(one: Foe, other: Foe, force: Force, sanity: int, policy: Policy, hurt: Force, blows: int) -> Outcome:
-    """The same against two that are seen, who fight together."""
-    seen = [(kind, left) for kind, left in (one, other) if kind is not None and kind != "blank"]
-    kinds, left = zip(*sorted(seen), strict=True)
-    return outcome(kinds, tuple([max(0, each - blows) for each in left]), force, sanity, policy, hurt)
+@lru_cache(maxsize=1 << 16)
+def outcome_against_all(foes: tuple[Foe, ...], force: Force, sanity: int, policy: Policy, hurt: Force, blows: int) -> Outcome:
+    """The same against several who fight together.
+
+    To go through such fights card by card takes too long. Each of them is fought alone, once with all of the sanity and once with
+    its share of it; what happens lies about halfway.
+    """
+    if len(foes) == 1:
+        return outcome_against(foes[0], force, sanity, policy, hurt, blows)
+    rested = shaken = 1.0
+    cost = 0.0
+    for foe in foes:
+        rested *= outcome_against(foe, force, sanity, policy, hurt, blows).win
+        alone = outcome_against(foe, force, sanity // len(foes), policy, hurt, blows)
+        shaken *= alone.win
+        cost += alone.cost
+    return Outcome((rested + shaken) / 2.0, cost)
 
 
 def blows_in_combat(player: Player, force: Force) -> int:
@@ -160,32 +173,40 @@ def spawns_to_come(old_time: int) -> tuple[tuple[float, float], ...]:
 def dangers(s: Auztralia) -> list[Danger]:
     """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
     targets = port_hexes(s.ports) | farm_hexes(s.farms)[1]
-    activations = TRACK.end_space - s.old_time
-    # Until the Old Ones wake, the time of the players runs first.
-    calm = max(0, s.old_time - min([player.time for player in s.players]))
-    found: list[Danger] = []
+    calm = calm_before(s)
+    found: list[Danger | None] = []
     waking = 0
-
-    def sight(tile: Tile, foe: Foe, asleep: float, likely: float, speed: float) -> None:
-        distance, aimed = nearest(s.map, tile.hex, targets)
-        if asleep + distance / speed <= activations + 1:
-            start = calm + asleep
-            found.append(Danger(tile, foe, aimed, start + distance / speed, likely, start, speed))
-
     for tile in sorted(s.tiles, key=hex_of):
-        kind, left = foe = foe_of(tile)
-        if kind is None:
+        foe = foe_of(tile)
+        if foe[0] is None:
             # The lowest of them wakes next, every second activation (AZ-8.3).
             waking += 2
-            likely = WALKERS_BY_LEVEL[left]
-            sight(tile, foe, waking, likely, STEPS_BY_LEVEL[left] / likely)
-        elif STEPS[kind]:
-            sight(tile, foe, 0.0, 1.0, STEPS[kind])
+            found.append(sighted(s, tile, foe, targets, calm, waking))
+        elif STEPS[foe[0]]:
+            found.append(sighted(s, tile, foe, targets, calm))
         else:
-            walks = WALKERS_BY_LEVEL[SPAWN_LEVEL]
             for chance, asleep in spawns_to_come(s.old_time):
-                sight(tile, (None, SPAWN_LEVEL), asleep, chance * walks, STEPS_BY_LEVEL[SPAWN_LEVEL] / walks)
-    return found
+                found.append(sighted(s, tile, (None, SPAWN_LEVEL), targets, calm, asleep, chance))
+    return [danger for danger in found if danger is not None]
+
+
+def calm_before(s: Auztralia) -> float:
+    """Until the Old Ones wake, the time of the players runs first."""
+    return CALM * max(0, s.old_time - min([player.time for player in s.players]))
+
+
+def sighted(
+    s: Auztralia, tile: Tile, foe: Foe, targets: int, calm: float, asleep: float = 0.0, chance: float = 1.0
+) -> Danger | None:
+    """An Old One that walks when so many activations have passed, unless it comes too late."""
+    kind, level = foe
+    likely = WALKERS_BY_LEVEL[level] if kind is None else 1.0
+    speed = STEPS_BY_LEVEL[level] / likely if kind is None else STEPS[kind]
+    distance, aimed = nearest(s.map, tile.hex, targets)
+    if asleep + distance / speed > TRACK.end_space - s.old_time + 1:
+        return None
+    start = calm + asleep
+    return Danger(tile, foe, aimed, start + distance / speed, likely * chance, start, speed)
 
 
 hex_of = attrgetter("hex")
@@ -211,23 +232,26 @@ def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
 
 def approaches(s: Auztralia, seat: Seat, coming: Sequence[Danger]) -> list[Approach]:
     """The dangers that may come to a Port, the likeliest first."""
+    found = [approach(s, seat, danger) for danger in coming]
+    return sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True)
+
+
+def approach(s: Auztralia, seat: Seat, danger: Danger) -> Approach:
+    """A danger as seen from a Port: nearer farms hold it up, and it may turn elsewhere."""
     port = s.ports[seat]
-    steps = distances(s.map)[port]
-    farms = farm_hexes(s.farms)[1]
-    found = []
-    for danger in coming:
-        likely, arrival = danger.likely, danger.arrival
-        if not danger.targets >> port & 1:
-            # Nearer farms hold it up, and it may turn elsewhere.
-            distance = steps[danger.tile.hex]
-            decoys = (farms & within_steps(s.map, danger.tile.hex, distance - 1)).bit_count()
-            arrival = danger.start + distance / danger.speed + 0.5 * decoys
-            likely *= DECOY ** max(1, decoys)
-        weight = likely * PER_ACTIVATION**arrival
-        if weight > UNLIKELY:
-            found.append(Approach(danger.tile, danger.foe, weight, arrival))
-    found.sort(key=weight_of, reverse=True)
-    return found
+    likely, arrival = danger.likely, danger.arrival
+    if not danger.targets >> port & 1:
+        distance = distances(s.map)[port][danger.tile.hex]
+        decoys = (farm_hexes(s.farms)[1] & within_steps(s.map, danger.tile.hex, distance - 1)).bit_count()
+        arrival = danger.start + distance / danger.speed + 0.5 * decoys
+        likely *= DECOY ** max(1, decoys)
+    return Approach(danger.tile, danger.foe, likely * PER_ACTIVATION**arrival, arrival)
+
+
+def if_woken(s: Auztralia, seat: Seat, tile: Tile) -> float:
+    """How likely a face-down tile would come to a Port if it were turned up now."""
+    danger = sighted(s, tile, foe_of(tile), port_hexes(s.ports) | farm_hexes(s.farms)[1], calm_before(s))
+    return approach(s, seat, danger).weight if danger else 0.0
 
 
 weight_of = attrgetter("weight")
@@ -241,14 +265,14 @@ def port_risk(approaching: Sequence[Approach], units: Force, defence: Defence) -
     for each in approaching:
         win = outcome_against(each.foe, units, sanity, "stand", UNHURT, blows).win
         safe *= 1.0 - each.weight * (1.0 - win)
-        if each.tile.up and each.foe[0] is not None:
+        if each.foe[0] is not None:
             seen.append((each, win))
     if len(seen) > 1:
         # The two that are likeliest to come may come together.
         (one, first), (other, second) = seen[:2]
         together = one.weight * other.weight * max(0.0, 1.0 - abs(one.arrival - other.arrival) / TOGETHER)
         if together > UNLIKELY:
-            both = outcome_against_two(one.foe, other.foe, units, sanity, "stand", UNHURT, blows).win
+            both = outcome_against_all((one.foe, other.foe), units, sanity, "stand", UNHURT, blows).win
             safe *= 1.0 - together * max(0.0, first * second - both)
     return 1.0 - safe
 
