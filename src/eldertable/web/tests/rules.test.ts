@@ -7,7 +7,7 @@ const FOLDER = "../../../docs/rules";
 const CLAUSE = /^\s*[-*] (?:\*\*)?([A-Z]{2}-\d+(?:\.\d+)+[a-z]?)\b/gm;
 
 test("every clause of our rules can be linked to, once", () => {
-  const documents = readdirSync(FOLDER).filter((name) => name.endsWith(".md"));
+  const documents = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".md"));
   assert.ok(documents.length >= 4);
   for (const name of documents) {
     const source = readFileSync(`${FOLDER}/${name}`, "utf8");
@@ -18,6 +18,17 @@ test("every clause of our rules can be linked to, once", () => {
     assert.deepEqual(wanted.filter((id) => !ids.includes(id ?? "")), [], name);
     assert.equal(new Set([...ids, ...sections.map((section) => section.id)]).size, ids.length + sections.length, name);
   }
+});
+
+test("links lead to the same places in every language", () => {
+  const places = (path: string) =>
+    readRules(readFileSync(`${FOLDER}/${path}`, "utf8")).sections.flatMap((section) => [
+      section.id,
+      ...section.blocks.flatMap((block) => (block.kind === "clause" && block.id ? [block.id] : [])),
+    ]);
+  const translations = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("/") && name.endsWith(".md"));
+  assert.ok(translations.length > 0);
+  for (const name of translations) assert.deepEqual(places(name), places(name.split("/")[1] ?? ""), name);
 });
 
 test("a document is headings, clauses, paragraphs and tables", () => {
@@ -55,5 +66,6 @@ test("the search wants all words and does not mind accents or capitals", () => {
   assert.deepEqual(search(sections, "PORTAILS reserve").map((section) => section.blocks.length), [1]);
   assert.deepEqual(search(sections, "laka").map((section) => section.title), ["A"]);
   assert.equal(search(sections, "  ").length, 2);
+  assert.equal(search(readRules("## C\nL’Appel de la relique\n").sections, "l'appel").length, 1);
   assert.equal(folded("Łódź").length, "Łódź".length);
 });
