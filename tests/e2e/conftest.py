@@ -12,7 +12,6 @@ from tests.e2e.player import Player
 
 from eldertable.sim.local_server import LocalServer
 
-
 QUICK_BOTS = {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_HINDSIGHT_ITERATIONS": "4"}
 
 
