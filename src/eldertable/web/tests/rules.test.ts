@@ -21,6 +21,8 @@ test("every clause of our rules can be linked to, once", () => {
 });
 
 test("links lead to the same places in every language", () => {
+  const headings = "## GD-7 Ouvrir\n## 7. Icônes\n## Décisions\n";
+  assert.deepEqual(readRules(headings).sections.map((section) => section.id), ["GD-7", "section-7", "part-3"]);
   const places = (path: string) =>
     readRules(readFileSync(`${FOLDER}/${path}`, "utf8")).sections.flatMap((section) => [
       section.id,
@@ -45,6 +47,19 @@ test("a document is headings, clauses, paragraphs and tables", () => {
         { kind: "table", head: ["a", "b"], rows: [["1", "2"]] },
       ],
     },
+  ]);
+});
+
+test("rulings, limits and what is hidden have numbers too", () => {
+  const { sections } = readRules("## A\n- R9 (AW-4.15) One.\n- AW-H.1 Two, see R9.\n- **R-1 Three.** Four.\n- L1 Five.\n- Right away.\n");
+  const ids = sections[0]?.blocks.map((block) => block.kind === "clause" && block.id);
+  assert.deepEqual(ids, ["R9", "AW-H.1", "R-1", "L1", null]);
+  assert.deepEqual(inline("see R9, AW-L.2 and RR9"), [
+    { kind: "text", text: "see " },
+    { kind: "clause", id: "R9" },
+    { kind: "text", text: ", " },
+    { kind: "clause", id: "AW-L.2" },
+    { kind: "text", text: " and RR9" },
   ]);
 });
 

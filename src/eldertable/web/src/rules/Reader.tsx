@@ -168,8 +168,11 @@ export function Reader({ game, clause, onGo }: { game: string; clause: string | 
   useLayoutEffect(() => {
     if (!clause || !loaded) return;
     const place = article.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`);
-    place?.scrollIntoView({ block: "center" });
+    const show = () => place?.scrollIntoView({ block: "center" });
+    show();
     place?.focus({ preventScroll: true });
+    // Letters that arrive late move everything below them.
+    if (document.fonts.status === "loading") void document.fonts.ready.then(show);
   }, [clause, loaded, wanted === ""]);
 
   const goTo = (id: string) => {
