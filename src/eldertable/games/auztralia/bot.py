@@ -13,6 +13,7 @@ from eldertable.games.auztralia.atlas import ATLAS, members
 from eldertable.games.auztralia.content import COMPONENTS, END_SCORING, PERSONALITIES, TILES, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Tally, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
+from eldertable.games.auztralia.rules.actions import rail_places
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
@@ -21,7 +22,6 @@ from eldertable.games.auztralia.rules.network import (
     farm_sites,
     in_range,
     network_of,
-    rail_sites,
     ranges,
 )
 from eldertable.games.auztralia.rules.places import haunted, occupied
@@ -414,18 +414,28 @@ class Standing:
 
     def rails_to_come(self) -> float:
         """The best places for the rails that may still be laid."""
-        s = self.s
-        own = network_of(s, self.seat)
-        sides = rail_sites(s, own)
-        gains = []
-        free = ATLAS[s.map].any_farm_land & ~occupied(s)
+        return self.best_rails(rail_places(self.s), self.s.steps)
+
+    def best_rails(self, sides: int, count: int) -> float:
+        """The best places for so many rails."""
+        gains = sorted([self.new_hex(fresh) for fresh in self.fresh_hexes(sides)], reverse=True)
+        return sum(gains[:count]) * self.ripe
+
+    def fresh_hexes(self, sides: int) -> list[int]:
+        """The hexes that rails on these sides would add to the network."""
+        clear = network_of(self.s, self.seat).clear
+        found = []
         for number in members(sides):
-            a, b = ATLAS[s.map].sides[number]
-            fresh = b if own.clear >> a & 1 else a
-            if not own.clear >> fresh & 1:
-                gains.append((1.4 if free >> fresh & 1 else 0.3) + sum([self.in_reach(d) for d in s.deposits if d.hex == fresh]))
-        gains.sort(reverse=True)
-        return sum(gains[: s.steps]) * self.ripe
+            a, b = ATLAS[self.s.map].sides[number]
+            fresh = b if clear >> a & 1 else a
+            if not clear >> fresh & 1:
+                found.append(fresh)
+        return found
+
+    def new_hex(self, n: int) -> float:
+        """What a hex more in the network brings: a place for a farm, and what lies there."""
+        free = ATLAS[self.s.map].any_farm_land & ~occupied(self.s)
+        return (1.4 if free >> n & 1 else 0.3) + sum([self.in_reach(deposit) for deposit in self.s.deposits if deposit.hex == n])
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""
@@ -460,9 +470,13 @@ class Standing:
 
     def trade_to_come(self) -> float:
         """What the next sub-actions add to the goods."""
+        return self.best_trade(self.s.steps)
+
+    def best_trade(self, count: int) -> float:
+        """What so many sub-actions add."""
         goods = dict(self.player.goods)
         before = self.wealth(goods)
-        for _ in range(self.s.steps):
+        for _ in range(count):
             lesser: Good = "coal" if goods["coal"] <= goods["iron"] else "iron"
             greater: Good = "iron" if lesser == "coal" else "coal"
             imported = {**goods, lesser: goods[lesser] + 1}
@@ -472,12 +486,14 @@ class Standing:
 
     def farms_to_come(self) -> float:
         """Farms of other types that may still be placed."""
-        s = self.s
-        kinds: list[FarmKind] = [kind for kind in farm_sites(s, self.seat, self.clear) if kind not in s.placed]
+        kinds: list[FarmKind] = [kind for kind in farm_sites(self.s, self.seat, self.clear) if kind not in self.s.placed]
+        return min(self.s.steps, len(kinds)) * max(0.0, self.one_farm(TIME if self.s.box else 0.0))
+
+    def one_farm(self, time: float) -> float:
+        """What a farm brings, less the place it takes and the time."""
         gold = self.player.goods["gold"]
         income = 0.5 + self.saved(gold + 1, 0) - self.saved(gold, 0)
-        each = COMPONENTS.scoring.productive_farm - self.ripe * (FARM_SITES[1] * 0.8 - income) - (TIME if s.box else 0.0)
-        return min(s.steps, len(kinds)) * max(0.0, each)
+        return COMPONENTS.scoring.productive_farm - self.ripe * (FARM_SITES[1] * 0.8 - income) - time
 
     def attack_to_come(self) -> float:
         """What the best attack adds to having it at hand."""
@@ -502,16 +518,15 @@ class Standing:
     def best_unit(self) -> float:
         """The unit that adds most for its price."""
         gold = self.player.goods["gold"]
+        affordable = [unit for unit, entry in UNITS.items() if entry.cost <= gold and self.s.units[unit]]
+        return max([self.purchase(unit, 1, UNITS[unit].cost) for unit in affordable], default=0.0)
+
+    def purchase(self, unit: Unit, count: int, price: int) -> float:
+        """What units add to the army, less what is paid for them."""
+        gold = self.player.goods["gold"]
         barracks = self.player.barracks
-        before = self.strength(barracks)
-        gains = [
-            self.strength({**barracks, unit: barracks[unit] + 1})
-            - before
-            - self.ripe * (gold_worth(gold) - gold_worth(gold - entry.cost))
-            for unit, entry in UNITS.items()
-            if entry.cost <= gold and self.s.units[unit]
-        ]
-        return max(gains, default=0.0)
+        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self.strength(barracks)
+        return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
 
     def strength(self, units: Mapping[Unit, int]) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""
