@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any
 
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.bot import CUBE_IN_BOX, NEARER, TIME, UNSEEN_CARD, Standing
+from eldertable.games.auztralia.bot import CALM
 from eldertable.games.auztralia.choices import (
     AssignDamage,
     AttackHex,
@@ -45,8 +46,9 @@ from eldertable.games.auztralia.choices import (
     Withdraw,
 )
 from eldertable.games.auztralia.content import AIRSHIPS, BOARD, BOXES, ONCE_PER_COMBAT, PERSONALITIES, SOLO, TILES, UNITS
-from eldertable.games.auztralia.content.shapes import ActionKind, Effect, Good, Verb
+from eldertable.games.auztralia.content.shapes import ActionKind, Effect, Verb
 from eldertable.games.auztralia.content.tables import Box
+from eldertable.games.auztralia.glance import Glance, latest_glance
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force
 from eldertable.games.auztralia.rules.actions import LOOK_COST
 from eldertable.games.auztralia.rules.attack import attack_time
@@ -55,8 +57,8 @@ from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import farm_sites, in_range, network_of, rail_sites, ranges
 from eldertable.games.auztralia.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.state import Auztralia, Combat, Tile
-from eldertable.games.auztralia.threats import dangers
+from eldertable.games.auztralia.standing import CUBE_IN_BOX, NEARER, TIME, UNSEEN_CARD
+from eldertable.games.auztralia.state import Auztralia, Tile
 from eldertable.kernel import Choice, Seat
 
 # Cards that help in a fight are there to be used, as long as they cost nothing.
@@ -76,47 +78,19 @@ def appeals(s: Auztralia, seat: Seat, options: Sequence[Choice]) -> list[float] 
     return [WORTH[type(option)](glance, option) for option in options]
 
 
-class Glance:
-    """What a player sees in the position, worked out as far as it is asked for."""
+def foresee(s: Auztralia, seat: Seat, option: Choice) -> float | None:
+    """The chance to win with so many points more; nothing for the questions before the first turn."""
+    worth = WORTH.get(type(option))
+    if worth is None:
+        return None
+    glance = latest_glance(s, seat)
+    return shifted(glance.chance, worth(glance, option))
 
-    __slots__ = ("_attacks", "_standing", "s", "seat")
 
-    def __init__(self, s: Auztralia, seat: Seat) -> None:
-        self.s = s
-        self.seat = seat
-        self._standing: Standing | None = None
-        self._attacks: dict[int, float] | None = None
-
-    @property
-    def standing(self) -> Standing:
-        """The player's position."""
-        if self._standing is None:
-            self._standing = Standing(self.s, self.seat, dangers(self.s))
-        return self._standing
-
-    @property
-    def attacks(self) -> dict[int, float]:
-        """What an attack on each hex in range promises."""
-        if self._attacks is None:
-            self._attacks = self.standing.attacks(self.standing.player.barracks)
-        return self._attacks
-
-    @property
-    def combat(self) -> Combat:
-        """The fight under way."""
-        assert self.s.combat is not None
-        return self.s.combat
-
-    def goods(self, changes: Mapping[Good, int]) -> float:
-        """What a change of the warehouse is worth."""
-        standing = self.standing
-        goods = standing.player.goods
-        after = {kind: count + changes.get(kind, 0) for kind, count in goods.items()}
-        return standing.ripe * (standing.wealth(after) - standing.wealth(goods))
-
-    def tile_at(self, n: int) -> Tile:
-        """A tile in a hex."""
-        return next(tile for tile in self.s.tiles if tile.hex == n)
+def shifted(chance: float, points: float) -> float:
+    """A chance after a gain of points."""
+    odds = chance / max(1e-9, 1.0 - chance) * exp(points / CALM)
+    return odds / (1.0 + odds)
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------

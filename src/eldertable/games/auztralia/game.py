@@ -87,6 +87,9 @@ class AuztraliaGame(Game[Auztralia]):
     def prospects(self, s: Auztralia, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
 
+    def foresee(self, s: Auztralia, seat: Seat, choice: Choice) -> float | None:
+        return appeal.foresee(s, seat, choice)
+
     def appeals(self, s: Auztralia, decision: Decision) -> list[float] | None:
         return appeal.appeals(s, decision.seat, decision.options)
 
