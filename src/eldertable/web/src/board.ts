@@ -191,6 +191,8 @@ export type { About, Sourced } from "./ui/explained";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
 export { PanZoom } from "./ui/PanZoom";
+export { Thing } from "./ui/Thing";
+export { narrow } from "./sizes";
 export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./stage";
 export { pace } from "./prefs";

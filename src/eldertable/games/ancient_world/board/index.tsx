@@ -1,5 +1,5 @@
 // The drawn table of The Ancient World.
-import type { Scene, Tab, Typed, View } from "@table";
+import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
 import css from "./board.css";
 import { Market } from "./Market";
 import { Rounds, Spaces } from "./Spaces";
@@ -52,8 +52,6 @@ const PLACES: Record<string, Tab> = {
   remove_coin: "mine",
   copy_action: "others",
 };
-
-const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
 
 export function placed(choice: Typed): Tab | null {
   if (choice.type === "build_card") return choice["source"] === "reserve" ? "mine" : "board";

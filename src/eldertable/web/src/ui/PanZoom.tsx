@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import minus from "icon:lucide/minus";
 import fit from "icon:lucide/maximize-2";
 import plus from "icon:lucide/plus";
+import { narrow } from "../sizes";
 import { t } from "../texts";
 import { Icon } from "./Icon";
 import { keepInside, zoomAbout, type Sight } from "./sight";
@@ -23,8 +24,6 @@ interface Props {
   start?: { anchor: string; scale: number; down?: number } | undefined;
   class?: string;
 }
-
-const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
 
 export function PanZoom({ children, label, max = 4, start, class: name = "" }: Props) {
   const box = useRef<HTMLDivElement>(null);

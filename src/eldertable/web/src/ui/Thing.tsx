@@ -1,6 +1,6 @@
-// The shape of everything on this table that explains itself.
-import type { Attributes } from "@table";
+// The shape of things on a board that explain themselves.
 import type { ComponentChildren } from "preact";
+import type { Attributes } from "../board";
 
 interface ThingProps {
   class: string;
@@ -19,14 +19,5 @@ export function Thing({ class: name, children, does, thing, anchor }: ThingProps
       <span class="sr-only">{spoken as string}</span>
       {children}
     </div>
-  );
-}
-
-/** A small picture, in words for those who do not see it. */
-export function Pictured({ class: name, label, children }: { class: string; label: string; children: ComponentChildren }) {
-  return (
-    <span class={name} role="img" aria-label={label}>
-      {children}
-    </span>
   );
 }
