@@ -1,8 +1,8 @@
 // What is on offer: Empire and Military cards, the Province, and the Titans.
-import { Count, explain, offer, type About, type Typed } from "@table";
+import { Count, explain, offer, Thing, type About, type Typed } from "@table";
 import { aboutEmpire, aboutMilitary, aboutProvince, aboutTitan, Back, EmpireFace, MilitaryFace, ProvinceFace, reachText, Stars, TitanFace } from "./Cards";
 import { Dice } from "./Dice";
-import { Thing } from "./Pieces";
+
 import { useTable, type Attack, type Table, type TitanPile } from "./types";
 
 interface DeckProps {

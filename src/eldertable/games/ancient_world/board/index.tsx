@@ -55,9 +55,8 @@ const PLACES: Record<string, Tab> = {
 
 export function placed(choice: Typed): Tab | null {
   if (choice.type === "build_card") return choice["source"] === "reserve" ? "mine" : "board";
-  // On a narrow screen the citizens are asked for where the thumb is; several at once have no place of their own.
-  if (choice.type === "send_citizen") return narrow.matches ? null : "mine";
-  if (choice.type === "starve") return narrow.matches || (choice["citizens"] as unknown[]).length !== 1 ? null : "mine";
+  // On a narrow screen the citizens are asked for where the thumb is.
+  if (choice.type === "send_citizen" || choice.type === "starve") return narrow.matches ? null : "mine";
   return PLACES[choice.type] ?? null;
 }
 
