@@ -15,6 +15,7 @@ GAME = "elder_sign"
 ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"
 IN_THE_PROMPT = ".prompt [data-choice]:visible"
 PHONE_CLICKS = 30
+LOOKS = 10
 TABS = ("board", "mine", "others")
 
 
@@ -68,7 +69,8 @@ def test_a_whole_game_on_the_table(sit_down: Callable[..., Player]) -> None:
         if phase not in checked:
             checked.add(phase)
             anna.expect_all_texts()
-            assert everything_in_sight(anna) == []
+            if len(checked) <= LOOKS:
+                assert everything_in_sight(anna) == []
             if len(checked) <= 4:
                 anna.expect_accessible()
         kinds.add(click_on_the_table(anna, narrow=False))

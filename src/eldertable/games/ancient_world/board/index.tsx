@@ -4,14 +4,16 @@ import css from "./board.css";
 import { Market } from "./Market";
 import { Rounds, Spaces } from "./Spaces";
 import { Tray } from "./Tray";
-import type { Board as BoardView } from "./types";
+import { learnStars, motions } from "./motions";
+import { useTable, type Board as BoardView } from "./types";
 
 export { css };
 export { Mat } from "./City";
-export { motions } from "./motions";
+export { motions };
 export { Others } from "./Others";
 
 export function Board() {
+  learnStars(useTable().catalogue);
   return (
     <div class="aw-board">
       <Rounds />

@@ -94,7 +94,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
   }, [waitedFor, decider?.seat, open]);
 
   useLayoutEffect(() => {
-    live.motions = (event, before) => module?.motions(event, before) ?? [];
+    live.motions = (event, before) => module?.motions(event, before, () => scene.tell(`event-${event.type}`, event)) ?? [];
     mood.value = module?.mood(view) ?? null;
     tabTitle(`${gameTitle(table.game)} · Eldertable`, waitedFor);
     document.documentElement.dataset["version"] = String(shown.version);
