@@ -29,6 +29,7 @@ const TURN = 420;
 const POSE = 600;
 const CAPTION = 1100;
 const FASTEST = 4;
+const HURRIED = 1.6;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 
 const running = new Set<Animation>();
@@ -179,7 +180,8 @@ async function caption(motion: Extract<Motion, { kind: "caption" }>, speed: numb
       { transform: at(point), opacity: 1, offset: 0.88 },
       { transform: at(point), opacity: 0 },
     ],
-    CAPTION / speed,
+    // Words are read no faster because more is to come.
+    CAPTION / Math.min(speed, pace() * HURRIED),
   );
 }
 

@@ -65,7 +65,7 @@ export function motions(event: Typed, view: View, tell: () => string): Motion[] 
     case "artefact_kept":
       return [travel("play", `journal-${seat}-${text("section")}`, card)];
     case "tokens_gained":
-      return [travel("supply|play", `tokens-${seat}`, token)];
+      return [travel("play|supply", `tokens-${seat}`, token)];
     case "deployed":
       return [travel(`pool-${seat}`, town(text("region")), pawn(seat))];
     case "moved":
@@ -100,7 +100,7 @@ export function motions(event: Typed, view: View, tell: () => string): Motion[] 
     case "recalled":
       return recall(text("region"), board);
     case "desperate_action_taken":
-      return [travel(`tokens-${seat}`, "supply|play", token)];
+      return [travel(`tokens-${seat}`, "play|supply", token)];
     case "points_scored":
       return [{ kind: "number", to: `player-${seat}`, text: `+${text("points")}` }];
     case "cards_drawn":
