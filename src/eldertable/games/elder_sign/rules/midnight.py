@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
-from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import MidnightEffect, MidnightStruck, MythosDrawn
+from eldertable.games.elder_sign.rules.acts import Acts, apply
 from eldertable.games.elder_sign.rules.battle import attack
 from eldertable.games.elder_sign.rules.decks import draw, put_back
 from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
-from eldertable.games.elder_sign.rules.effects import apply
+from eldertable.games.elder_sign.rules.effects import acts
 from eldertable.games.elder_sign.rules.tasks import tokens_on
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Rules
 
-AT_MIDNIGHT: dict[str, tuple[Effect, ...]] = {
-    **{card.id: card.midnight for card in CARDS.values() if card.midnight},
-    **{monster.id: monster.midnight for monster in MONSTERS.values() if monster.midnight},
+AT_MIDNIGHT: dict[str, Acts] = {
+    **{card.id: acts(card.midnight) for card in CARDS.values() if card.midnight},
+    **{monster.id: acts(monster.midnight) for monster in MONSTERS.values() if monster.midnight},
 }
+NEXT_MIDNIGHT = {card.id: acts(card.continuous, mythos=True) for card in MYTHOS.values() if card.continuous_kind == "next_midnight"}
+IMMEDIATELY = {card.id: acts(card.immediate) for card in MYTHOS.values()}
 STRIKING = frozenset(AT_MIDNIGHT)
 
 
@@ -52,10 +54,9 @@ def strike(s: Museum) -> Rules[None]:
                 if token.monster in AT_MIDNIGHT and not s.awakening:
                     s.emit(MidnightEffect(token.monster))
                     yield from apply(s, AT_MIDNIGHT[token.monster], s.active)
-    mythos = MYTHOS[s.mythos]
-    if mythos.continuous_kind == "next_midnight" and not s.awakening:
+    if s.mythos in NEXT_MIDNIGHT and not s.awakening:
         s.emit(MidnightEffect(s.mythos))
-        yield from apply(s, mythos.continuous, s.active, mythos=True)
+        yield from apply(s, NEXT_MIDNIGHT[s.mythos], s.active)
 
 
 def new_mythos(s: Museum) -> Rules[None]:
@@ -72,7 +73,7 @@ def new_mythos(s: Museum) -> Rules[None]:
     s.emit(MythosDrawn(s.mythos))
     if MYTHOS[s.mythos].lock:
         yield from add_lock(s, MYTHOS[s.mythos].lock, s.mythos)
-    yield from apply(s, MYTHOS[s.mythos].immediate, s.active)
+    yield from apply(s, IMMEDIATELY[s.mythos], s.active)
 
 
 def rest(s: Museum) -> None:

@@ -6,9 +6,11 @@ from functools import lru_cache
 
 import msgspec
 
+from eldertable.games.elder_sign.choices import COMPLETE
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS
 from eldertable.games.elder_sign.content.kinds import Cost, Task
-from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Museum, Token
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum, Token
+from eldertable.kernel import Choice
 
 NO_COST = Cost()
 
@@ -24,14 +26,14 @@ class Row(msgspec.Struct, frozen=True):
 
 def tokens_on(s: Museum, card: str) -> tuple[Token, ...]:
     """The monsters on a card, in the order of their arrival."""
-    return tuple([token for token in s.tokens if token.card == card])
+    return tuple([token for token in s.tokens if token.card == card]) if s.tokens else ()
 
 
 def rows(s: Museum, card: str) -> tuple[Row, ...]:
     """All rows of a card; those of excess monsters come last."""
     if card == AT_ANCIENT_ONE:
         return combat_rows(s.ancient_one)
-    return card_rows(card, tokens_on(s, card) if s.tokens else (), s.ancient_one)
+    return card_rows(card, tokens_on(s, card), s.ancient_one)
 
 
 @lru_cache
@@ -88,7 +90,7 @@ def open_rows(s: Museum) -> tuple[int, ...]:
     card = attempt.card
     if card == AT_ANCIENT_ONE:
         return (0,)
-    return incomplete(card, tokens_on(s, card) if s.tokens else (), s.ancient_one, attempt.done)
+    return incomplete(card, tokens_on(s, card), s.ancient_one, attempt.done)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -99,12 +101,38 @@ def incomplete(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tup
     )
 
 
-def available_rows(s: Museum) -> tuple[int, ...]:
+class NextTask(msgspec.Struct, frozen=True):
+    """A row that may be completed next, and the choice that does it."""
+
+    choice: Choice
+    number: int
+    req: tuple[str, ...]
+    cost: Cost
+
+
+def next_tasks(s: Museum, attempt: Attempt) -> tuple[NextTask, ...]:
     """The rows that may be completed next: with an order arrow only the topmost (ES-5.10)."""
-    left = open_rows(s)
-    attempt = s.attempt
-    assert attempt is not None
-    return left[:1] if attempt.card != AT_ANCIENT_ONE and CARDS[attempt.card].ordered else left
+    card = attempt.card
+    if card == AT_ANCIENT_ONE:
+        return combat_tasks(s.ancient_one)
+    return card_tasks(card, tokens_on(s, card), s.ancient_one, attempt.done)
+
+
+@lru_cache
+def combat_tasks(ancient_one: str) -> tuple[NextTask, ...]:
+    """The combat task, again and again."""
+    return tuple(NextTask(COMPLETE[number], number, row.req, row.cost) for number, row in enumerate(combat_rows(ancient_one)))
+
+
+@lru_cache(maxsize=1 << 14)
+def card_tasks(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tuple[int, ...]) -> tuple[NextTask, ...]:
+    """The next tasks of a card with these monsters on it and these rows done."""
+    found = card_rows(card, tokens, ancient_one)
+    left = incomplete(card, tokens, ancient_one, done)
+    return tuple(
+        NextTask(COMPLETE[number], number, found[number].req, found[number].cost)
+        for number in (left[:1] if CARDS[card].ordered else left)
+    )
 
 
 def free_frames(s: Museum) -> list[tuple[str, int]]:

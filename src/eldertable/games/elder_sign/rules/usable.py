@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from functools import lru_cache
 from operator import attrgetter
 from typing import cast
 
@@ -22,8 +23,7 @@ from eldertable.games.elder_sign.content.kinds import Effect, When
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
     FACE,
-    UNROLLED,
-    distinct,
+    fallen,
     supply,
 )
 from eldertable.games.elder_sign.rules.doom import in_force
@@ -43,6 +43,13 @@ PAYMENT = {
 }
 
 
+# The moments at which cards are used (ES-16.3); `reasons` asks for the same.
+IN_TURN: tuple[When, ...] = ("own_turn",)
+ADDING: tuple[When, ...] = ("before_roll",)
+BEFORE_ROLL: tuple[When, ...] = ("before_roll", "own_turn")
+AFTER_ROLL: tuple[When, ...] = ("after_roll", "own_turn")
+
+
 class Use(msgspec.Struct, frozen=True, gc=False):
     """A card at a time when it can be used: the conditions, any of which makes it do something."""
 
@@ -53,27 +60,28 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     order: int
 
 
-def usable(s: Museum, *times: When) -> tuple[Choice, ...]:
+def usable(s: Museum, times: tuple[When, ...]) -> tuple[Choice, ...]:
     """The cards of the active player that can be used at these times and would do something (ES-16.3, ES-16.9)."""
     player = s.players[s.active]
     cards = player.cards
     if not cards:
         return ()
-    uses = USES[times]
-    at_hand = [uses[card] for card in cards if card in uses]
-    if not at_hand:
-        return ()
-    if len(at_hand) > 1:
-        at_hand.sort(key=BY_TIME)
     found: list[Choice] = []
-    for use in at_hand:
+    for use in at_hand(cards, times):
+        if use.card in player.tired or (use.spell and in_force(s, "no_spells", s.active)):
+            continue
         for condition in use.conditions:
             if condition(s):
-                ready = use.card not in player.tired and not (use.spell and in_force(s, "no_spells", s.active))
-                if ready and use.choice not in found:
-                    found.append(use.choice)
+                found.append(use.choice)
                 break
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 13)
+def at_hand(cards: tuple[str, ...], times: tuple[When, ...]) -> tuple[Use, ...]:
+    """The cards of a hand that have a use at these times, each once, in the order of the times."""
+    uses = USES[times]
+    return tuple(sorted([uses[card] for card in dict.fromkeys(cards) if card in uses], key=BY_TIME))
 
 
 def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
@@ -148,8 +156,7 @@ def uses_at(times: tuple[When, ...]) -> dict[str, Use]:
     }
 
 
-TIMES: tuple[tuple[When, ...], ...] = (("before_roll",), ("own_turn",), ("before_roll", "own_turn"), ("after_roll", "own_turn"))
-USES = {times: uses_at(times) for times in TIMES}
+USES = {times: uses_at(times) for times in (IN_TURN, ADDING, BEFORE_ROLL, AFTER_ROLL)}
 ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
 
 
@@ -157,7 +164,7 @@ def ways_to_add(s: Museum) -> tuple[Choice, ...]:
     """Everything that brings dice into the pool at any time: cards and secured dice (ES-6.2, ES-7.8)."""
     found: list[Choice] = []
     if s.players[s.active].cards:
-        for choice in usable(s, "before_roll"):
+        for choice in usable(s, ADDING):
             colours = ADDERS.get(choice.card, ())  # type: ignore[attr-defined]
             if any(supply(s, colour) > 0 for colour in colours):
                 found.append(choice)
@@ -208,7 +215,7 @@ def changed(die: str, effect: Effect) -> str:
 
 def changeable(attempt: Attempt, effect: Effect) -> tuple[str, ...]:
     """The kinds of dice in the pool that can be changed."""
-    return distinct(die for die in attempt.pool if die not in UNROLLED and changed(die, effect))
+    return tuple([die for die in fallen(attempt.pool) if changed(die, effect)])
 
 
 def ability_after_roll(s: Museum) -> tuple[Choice, ...]:
