@@ -38,7 +38,7 @@ def completable(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
     have = supplies(dice)
     found: list[Choice] = []
     for task in next_tasks(s, attempt):
-        if enough(task.req, have, dice) and player.sanity > task.cost.sanity and player.stamina > task.cost.stamina:
+        if player.sanity > task.sanity and player.stamina > task.stamina and enough(task.need, have, dice):
             found.append(task.choice)
     return tuple(found)
 

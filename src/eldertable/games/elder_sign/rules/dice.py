@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 
 from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE, DicePlace
 from eldertable.games.elder_sign.content import DICE
@@ -24,30 +24,22 @@ RESULTS = tuple(6**size for size in range(len(GREEN) + 1))
 HALF = 6**3
 
 
-# Few different pools occur, so what can be said of them is remembered.
-remembered = lru_cache(maxsize=1 << 14)
-
-
-@remembered
-def sorted_dice(dice: tuple[str, ...]) -> tuple[str, ...]:
+def sorted_dice(dice: Iterable[str]) -> tuple[str, ...]:
     """Dice in one order, so that equal pools are equal."""
     return tuple(sorted(dice, key=ORDER.__getitem__))
 
 
-@remembered
-def distinct(dice: tuple[str, ...]) -> tuple[str, ...]:
+def distinct(dice: Iterable[str]) -> tuple[str, ...]:
     """Each kind of die once."""
     return tuple(dict.fromkeys(dice))
 
 
-@remembered
-def fallen(dice: tuple[str, ...]) -> tuple[str, ...]:
+def fallen(dice: Iterable[str]) -> list[str]:
     """Each kind of die once that shows a face."""
-    return tuple(die for die in distinct(dice) if FACE[die])
+    return [die for die in dict.fromkeys(dice) if die not in UNROLLED]
 
 
-@remembered
-def without(dice: tuple[str, ...], taken: tuple[str, ...]) -> tuple[str, ...]:
+def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
     """The dice left when some are taken away."""
     rest = list(dice)
     for die in taken:
@@ -90,10 +82,10 @@ def low_dice(count: int, number: int) -> tuple[str, ...]:
     for _ in range(count):
         number, face = divmod(number, 6)
         faces.append(GREEN_FACES[face])
-    return sorted_dice(tuple(faces))
+    return sorted_dice(faces)
 
 
-@remembered
+@cache
 def together(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
     """Dice in one order; few different halves make up all rolls."""
     return sorted_dice(some + others)

@@ -33,7 +33,7 @@ from eldertable.games.elder_sign.events import (
 from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.completing import shown
 from eldertable.games.elder_sign.rules.decks import put_back
-from eldertable.games.elder_sign.rules.dice import fallen, remembered, sorted_dice, without
+from eldertable.games.elder_sign.rules.dice import fallen, sorted_dice, without
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.effects import acts
 from eldertable.games.elder_sign.rules.gains import remove_card
@@ -141,7 +141,7 @@ def discard(s: Museum) -> Decision | Asking:
     """A failed roll costs a die; the last one may be saved by adding dice first (ES-7.7, ES-7.8, D15)."""
     attempt = s.attempt
     assert attempt is not None
-    options = discards(attempt.pool)
+    options: tuple[Choice, ...] = tuple([DISCARD_DIE[die] for die in fallen(attempt.pool)])
     if not options and attempt.pool:
         # Dice that were added in this very step are not among those to choose from.
         focus_or_roll(s, attempt)
@@ -155,12 +155,6 @@ def discard(s: Museum) -> Decision | Asking:
         if not attempt.pool:
             options = (*options, stop(s))
     return Decision(s.active, "discard", options, checkpoint=True)
-
-
-@remembered
-def discards(pool: tuple[str, ...]) -> tuple[Choice, ...]:
-    """The dice of a failed roll that one can part with."""
-    return tuple(DISCARD_DIE[die] for die in fallen(pool))
 
 
 def discard_die(s: Museum, choice: Any) -> Asking:
@@ -196,27 +190,16 @@ def focus_or_roll(s: Museum, attempt: Attempt) -> None:
 
 def keepers(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
     """Every way to keep a die of the failed roll: focus, or a helper on the same card (ES-7.9 to ES-7.12)."""
-    found: tuple[Choice, ...] = ()
+    dice = fallen(attempt.pool)
+    found: list[Choice] = []
     if attempt.focuses and not in_force(s, "no_focus", s.active):
-        found = focuses(attempt.pool)
+        found += [FOCUS[die] for die in dice]
     if not attempt.asked:
         helped = [aid.seat for aid in attempt.helpers]
         for seat, player in enumerate(s.players):
             if player.place == attempt.card and seat != s.active and seat not in helped:
-                found += requests(seat, attempt.pool)
-    return found
-
-
-@remembered
-def focuses(pool: tuple[str, ...]) -> tuple[Choice, ...]:
-    """Each die of the roll that one can keep."""
-    return tuple(FOCUS[die] for die in fallen(pool))
-
-
-@remembered
-def requests(seat: Seat, pool: tuple[str, ...]) -> tuple[Choice, ...]:
-    """The requests for help with each die of the roll."""
-    return tuple(AskHelp(seat, die) for die in fallen(pool))
+                found += [AskHelp(seat, die) for die in dice]
+    return tuple(found)
 
 
 def focus(s: Museum) -> Decision | Asking:

@@ -39,9 +39,7 @@ from eldertable.games.elder_sign.events import (
 from eldertable.games.elder_sign.rules.completing import completable, complete
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
-    distinct,
     free_greens,
-    remembered,
     roll,
     roll_greens,
     sorted_dice,
@@ -181,10 +179,9 @@ def mandy_answers(s: Museum, choice: Any) -> None:
         s.phase = "pick_dice"
 
 
-@remembered
 def picks(pool: tuple[str, ...]) -> tuple[Choice, ...]:
     """Each kind of die to pick."""
-    return tuple(PICK_DIE[die] for die in distinct(pool))
+    return tuple([PICK_DIE[die] for die in dict.fromkeys(pool)])
 
 
 def pick_dice(s: Museum) -> Decision | Asking:

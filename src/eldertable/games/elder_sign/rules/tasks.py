@@ -9,6 +9,7 @@ import msgspec
 from eldertable.games.elder_sign.choices import COMPLETE
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS
 from eldertable.games.elder_sign.content.kinds import Cost, Task
+from eldertable.games.elder_sign.rules.matching import Need, needs
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum, Token
 from eldertable.kernel import Choice
 
@@ -90,24 +91,22 @@ def open_rows(s: Museum) -> tuple[int, ...]:
     card = attempt.card
     if card == AT_ANCIENT_ONE:
         return (0,)
-    return incomplete(card, tokens_on(s, card), s.ancient_one, attempt.done)
+    return incomplete(rows(s, card), attempt.done)
 
 
-@lru_cache(maxsize=1 << 14)
-def incomplete(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tuple[int, ...]) -> tuple[int, ...]:
+def incomplete(found: tuple[Row, ...], done: tuple[int, ...]) -> tuple[int, ...]:
     """The rows that still have to be completed."""
-    return tuple(
-        number for number, row in enumerate(card_rows(card, tokens, ancient_one)) if not row.settled and number not in done
-    )
+    return tuple([number for number, row in enumerate(found) if not row.settled and number not in done])
 
 
 class NextTask(msgspec.Struct, frozen=True):
-    """A row that may be completed next, and the choice that does it."""
+    """A row that may be completed next: the choice that does it, and what it needs and costs."""
 
     choice: Choice
     number: int
-    req: tuple[str, ...]
-    cost: Cost
+    need: Need
+    sanity: int
+    stamina: int
 
 
 def next_tasks(s: Museum, attempt: Attempt) -> tuple[NextTask, ...]:
@@ -121,18 +120,20 @@ def next_tasks(s: Museum, attempt: Attempt) -> tuple[NextTask, ...]:
 @lru_cache
 def combat_tasks(ancient_one: str) -> tuple[NextTask, ...]:
     """The combat task, again and again."""
-    return tuple(NextTask(COMPLETE[number], number, row.req, row.cost) for number, row in enumerate(combat_rows(ancient_one)))
+    return tuple(next_task(number, row) for number, row in enumerate(combat_rows(ancient_one)))
 
 
 @lru_cache(maxsize=1 << 14)
 def card_tasks(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tuple[int, ...]) -> tuple[NextTask, ...]:
     """The next tasks of a card with these monsters on it and these rows done."""
     found = card_rows(card, tokens, ancient_one)
-    left = incomplete(card, tokens, ancient_one, done)
-    return tuple(
-        NextTask(COMPLETE[number], number, found[number].req, found[number].cost)
-        for number in (left[:1] if CARDS[card].ordered else left)
-    )
+    left = incomplete(found, done)
+    return tuple(next_task(number, found[number]) for number in (left[:1] if CARDS[card].ordered else left))
+
+
+def next_task(number: int, row: Row) -> NextTask:
+    """A row in the terms of whoever wants to complete it."""
+    return NextTask(COMPLETE[number], number, needs(row.req), row.cost.sanity, row.cost.stamina)
 
 
 def free_frames(s: Museum) -> list[tuple[str, int]]:

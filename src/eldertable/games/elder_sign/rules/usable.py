@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from functools import lru_cache
-from operator import attrgetter
 from typing import cast
 
 import msgspec
@@ -53,35 +51,29 @@ AFTER_ROLL: tuple[When, ...] = ("after_roll", "own_turn")
 class Use(msgspec.Struct, frozen=True, gc=False):
     """A card at a time when it can be used: the conditions, any of which makes it do something."""
 
-    card: str
     choice: Choice
     conditions: tuple[Callable[[Museum], bool], ...]
     spell: bool
-    order: int
 
 
 def usable(s: Museum, times: tuple[When, ...]) -> tuple[Choice, ...]:
     """The cards of the active player that can be used at these times and would do something (ES-16.3, ES-16.9)."""
     player = s.players[s.active]
     cards = player.cards
-    if not cards:
+    if USABLE[times].isdisjoint(cards):
         return ()
     found: list[Choice] = []
-    for use in at_hand(cards, times):
-        if use.card in player.tired or (use.spell and in_force(s, "no_spells", s.active)):
-            continue
-        for condition in use.conditions:
-            if condition(s):
-                found.append(use.choice)
-                break
+    for time in times:
+        uses = USES[time]
+        for card in cards:
+            if card in uses and card not in player.tired:
+                use = uses[card]
+                if use.choice not in found and (not use.spell or not in_force(s, "no_spells", s.active)):
+                    for condition in use.conditions:
+                        if condition(s):
+                            found.append(use.choice)
+                            break
     return tuple(found)
-
-
-@lru_cache(maxsize=1 << 13)
-def at_hand(cards: tuple[str, ...], times: tuple[When, ...]) -> tuple[Use, ...]:
-    """The cards of a hand that have a use at these times, each once, in the order of the times."""
-    uses = USES[times]
-    return tuple(sorted([uses[card] for card in dict.fromkeys(cards) if card in uses], key=BY_TIME))
 
 
 def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
@@ -138,25 +130,24 @@ OTHER_CONDITIONS = {
     "reroll": ("rolled",),
     "make_wild": ("not a wild",),
 }
-BY_TIME = attrgetter("order")
 
 
-def uses_at(times: tuple[When, ...]) -> dict[str, Use]:
-    """The cards that can be used at some times, in their order."""
+def uses_at(time: When) -> dict[str, Use]:
+    """The cards that can be used at a time."""
     return {
         card.id: Use(
-            card.id,
             USE_CARD[card.id],
             tuple(dict.fromkeys(CONDITIONS[name] for effect in card.effects for name in conditions_of(effect))),
             card.id in SPELLS,
-            times.index(card.when),
         )
         for card in HAND.values()
-        if card.when in times and any(conditions_of(effect) for effect in card.effects)
+        if card.when == time and any(conditions_of(effect) for effect in card.effects)
     }
 
 
-USES = {times: uses_at(times) for times in (IN_TURN, ADDING, BEFORE_ROLL, AFTER_ROLL)}
+TIMES: tuple[When, ...] = ("before_roll", "after_roll", "own_turn")
+USES = {time: uses_at(time) for time in TIMES}
+USABLE = {times: frozenset().union(*(USES[time] for time in times)) for times in (IN_TURN, ADDING, BEFORE_ROLL, AFTER_ROLL)}
 ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
 
 
