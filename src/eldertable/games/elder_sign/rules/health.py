@@ -35,10 +35,10 @@ def subtract(s: Museum, seat: Seat, what: str, count: int) -> None:
     if count > 0:
         player = s.players[seat]
         if what == "sanity":
-            player.sanity -= count
+            left = player.sanity = player.sanity - count
         else:
-            player.stamina -= count
-        if player.sanity <= 0 or player.stamina <= 0:
+            left = player.stamina = player.stamina - count
+        if left <= 0:
             s.dying = True
         s.emit(PointsLost(seat, what, count))  # type: ignore[arg-type]
 

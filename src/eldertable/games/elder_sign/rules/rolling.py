@@ -61,9 +61,7 @@ from eldertable.games.elder_sign.rules.using import add_dice, forget_wild, pay_f
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
-ROLL_ALONE = (ROLL,)
 ROLL_OR_GIVE_UP: tuple[Choice, ...] = (ROLL, GIVE_UP)
-FAIL_OR_GIVE_UP: tuple[Choice, ...] = (FAIL_ROLL, GIVE_UP)
 MANDY = "mandy_thompson"
 CLUE_REROLLS = {
     entry.id: effect.count for entry in INVESTIGATORS.values() for effect in entry.effects if effect.do == "clue_rerolls"
@@ -95,20 +93,21 @@ def before_roll(s: Museum) -> Decision | Asking:
     """Use cards and abilities, take secured dice, then roll (ES-6.2, ES-6.9, D9)."""
     attempt, player = s.attempt, s.players[s.active]
     assert attempt is not None
-    if player.cards or s.secured or s.awake or player.investigator not in PLAIN_BEFORE or not attempt.pool:
-        options = (
-            *(ROLL_ALONE if attempt.pool else ()),
-            *usable(s, BEFORE_ROLL),
-            *(() if player.investigator in PLAIN_BEFORE else abilities_before_roll(s)),
-            *(secured_dice(s) if s.secured else ()),
-            stop(s),
-        )
-    else:
-        options = ROLL_OR_GIVE_UP
-    # Who has just decided to go on is not asked again, unless there is something to use.
-    if attempt.offered and attempt.pool and len(options) == 2:
+    helpful: tuple[Choice, ...] = usable(s, BEFORE_ROLL) if player.cards else ()
+    if player.investigator not in PLAIN_BEFORE:
+        helpful += abilities_before_roll(s)
+    if s.secured:
+        helpful += secured_dice(s)
+    if not attempt.pool:
+        options = (*helpful, stop(s))
+    elif attempt.offered and not helpful:
+        # Who has just decided to go on is not asked again, unless there is something to use.
         do_roll(s, attempt)
         return NO_QUESTION
+    elif helpful or s.awake:
+        options = (ROLL, *helpful, stop(s))
+    else:
+        options = ROLL_OR_GIVE_UP
     return Decision(s.active, "before_roll", options, checkpoint=True)
 
 
@@ -239,35 +238,27 @@ def after_roll(s: Museum) -> Decision:
     tasks = completable(s, attempt)
     if attempt.completed:
         options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, IN_TURN), stop(s))
-    elif (
-        player.cards
-        or player.clues
-        or player.investigator not in PLAIN_AFTER
-        or s.awake
-        or attempt.yellow_rerolls
-        or attempt.rerolls
-    ):
+    elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or attempt.rerolls or attempt.yellow_rerolls:
         options = (*tasks, FAIL_ROLL, *changes(s, attempt), stop(s))
     else:
-        options = tasks + FAIL_OR_GIVE_UP
+        options = (*tasks, FAIL_ROLL, stop(s))
     return Decision(s.active, "after_roll", options, checkpoint=True)
 
 
 def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
     """Everything that can change the roll: clues, cards, abilities (ES-6.3)."""
     player = s.players[s.active]
-    found: list[Choice] = []
+    found: tuple[Choice, ...] = ()
     if attempt.pool:
         if player.clues and not in_force(s, "no_clue_rerolls", s.active):
-            found.append(SPEND_CLUE)
+            found += (SPEND_CLUE,)
         if attempt.rerolls:
-            found.append(REROLL_AGAIN)
+            found += (REROLL_AGAIN,)
         if attempt.yellow_rerolls and any(COLOUR[die] == "yellow" for die in attempt.pool):
-            found.append(REROLL_YELLOW)
+            found += (REROLL_YELLOW,)
     if player.investigator not in PLAIN_AFTER:
         found += ability_after_roll(s)
-    found += usable(s, AFTER_ROLL)
-    return tuple(found)
+    return found + usable(s, AFTER_ROLL)
 
 
 def use_roll(s: Museum, choice: Any) -> Asking:

@@ -8,7 +8,7 @@ import msgspec
 
 from eldertable.games.elder_sign.choices import COMPLETE
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS
-from eldertable.games.elder_sign.content.kinds import Cost, Task
+from eldertable.games.elder_sign.content.kinds import Adventure, Cost, Task
 from eldertable.games.elder_sign.rules.matching import Need, needs
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum, Token
 from eldertable.kernel import Choice
@@ -138,25 +138,30 @@ def next_task(number: int, row: Row) -> NextTask:
 
 def free_frames(s: Museum) -> list[tuple[str, int]]:
     """Every free monster task in play; of equal ones on a card only the first (ES-14.3)."""
-    taken = [(token.card, token.row) for token in s.tokens]
-    attempt = s.attempt
+    taken = {(token.card, token.row) for token in s.tokens}
+    if s.attempt is not None:
+        taken.update([(s.attempt.card, number) for number in s.attempt.done])
     found: list[tuple[str, int]] = []
     for card in (*s.places, *s.worlds):
         if card in FRAMES:
-            seen: list[Task] = []
-            for number, task in FRAMES[card]:
-                done = attempt is not None and attempt.card == card and number in attempt.done
-                if (card, number) not in taken and not done and task not in seen:
-                    seen.append(task)
-                    found.append((card, number))
+            for equals in FRAMES[card]:
+                for frame in equals:
+                    if frame not in taken:
+                        found.append(frame)
+                        break
     return found
 
 
-FRAMES = {
-    card.id: [(number, task) for number, task in enumerate(card.tasks) if task.monster != "none"]
-    for card in CARDS.values()
-    if any(task.monster != "none" for task in card.tasks)
-}
+def frames_of(card: Adventure) -> list[list[tuple[str, int]]]:
+    """The monster tasks of a card, equal ones together."""
+    found: dict[Task, list[tuple[str, int]]] = {}
+    for number, task in enumerate(card.tasks):
+        if task.monster != "none":
+            found.setdefault(task, []).append((card.id, number))
+    return list(found.values())
+
+
+FRAMES = {card.id: frames for card in CARDS.values() if (frames := frames_of(card))}
 
 
 def fewest_excess(s: Museum) -> list[str]:

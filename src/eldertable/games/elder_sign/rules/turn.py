@@ -23,20 +23,19 @@ from eldertable.games.elder_sign.rules.setup import set_up
 from eldertable.games.elder_sign.rules.usable import IN_TURN, usable
 from eldertable.games.elder_sign.rules.using import use_card
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
-from eldertable.kernel import CHECKPOINT, NO_QUESTION, Asking, Choice, Decision, Rules
+from eldertable.kernel import CHECKPOINT, NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
 HEALERS = {entry.id: entry.effects[0] for entry in INVESTIGATORS.values() if entry.when == "start_of_any_turn"}
+TO_PLACE = MOVE_TO.__getitem__
 TO_ENTRANCE = MOVE_TO[ENTRANCE]
-
-
-# Steps that do something before they ask; the questions of all others are checkpoints themselves.
-LATE_TO_ASK = frozenset({"setup", "replace", "midnight"})
 
 
 def play(s: Museum) -> Rules[None]:
     """The whole game: turns until it is won or lost (ES-21)."""
+    if s.ending:
+        return
     try:
-        while not s.ending:
+        while True:
             if s.awakening:
                 yield CHECKPOINT
                 yield from awaken(s)
@@ -44,8 +43,6 @@ def play(s: Museum) -> Rules[None]:
                 yield CHECKPOINT
                 yield from refill(s)
             else:
-                if s.phase in LATE_TO_ASK:
-                    yield CHECKPOINT
                 step = STEPS[s.phase](s)
                 if isinstance(step, Decision):
                     choice = yield step
@@ -59,6 +56,7 @@ def play(s: Museum) -> Rules[None]:
 
 def first_turn(s: Museum) -> Rules[None]:
     """Set the game up, then the first player begins (ES-2)."""
+    yield CHECKPOINT
     yield from set_up(s)
     begin_turn(s)
 
@@ -68,14 +66,12 @@ def begin_turn(s: Museum) -> None:
     s.turn += 1
     s.night = False
     s.emit(TurnBegan(s.active))
-    s.healers = tuple(
-        [
-            seat
-            for seat, player in enumerate(s.players)
-            if player.investigator in HEALERS and player.investigator not in player.tired
-        ]
-    )
-    if s.healers:
+    healers: tuple[Seat, ...] = ()
+    for seat, player in enumerate(s.players):
+        if player.investigator in HEALERS and player.investigator not in player.tired:
+            healers += (seat,)
+    s.healers = healers
+    if healers:
         s.phase = "turn_start"
     else:
         first_phase(s)
@@ -117,15 +113,10 @@ def daily_heal(s: Museum, choice: Any) -> None:
 
 def move(s: Museum) -> Decision:
     """Go to any card in play or to the Entrance, or stay (ES-4.1, ES-4.2, D5)."""
-    here = s.players[s.active].place
-    options: list[Choice] = [MOVE_TO[place] for place in s.places if place and place != here]
-    if s.worlds:
-        options += [MOVE_TO[place] for place in s.worlds if place != here]
-    if here != ENTRANCE:
-        options.append(TO_ENTRANCE)
-    options.append(STAY)
-    options += usable(s, IN_TURN)
-    return Decision(s.active, "move", tuple(options), checkpoint=True)
+    seat = s.active
+    options: list[Choice] = [*map(TO_PLACE, filter(None, s.places)), *map(TO_PLACE, s.worlds), TO_ENTRANCE]
+    options.remove(MOVE_TO[s.players[seat].place])
+    return Decision(seat, "move", (*options, STAY, *usable(s, IN_TURN)), checkpoint=True)
 
 
 def go(s: Museum, choice: Any) -> Asking:
@@ -186,6 +177,7 @@ def locks_bind_again(s: Museum) -> Rules[None]:
 
 def replace(s: Museum) -> Rules[None]:
     """Who was devoured in his own turn chooses a new investigator, before midnight (ES-18.6 to ES-18.8)."""
+    yield CHECKPOINT
     if not s.players[s.active].investigator and s.unused and not s.awake:
         yield from choose_investigator(s, s.active)
     after_turn(s)
@@ -201,6 +193,7 @@ def after_turn(s: Museum) -> None:
 
 def night(s: Museum) -> Rules[None]:
     """Midnight, then the next turn."""
+    yield CHECKPOINT
     yield from midnight(s)
     if not s.awakening:
         next_turn(s)
@@ -208,10 +201,10 @@ def night(s: Museum) -> Rules[None]:
 
 def next_turn(s: Museum) -> None:
     """Play passes clockwise; without an investigator one has turns only in battle (ES-2.11, R16)."""
-    count = len(s.players)
-    seat = (s.active + 1) % count
-    while not s.awake and not s.players[seat].investigator:
-        seat = (seat + 1) % count
+    players = s.players
+    seat = (s.active + 1) % len(players)
+    while not players[seat].investigator and not s.awake:
+        seat = (seat + 1) % len(players)
     s.active = seat
     begin_turn(s)
 

@@ -164,9 +164,9 @@ def ways_to_add(s: Museum) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def secured_dice(s: Museum) -> list[Choice]:
+def secured_dice(s: Museum) -> tuple[Choice, ...]:
     """Each die on a spell that may be taken to be rolled (ES-16.23)."""
-    return list(dict.fromkeys(TakeSecured(spell.spell, die) for spell in s.secured for die in spell.dice))
+    return tuple(dict.fromkeys([TakeSecured(spell.spell, die) for spell in s.secured for die in spell.dice]))
 
 
 def abilities_before_roll(s: Museum) -> tuple[Choice, ...]:
