@@ -161,11 +161,10 @@ def add_lock(s: Museum, colour: str, holder: str) -> Asking:
 
 def remove_lock(s: Museum, holder: str) -> None:
     """A lock leaves play; its die is free, or goes to the longest waiting lock (ES-15.4, ES-15.5)."""
-    freed = [lock for lock in s.locks if lock.holder == holder]
-    for lock in freed:
-        s.emit(DieFreed(holder, lock.colour))
-    if freed:
-        s.locks = tuple([lock for lock in s.locks if lock.holder != holder])
+    for lock in s.locks:
+        if lock.holder == holder:
+            s.emit(DieFreed(holder, lock.colour))
+            s.locks = tuple([each for each in s.locks if each is not lock])
 
 
 def enforce_locks(s: Museum) -> Asking:

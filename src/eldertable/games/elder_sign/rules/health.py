@@ -142,8 +142,10 @@ def devour(s: Museum, seat: Seat) -> Rules[None]:
 def drop_everything(s: Museum, seat: Seat) -> None:
     """His cards, trophies, clues and secured dice go back (ES-18.3, ES-16.26)."""
     player = s.players[seat]
-    put_back(s, *player.cards, *player.trophies, *(spell.spell for spell in s.secured if spell.seat == seat))
-    s.secured = tuple(spell for spell in s.secured if spell.seat != seat)
+    put_back(s, *player.cards, *player.trophies)
+    if s.secured:
+        put_back(s, *[spell.spell for spell in s.secured if spell.seat == seat])
+        s.secured = tuple([spell for spell in s.secured if spell.seat != seat])
     player.investigator = player.place = ""
     player.sanity = player.stamina = player.max_sanity = player.max_stamina = player.clues = 0
     player.cards = player.trophies = player.tired = ()
@@ -162,13 +164,13 @@ def break_off(s: Museum) -> None:
 def check_survivors(s: Museum) -> None:
     """Without investigators, and without a way to get one, the game is lost (ES-20.14, ES-21.3)."""
     final = s.doom == s.track or s.awake or not s.unused
-    if final and not any(player.investigator for player in s.players):
+    if final and not s.seats_from_active():
         raise GameEnds("devoured")
 
 
 def choose_investigator(s: Museum, seat: Seat) -> Rules[None]:
     """Choose an investigator who was not yet in this game (ES-18.5, D2)."""
-    choice = yield Decision(seat, "choose_investigator", tuple([CHOOSE_INVESTIGATOR[each] for each in s.unused]))
+    choice = yield Decision(seat, "choose_investigator", tuple(map(CHOOSE_INVESTIGATOR.__getitem__, s.unused)))
     yield from enter(s, seat, choice.investigator)
 
 

@@ -27,7 +27,11 @@ class Row(msgspec.Struct, frozen=True):
 
 def tokens_on(s: Museum, card: str) -> tuple[Token, ...]:
     """The monsters on a card, in the order of their arrival."""
-    return tuple([token for token in s.tokens if token.card == card]) if s.tokens else ()
+    found: tuple[Token, ...] = ()
+    for token in s.tokens:
+        if token.card == card:
+            found += (token,)
+    return found
 
 
 def rows(s: Museum, card: str) -> tuple[Row, ...]:
