@@ -101,8 +101,8 @@ export interface BoardModule {
   Ending?: ComponentType<{ result: Result }>;
   /** A question to ask before this choice is made, if it is a grave one. */
   confirm(scene: Scene, choice: Typed): string | null;
-  /** What is to be seen of an event, on the table as it was before. */
-  motions(event: Typed, view: View): Motion[];
+  /** What is to be seen of an event, on the table as it was before; `tell` says it in words, as the log does. */
+  motions(event: Typed, view: View, tell: () => string): Motion[];
 }
 
 /** A choice by the fields that matter here, `{ type: "take_gate", slot: 2 }`, or by a test. */
@@ -191,6 +191,8 @@ export type { About, Sourced } from "./ui/explained";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
 export { PanZoom } from "./ui/PanZoom";
+export { Thing } from "./ui/Thing";
+export { narrow } from "./sizes";
 export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./stage";
 export { pace } from "./prefs";

@@ -1,5 +1,5 @@
 // The drawn table of Elder Sign.
-import type { Scene, Tab, Typed, View } from "@table";
+import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
 import { AncientOnePlace, Clock } from "./AncientOne";
 import { Battle } from "./Battle";
 import css from "./board.css";
@@ -128,7 +128,11 @@ const PLACES: Record<string, Tab> = {
   spend_clue: "mine",
 };
 
-export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
+export function placed(choice: Typed): Tab | null {
+  // Who can be healed shows among the portraits; on a narrow screen they lie apart.
+  if (choice.type === "heal") return narrow.matches ? null : "others";
+  return PLACES[choice.type] ?? null;
+}
 
 export function confirm(): null {
   return null;
