@@ -29,7 +29,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
 
 
 def moments(game: Game[Any]) -> list[Scene]:
-    """Two kinds of question from the game's pictures: one early, one late in a random game; then as many players as can sit down."""
+    """Two kinds of question from the pictures, early and late in a random game, and a game with as many players as can be."""
     kinds = list(dict.fromkeys((scene.players, scene.decision) for scene in scenes() if scene.game == game.id))
     (players, first), (others, second) = kinds[0], kinds[-1]
     return [
