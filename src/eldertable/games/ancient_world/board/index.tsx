@@ -64,5 +64,8 @@ export function placed(choice: Typed): Tab | null {
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
+/** The Titans that fell, the mightiest first. */
+export const memorable = (event: Typed): number => (event.type === "titan_defeated" ? Number(event["strength"]) : 0);
+
 /** To strike is a click of its own in the prompt bar; no need to ask twice. */
 export const confirm = (): string => "";

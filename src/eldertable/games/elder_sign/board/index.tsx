@@ -134,6 +134,14 @@ export function placed(choice: Typed): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
+const MEMORABLE: Record<string, number> = { awakened: 4, investigator_devoured: 3, monster_defeated: 1 };
+
+/** The last Elder Sign, an awakening, investigators devoured, monsters defeated. */
+export function memorable(event: Typed): number {
+  if (event.type === "elder_sign_gained" && event["elder_signs"] === event["needed"]) return MEMORABLE["awakened"] ?? 0;
+  return MEMORABLE[event.type] ?? 0;
+}
+
 export function confirm(): null {
   return null;
 }

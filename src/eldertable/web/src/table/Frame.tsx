@@ -181,7 +181,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && !bar && (
-            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} ending={module?.Ending} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} ending={module?.Ending} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (
