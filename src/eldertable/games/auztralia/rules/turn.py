@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
+from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard, TakeAction
 from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.content.tables import Box
@@ -22,10 +21,11 @@ from eldertable.games.auztralia.rules.network import (
     rail_sites,
 )
 from eldertable.games.auztralia.rules.places import deposit_hexes
+from eldertable.games.auztralia.rules.steps import Answer, Ask, Question, no_answer
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
-from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
+from eldertable.kernel import Choice, Rules, Seat
 
 # A set of boxes is a number with a bit for each, in the order in which they are offered; Retrieve is always among them.
 OFFERED = ("build_rail", "mine", "recruit", "import_export", "farm", "attack", "buy_military", "retrieve")
@@ -69,15 +69,15 @@ COURSE: dict[str, tuple[Phase, int, int]] = {
 def play(s: Auztralia) -> Rules[None]:
     """The whole game from any checkpoint on: one step after the other, each asking at most one question."""
     while not s.ending:
-        step = STEPS[s.phase](s)
-        if step is not None:
-            # The question has not been worked out yet, so the state alone still says what comes next.
-            yield CHECKPOINT
-            yield from step
+        ask, answer = STEPS[s.phase]
+        question = ask(s)
+        if question is not None:
+            choice = yield question
+            answer(s, choice)
 
 
-def turn(s: Auztralia) -> Rules[None] | None:
-    """The rearmost, topmost disc acts; when it has reached the end all have (AZ-3.1, AZ-10.1)."""
+def turn(s: Auztralia) -> Question | None:
+    """The rearmost, topmost disc acts; when it has reached the end all have. Players take exactly one action (AZ-3, AZ-10.1)."""
     disc = s.track[0]
     if (s.old_time if disc == OLD_ONES else s.players[disc].time) >= END_SPACE:
         s.ending = "time_out"
@@ -88,18 +88,19 @@ def turn(s: Auztralia) -> Rules[None] | None:
         old_ones.activate(s)
         return None
     s.active = disc
-    return take_turn(s, disc)
+    return Question(disc, "turn", ACTIONS[legal_boxes(s, disc)] + playable_cards(s, disc))
 
 
-def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
-    """One-use cards, and then exactly one action (AZ-3.5, AZ-3.10)."""
-    choice = yield Decision(seat, "turn", ACTIONS[legal_boxes(s, seat)] + playable_cards(s, seat))
+def take_turn(s: Auztralia, choice: TakeAction | PlayCard) -> None:
+    """A one-use card, or the action of the turn."""
+    seat = s.active
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
-    elif choice.box == RETRIEVE_BOX:
-        retrieve(s, seat)
-    else:
-        begin(s, seat, choice.box)
+    elif type(choice) is TakeAction:
+        if choice.box == RETRIEVE_BOX:
+            retrieve(s, seat)
+        else:
+            begin(s, seat, choice.box)
 
 
 def legal_actions(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
@@ -205,44 +206,43 @@ RAIL_BOXES = {
     for map_id, atlas in ATLAS.items()
 }
 
-Step = Callable[[Auztralia], Rules[None] | None]
-
-STEPS: dict[Phase, Step] = {
-    "objective": opening.choose_objective,
-    "variant": opening.choose_variant,
-    "port": opening.place_port,
-    "friends": opening.old_friends,
-    "turn": turn,
-    "rail": actions.rail,
-    "mine": actions.mine,
-    "recruit": actions.recruit,
-    "refresh": actions.refresh,
-    "look": actions.look,
-    "recipient": actions.recipient,
-    "buy": actions.buy,
-    "trade": actions.trade,
-    "farm": actions.farm,
-    "attack": attack.attack,
-    "force": attack.force,
-    "reveal": cards.reveal,
-    "restore": cards.restore,
-    "take_unit": cards.take_unit,
-    "kitchener": cards.kitchener,
-    "outback_group": cards.outback_group,
-    "temple": cards.temple,
-    "withdraw": combat.withdraw,
-    "window": combat.window,
-    "check": combat.check,
-    "draw": combat.draw,
-    "jones": combat.jones,
-    "damage": losses.take_damage,
-    "neumann": losses.neumann,
-    "sacrifice": combat.sacrifice,
-    "strike": combat.strike,
-    "heal": combat.heal_unit,
-    "rout": combat.rout,
-    "benefit": old_ones.benefit,
-    "movement": old_ones.movement,
-    "ports": old_ones.ports,
-    "kapena": old_ones.kapena,
+# Each phase of the game: its question, and the rule that carries the answer out.
+STEPS: dict[Phase, tuple[Ask, Answer]] = {
+    "objective": (opening.choose_objective, opening.play_for),
+    "variant": (opening.choose_variant, opening.play_with),
+    "port": (opening.place_port, opening.build_port),
+    "friends": (opening.old_friends, opening.keep_friend),
+    "turn": (turn, take_turn),
+    "rail": (actions.rail, actions.lay_rail),
+    "mine": (actions.mine, actions.dig),
+    "recruit": (actions.recruit, actions.take_recruit),
+    "refresh": (actions.refresh, actions.send_away),
+    "look": (actions.look, actions.keep_or_swap),
+    "recipient": (actions.recipient, actions.hand_over),
+    "buy": (actions.buy, actions.buy_units),
+    "trade": (actions.trade, actions.do_trade),
+    "farm": (actions.farm, actions.settle_farm),
+    "attack": (attack.attack, attack.choose_target),
+    "force": (attack.force, attack.send_units),
+    "reveal": (cards.reveal, cards.pick_tile),
+    "restore": (cards.restore, cards.restore_farm),
+    "take_unit": (cards.take_unit, cards.get_unit),
+    "kitchener": (cards.kitchener, cards.volunteer),
+    "outback_group": (cards.outback_group, cards.ambush),
+    "temple": (cards.temple, cards.blow_up),
+    "withdraw": (combat.withdraw, combat.stay_or_withdraw),
+    "window": (combat.window, combat.use_or_go_on),
+    "check": (combat.check, no_answer),
+    "draw": (combat.draw, no_answer),
+    "jones": (combat.jones, combat.slip_away),
+    "damage": (losses.take_damage, losses.assign_damage),
+    "neumann": (losses.neumann, losses.save_or_lose),
+    "sacrifice": (combat.sacrifice, combat.destroy_unit),
+    "strike": (combat.strike, combat.strike_at),
+    "heal": (combat.heal_unit, combat.nurse),
+    "rout": (combat.rout, no_answer),
+    "benefit": (old_ones.benefit, old_ones.take_good),
+    "movement": (old_ones.movement, no_answer),
+    "ports": (old_ones.ports, no_answer),
+    "kapena": (old_ones.kapena, old_ones.ride_out),
 }
