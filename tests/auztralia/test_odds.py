@@ -11,9 +11,10 @@ from eldertable.games.auztralia.content import CARDS, ROWS, TILES
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.forecast import attack_odds, forecast
 from eldertable.games.auztralia.odds import NAMES, Fight, Policy, as_force, odds_of, usual_odds
-from eldertable.games.auztralia.rules.combat import foes, new_combat, resolve
+from eldertable.games.auztralia.rules.combat import new_combat, resolve
 from eldertable.games.auztralia.rules.damage import destroy_beaten, total_damage
 from eldertable.games.auztralia.rules.losses import take_damage
+from eldertable.games.auztralia.rules.places import foes
 from eldertable.games.auztralia.state import no_units
 
 from .builder import RED, Scene

@@ -97,6 +97,8 @@ class Atlas:
         )
         self.side_number = {side: number for number, side in enumerate(self.sides)}
         self.sides_of = {n: mask_of(number for number, side in enumerate(self.sides) if n in side) for n in self.numbers}
+        # The sides of a hex, found by the set of just that hex.
+        self.sides_at = {1 << n: sides for n, sides in self.sides_of.items()}
         self.all_sides = mask_of(range(len(self.sides)))
         self.port_sites = tuple(place.n for place in board.hex if place.port)
         # For each port site those that are too near to it for another Port, itself included (AZ-2.22).

@@ -14,13 +14,13 @@ from eldertable.games.auztralia.content import COMPONENTS, END_SCORING, PERSONAL
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Tally, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     MOST_RAILS,
     connected,
     farm_sites,
     in_range,
-    network_of,
     rail_sites,
     ranges,
 )
@@ -339,8 +339,9 @@ class Standing:
     def rails_to_come(self) -> float:
         """The best places for the rails that may still be laid."""
         s = self.s
-        own = network_of(s, self.seat)
-        sides = rail_sites(s, own)
+        board = board_of(s)
+        own = board.network(self.seat)
+        sides = rail_sites(board, own)
         gains = []
         free = ATLAS[s.map].any_farm_land & ~occupied(s)
         for number in members(sides):

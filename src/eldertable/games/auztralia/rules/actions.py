@@ -34,6 +34,7 @@ from eldertable.games.auztralia.choices import (
 from eldertable.games.auztralia.content import BOXES, PERSONALITIES, SOLO, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good
 from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
+from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
 from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, rail_sites, routes
@@ -69,7 +70,8 @@ def rail(s: Auztralia) -> Question | None:
 
 def rail_places(s: Auztralia) -> int:
     """The sides where the box in use, or a card, lets the player lay a rail (AZ-5.1.3)."""
-    sites = rail_sites(s, network_of(s, s.active))
+    board = board_of(s)
+    sites = rail_sites(board, board.network(s.active))
     return sites & ATLAS[s.map].sides_on(BOXES[s.box].terrains) if s.box else sites
 
 

@@ -49,9 +49,9 @@ from eldertable.games.auztralia.rules.losses import fall, fighting, unused_card
 from eldertable.games.auztralia.rules.movement import turn_up
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
-from eldertable.games.auztralia.rules.places import haunted, latest, port_hexes
+from eldertable.games.auztralia.rules.places import foes, haunted, port_hexes
 from eldertable.games.auztralia.rules.steps import Question
-from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, Tile, no_units
+from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, no_units
 from eldertable.kernel import Choice, Seat
 
 
@@ -68,20 +68,6 @@ def full_sanity(player: Player) -> int:
         if effect is not None and effect.verb == "combat_sanity":
             best = max(best, effect.value)
     return best
-
-
-def foes(s: Auztralia, n: int) -> tuple[Tile, ...]:
-    """The Old Ones in a hex (AZ-6.3)."""
-    return by_hex(s.tiles).get(n, ())
-
-
-@latest
-def by_hex(tiles: tuple[Tile, ...]) -> dict[int, tuple[Tile, ...]]:
-    """All Old Ones by their hexes."""
-    found: dict[int, tuple[Tile, ...]] = {}
-    for tile in tiles:
-        found[tile.hex] = (*found[tile.hex], tile) if tile.hex in found else (tile,)
-    return found
 
 
 # -- the start ------------------------------------------------------------------------------------------

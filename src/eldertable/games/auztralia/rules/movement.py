@@ -14,10 +14,11 @@ from eldertable.games.auztralia.events import (
     TileRemoved,
     TileRevealed,
 )
+from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, replace_tile, take_off, tile_on_map
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
-from eldertable.games.auztralia.rules.places import farm_hexes, port_hexes, walkers
+from eldertable.games.auztralia.rules.places import port_hexes, walkers
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 
 SPAWN_STEPS = 2
@@ -32,7 +33,7 @@ def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
     """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
     circled = card.moves
     ports = port_hexes(s.ports)
-    farms = farm_hexes(s.farms)[1]
+    farms = board_of(s).productive
     targets = ports | farms
     atlas = ATLAS[s.map]
     turns = TURNS[card.compass, card.rotation]
@@ -157,5 +158,5 @@ def drive(s: Auztralia, tile_id: str, direction: int) -> None:
             return
         replace_tile(s, tile, Tile(tile.id, there, True, tile.marks))
         s.emit(OldOneMoved(tile.id, tile.hex, there))
-        if farm_hexes(s.farms)[1] >> there & 1:
+        if board_of(s).productive >> there & 1:
             enter_farm(s, there, [tile_id], spawned=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard, TakeAction
 from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
@@ -12,15 +10,14 @@ from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
 from eldertable.games.auztralia.rules import actions, attack, cards, combat, losses, old_ones, opening
 from eldertable.games.auztralia.rules.actions import tradable
+from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.network import (
     can_farm,
     can_reach_any,
     connected,
-    network_of,
     rail_sites,
 )
-from eldertable.games.auztralia.rules.places import deposit_hexes
 from eldertable.games.auztralia.rules.steps import Answer, Ask, Question, no_answer
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
@@ -115,28 +112,27 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
         return RETRIEVE
     goods, cubes = player.goods, player.boxes
     gold = goods["gold"]
-    own = network_of(s, seat)
-    clear = connected(s, seat)[0] if s.shared_rails else own.clear
+    board = board_of(s)
+    own = board.network(seat)
+    clear, railed = connected(s, seat) if s.shared_rails else (own.clear, own.railed)
     boxes = RECRUIT if s.display else 0
     if goods["coal"] and goods["iron"]:
-        boxes |= rail_boxes(s, goods["coal"], goods["iron"], rail_sites(s, own))
-    if clear & deposit_hexes(s.deposits):
+        boxes |= rail_boxes(s, goods["coal"], goods["iron"], rail_sites(board, own))
+    if clear & board.deposit_hexes:
         boxes |= MINE
     if s.supply["coal"] or tradable(s, seat):
         boxes |= TRADE
-    if can_farm(s, seat, clear):
+    if clear & board.vacant and (seat not in board.used_up or can_farm(s, seat, clear)):
         boxes |= FARM
-    if can_reach_any(s, seat, own):
+    if can_reach_any(board, player, clear, railed):
         boxes |= ATTACK
     if gold > cubes[BUY_BOX] and gold >= cubes[BUY_BOX] + cheapest_unit(s):
         boxes |= BUY
-    return boxes & affordable(gold, tuple(cubes.values())) | RETRIEVE
-
-
-@lru_cache(maxsize=1 << 14)
-def affordable(gold: int, cubes: tuple[int, ...]) -> int:
-    """The boxes whose cubes so much gold pays for (AZ-3.6)."""
-    return sum(BOX_BIT[box] for box, count in zip(BOXES, cubes, strict=True) if count <= gold)
+    if max(cubes.values()) > gold:
+        for box in cubes:
+            if cubes[box] > gold:
+                boxes &= ~BOX_BIT[box]
+    return boxes | RETRIEVE
 
 
 def rail_boxes(s: Auztralia, coal: int, iron: int, sites: int) -> int:
