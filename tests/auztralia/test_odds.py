@@ -38,7 +38,7 @@ def test_one_card_does_what_the_rules_say(tile: str) -> None:
         resolve(s, fight)
         take_damage(s)
         left = [entry.capacity - total_damage(each) for each in foes(s, 9)]
-        destroy_beaten(s, 1 << 9)
+        destroy_beaten(s, 9)
         reckoning = odds.Reckoning((entry.type,), odds.CAPACITIES, "stand", force, frozenset())
         start = (force, odds.UNHURT, (entry.capacity,), 3)
         after, done, over = reckoning.resolve(start, odds.rows_of(card, (entry.type,), types))

@@ -68,10 +68,16 @@ class Union:
 
 def menu(items: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
     """For each number of a set an item: what gives the items of a set in ascending order. The same sets come again and again."""
+    by_bit = {1 << number: item for number, item in enumerate(items)}
 
     @lru_cache(maxsize=1 << 14)
     def choose(mask: int) -> tuple[T, ...]:
-        return tuple([items[number] for number in members(mask)])
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(by_bit[lowest])
+            mask ^= lowest
+        return tuple(found)
 
     return choose
 

@@ -52,7 +52,9 @@ PHOSPHATE_GOLD = 1
 EXPORT_GOLD = 1
 # How many steps of an action are left, as questions tell it.
 LEFT = tuple({"left": steps} for steps in range(MOST_RAILS + 1))
-TRADES = menu((*IMPORT.values(), *EXPORT.values()))
+# For each set of the four trades the options, at first and when it may be enough.
+TRADES = [menu((*IMPORT.values(), *EXPORT.values()))(trades) for trades in range(1 << 4)]
+TRADES_OR_STOP = [(*options, STOP) for options in TRADES]
 
 
 # -- rails (AZ-5.1) ---------------------------------------------------------------------------------------
@@ -272,16 +274,23 @@ def buy_units(s: Auztralia, choice: BuyUnits) -> None:
 def tradable(s: Auztralia, seat: Seat) -> int:
     """What can be imported or exported now, as a set of the four trades."""
     supply, goods = s.supply, s.players[seat].goods
-    return (1 if supply["coal"] else 0) | (2 if supply["iron"] else 0) | (4 if goods["coal"] else 0) | (8 if goods["iron"] else 0)
+    trades = 1 if supply["coal"] else 0
+    if supply["iron"]:
+        trades += 2
+    if goods["coal"]:
+        trades += 4
+    if goods["iron"]:
+        trades += 8
+    return trades
 
 
 def trade(s: Auztralia) -> Question | None:
     """One or two sub-actions in sequence; after the first it may be enough (D11, AZ-5.5.1, AZ-5.5.4)."""
-    options = TRADES(tradable(s, s.active)) if s.steps else ()
-    if not options:
+    trades = tradable(s, s.active) if s.steps else 0
+    if not trades:
         s.phase = "turn"
         return None
-    return Question(s.active, "trade", (*options, STOP) if s.placed else options, LEFT[s.steps])
+    return Question(s.active, "trade", (TRADES_OR_STOP if s.placed else TRADES)[trades], LEFT[s.steps])
 
 
 def do_trade(s: Auztralia, choice: Import | Export | Stop) -> None:

@@ -66,14 +66,14 @@ def set_out(s: Auztralia, combat: Combat) -> None:
     advance(s, combat.seat, attack_time(player, combat.force) + foreign)
     for unit, count in combat.force.items():
         player.barracks[unit] -= count
-    sent = tuple(unit for unit, count in combat.force.items() for _ in range(count))
+    sent = tuple([unit for unit, count in combat.force.items() for _ in range(count)])
     s.emit(AttackDeclared(combat.seat, combat.hex, sent))
     join_battle(s)
 
 
 def attack_time(player: Player, force: dict[Unit, int]) -> int:
     """The time of a force: its types that count, less Professor Guyonne's help (AZ-5.7.2, AZ-9.22)."""
-    time = sum(1 for unit, count in force.items() if count and UNITS[unit].adds_time)
+    time = len([unit for unit, count in force.items() if count and UNITS[unit].adds_time])
     help_ = effect_of(player, "attack_cost")
     if help_ is not None:
         time = max(time + help_.delta, help_.min)

@@ -63,7 +63,21 @@ def reach(atlas: Atlas, clear: int, railed: int, blocked: int, span: Range) -> i
 class Network:
     """One player's rails, and the clear network that Old Ones leave of them (AZ-4.4)."""
 
-    __slots__ = ("atlas", "blocked", "clear", "hexes", "laid", "port", "railed", "rails", "sides", "stale", "targets")
+    __slots__ = (
+        "atlas",
+        "blocked",
+        "clear",
+        "hexes",
+        "laid",
+        "open",
+        "port",
+        "railed",
+        "rails",
+        "rings",
+        "sides",
+        "stale",
+        "targets",
+    )
 
     def __init__(self, atlas: Atlas, port: int) -> None:
         self.atlas = atlas
@@ -72,8 +86,12 @@ class Network:
         # The sides with own rails, and all hexes they touch with the Port.
         self.laid = 0
         self.hexes = 1 << port
-        # The network itself, the haunted hexes that own rails connect to it, and the sides around it.
-        self.clear = self.railed = self.sides = 0
+        # The network itself, and the haunted hexes that own rails connect to it.
+        self.clear = self.railed = 0
+        # The hexes at most 0, 1, 2 ... steps from it, as far as anybody asked; its sides, and those that do not lead to an Old One.
+        self.rings = [0, 0]
+        self.sides = self.open = 0
+        # All haunted hexes, and those in range of units.
         self.blocked = 0
         self.targets: dict[Range, int] = {}
         # Whether rails or Old Ones have changed since.
@@ -96,13 +114,35 @@ class Network:
         inside = blocked & self.hexes
         clear, self.railed = cut(self.port, self.rails, inside) if inside else (self.hexes, 0)
         if clear != self.clear:
-            grown = clear ^ self.clear
-            one_more = self.atlas.sides_at.get(grown) if clear & grown else None
-            self.sides = self.atlas.sides_touching(clear) if one_more is None else self.sides | one_more
-            self.clear = clear
+            self.reshape(clear)
+        self.open = self.sides
+        beside = blocked & self.rings[1]
+        while beside:
+            one = beside & -beside
+            self.open &= ~self.atlas.sides_at[one]
+            beside ^= one
         self.blocked = blocked
         self.targets = {}
         self.stale = False
+
+    def reshape(self, clear: int) -> None:
+        """The network has grown, mostly by one hex, or was cut."""
+        atlas = self.atlas
+        grown = clear & ~self.clear
+        if grown in atlas.sides_at and clear == self.clear | grown:
+            self.sides |= atlas.sides_at[grown]
+            self.rings = [clear, self.rings[1] | atlas.spread(grown)]
+        else:
+            self.sides = atlas.sides_touching(clear)
+            self.rings = [clear, atlas.spread(clear)]
+        self.clear = clear
+
+    def can_reach(self, distance: int) -> bool:
+        """Whether units that get so far have a target. Nothing is in the way to the nearest one, so all may be thought to fly."""
+        rings = self.rings
+        while len(rings) <= distance:
+            rings.append(self.atlas.spread(rings[-1]))
+        return bool(self.railed or rings[distance] & self.blocked)
 
     def in_range(self, span: Range) -> int:
         """The haunted hexes that units with this range can attack (AZ-5.7.4 to AZ-5.7.7)."""
@@ -121,10 +161,8 @@ class Board:
         "deposits",
         "farm_hexes",
         "farms",
-        "free_sides",
         "haunted",
-        "haunted_sides",
-        "haunts",
+        "laid",
         "land",
         "networks",
         "placed",
@@ -143,19 +181,17 @@ class Board:
         self.land = self.vacant = atlas.any_farm_land & ~port_hexes(ports)
         self.deposits: tuple[Deposit, ...] = ()
         self.deposit_hexes = 0
-        # All farms, the productive ones among them, how many of a type each player has placed, and of which all (AZ-5.6.6).
+        # All farms, the productive ones among them, how many of a type each player has placed, and of which types all (AZ-5.6.6).
         self.farms: tuple[Farm, ...] = ()
         self.farm_hexes = self.productive = 0
         self.placed: dict[tuple[Seat, FarmKind], int] = {}
         self.used_up: dict[Seat, list[FarmKind]] = {}
-        # The hexes with an Old One; those at most 1, 2, 3 ... steps from one, as far as anybody asked; and their sides.
         self.tiles: tuple[Tile, ...] = ()
-        self.haunted = self.haunted_sides = 0
-        self.haunts = [0]
-        # The sides without a rail of anyone and without an Old One in either hex (AZ-4.2, AZ-4.6).
+        self.haunted = 0
+        # The sides with rails of anyone.
         self.rails: tuple[tuple[Side, ...], ...] = ()
+        self.laid = 0
         self.networks = [Network(atlas, port) for port in ports]
-        self.free_sides = -1
 
     def follow(self, s: Auztralia) -> None:
         """Take up what has changed."""
@@ -176,46 +212,51 @@ class Board:
         hexes = haunted(tiles)
         if hexes != self.haunted:
             self.haunted = hexes
-            self.haunts = [hexes]
-            self.haunted_sides = self.atlas.sides_touching(hexes)
             for network in self.networks:
                 network.stale = True
-            self.see_free_sides()
 
     def see_rails(self, rails: tuple[tuple[Side, ...], ...]) -> None:
         """Take up who has laid rails."""
         self.rails = rails
+        laid = 0
         for network, own in zip(self.networks, rails, strict=True):
             if own is not network.rails:
                 network.extend(own)
-        self.see_free_sides()
-
-    def see_free_sides(self) -> None:
-        """Sides with rails or beside Old Ones are not free."""
-        taken = self.haunted_sides
-        for network in self.networks:
-            taken |= network.laid
-        self.free_sides = ~taken
+            laid |= network.laid
+        self.laid = laid
 
     def see_farms(self, farms: tuple[Farm, ...]) -> None:
-        """Take up the farms that are new, mostly one; or all of them if others have changed."""
-        fresh = farms[-1:]
-        if farms[:-1] != self.farms:
-            fresh = farms
+        """Take up a farm that is new, or those that were ravaged or restored; all of them if it is anything else."""
+        before, self.farms = self.farms, farms
+        if farms[:-1] == before:
+            self.see_farm(farms[-1])
+        elif len(farms) != len(before) or not self.see_turned(before, farms):
             self.farm_hexes = self.productive = 0
             self.placed, self.used_up = {}, {}
-        self.farms = farms
-        placed = self.placed
-        for farm in fresh:
-            bit = 1 << farm.hex
-            self.farm_hexes |= bit
-            if not farm.ravaged:
-                self.productive |= bit
-            key = farm.seat, farm.kind
-            placed[key] = count = placed.get(key, 0) + 1
-            if count == FARM_LIMITS[farm.kind]:
-                self.used_up.setdefault(farm.seat, []).append(farm.kind)
+            for farm in farms:
+                self.see_farm(farm)
         self.vacant = self.land & ~(self.farm_hexes | self.deposit_hexes)
+
+    def see_farm(self, farm: Farm) -> None:
+        """Take up one more farm."""
+        bit = 1 << farm.hex
+        self.farm_hexes |= bit
+        if not farm.ravaged:
+            self.productive |= bit
+        key = farm.seat, farm.kind
+        self.placed[key] = count = self.placed.get(key, 0) + 1
+        if count == FARM_LIMITS[farm.kind]:
+            self.used_up.setdefault(farm.seat, []).append(farm.kind)
+
+    def see_turned(self, before: tuple[Farm, ...], farms: tuple[Farm, ...]) -> bool:
+        """Take up the farms that were turned over; whether there was no other difference."""
+        for old, new in zip(before, farms, strict=True):
+            if new is not old:
+                if new.hex != old.hex or new.seat != old.seat or new.kind != old.kind:
+                    return False
+                if new.ravaged != old.ravaged:
+                    self.productive ^= 1 << new.hex
+        return True
 
     def network(self, seat: Seat) -> Network:
         """A player's network as it is now."""
@@ -223,13 +264,6 @@ class Board:
         if network.stale:
             network.clear_up(self.haunted)
         return network
-
-    def near_old_ones(self, distance: int) -> int:
-        """The hexes at most so many steps from an Old One."""
-        haunts = self.haunts
-        while len(haunts) <= distance:
-            haunts.append(self.atlas.spread(haunts[-1]))
-        return haunts[distance]
 
 
 class Here(threading.local):
@@ -257,3 +291,11 @@ def board_of(s: Auztralia) -> Board:
             board = HERE.board = Board(s.atlas, s.ports)
         board.follow(s)
     return board
+
+
+def productive_farms(s: Auztralia) -> int:
+    """The hexes with a productive farm, also while Old Ones are on the move."""
+    board = HERE.board
+    if board.farms is s.farms and board.ports is s.ports:
+        return board.productive
+    return board_of(s).productive

@@ -204,7 +204,7 @@ def ambush(s: Auztralia, choice: TargetTile) -> None:
     deal_damage(s, tile, s.active, s.steps)
     # An Old One that is being fought is looked at in the check that follows the window.
     if s.combat is None or s.combat.hex != tile.hex:
-        destroy_beaten(s, 1 << tile.hex)
+        destroy_beaten(s, tile.hex)
     go_back(s)
 
 

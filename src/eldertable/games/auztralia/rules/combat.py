@@ -98,7 +98,7 @@ def defend(s: Auztralia, seat: Seat) -> None:
         s.emit(CardUsed(seat, "ivan_karpov"))
         for tile in foes(s, port):
             deal_damage(s, tile, seat, guard.n)
-        destroy_beaten(s, 1 << port)
+        destroy_beaten(s, port)
     if foes(s, port):
         s.phase = "window"
     else:
@@ -261,7 +261,7 @@ def nurse(s: Auztralia, choice: HealUnit) -> None:
 def check(s: Auztralia) -> None:
     """Beaten Old Ones are destroyed; the combat ends by victory or defeat, or goes on."""
     combat = fighting(s)
-    destroy_beaten(s, 1 << combat.hex)
+    destroy_beaten(s, combat.hex)
     defeated = combat.broken or not any(combat.force.values())
     if defeated:
         s.phase = "rout"

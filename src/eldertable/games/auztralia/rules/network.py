@@ -48,7 +48,7 @@ def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
 
 def rail_sites(board: Board, own: Network) -> int:
     """The sides where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
-    return 0 if len(own.rails) >= MOST_RAILS else own.sides & board.free_sides
+    return 0 if len(own.rails) >= MOST_RAILS else own.open & ~board.laid
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -135,6 +135,7 @@ LONG_RANGES: dict[str, Mapping[Unit, Range]] = {
     }
     for card, effect in LASTING["off_rail_range"].items()
 }
+LONG_CARDS = frozenset(LONG_RANGES)
 
 
 def ranges(player: Player) -> Mapping[Unit, Range]:
@@ -160,23 +161,21 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
     """
     player = s.players[seat]
     spans = ranges(player)
-    return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
+    if s.shared_rails:
+        return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
+    own = network_of(s, seat)
+    return {unit: own.in_range(spans[unit]) for unit, count in player.barracks.items() if count}
 
 
-def can_reach_any(board: Board, player: Player, clear: int, railed: int) -> bool:
-    """Whether any unit of the Barracks has a target (AZ-5.7.9)."""
-    distance = farthest(player)
-    # Nothing can stand in the way to the nearest Old One, so it does not matter who flies.
-    return distance >= 0 and bool(railed or clear & board.near_old_ones(distance))
-
-
-def farthest(player: Player) -> int:
-    """How far off the rails a player's units get at most; -1 without units."""
+def can_reach_any(s: Auztralia, seat: Seat, own: Network) -> bool:
+    """Whether any unit of the Barracks gets as far as the nearest Old One (AZ-5.7.9)."""
+    player = s.players[seat]
     barracks = player.barracks
     for unit in FARTHEST_FIRST:
         if barracks[unit]:
-            return (ranges(player) if player.cards else RANGES)[unit][0]
-    return -1
+            span = (RANGES if LONG_CARDS.isdisjoint(player.cards) else ranges(player))[unit]
+            return bool(in_range(s, seat, span)) if s.shared_rails else own.can_reach(span[0])
+    return False
 
 
 def attack_targets(s: Auztralia, seat: Seat) -> int:

@@ -35,6 +35,7 @@ ACTIONS: list[tuple[Choice, ...]] = [
 ]
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
 BUY_BOX, RETRIEVE_BOX = (next(box.id for box in IN_ORDER if box.action == action) for action in ("buy_military", "retrieve"))
+RETRIEVE_CUBES = TAKE_ACTION[RETRIEVE_BOX]
 RETRIEVE_TIME = int(BOXES[RETRIEVE_BOX].time)
 END_SPACE = TRACK.end_space
 # More gold than there is.
@@ -61,6 +62,7 @@ COURSE: dict[str, tuple[Phase, int, int]] = {
     for box in BOXES.values()
     if box.action in PHASE_OF
 }
+CUBES = COMPONENTS.per_player.cubes
 
 
 def play(s: Auztralia) -> Rules[None]:
@@ -76,16 +78,17 @@ def play(s: Auztralia) -> Rules[None]:
 def turn(s: Auztralia) -> Question | None:
     """The rearmost, topmost disc acts; when it has reached the end all have. Players take exactly one action (AZ-3, AZ-10.1)."""
     disc = s.track[0]
-    if (s.old_time if disc == OLD_ONES else s.players[disc].time) >= END_SPACE:
-        s.ending = "time_out"
-        s.phase = "over"
-        s.emit(GameEnded("time_out"))
-        return None
     if disc == OLD_ONES:
-        old_ones.activate(s)
-        return None
-    s.active = disc
-    return Question(disc, "turn", ACTIONS[legal_boxes(s, disc)] + playable_cards(s, disc))
+        if s.old_time < END_SPACE:
+            old_ones.activate(s)
+            return None
+    elif s.players[disc].time < END_SPACE:
+        s.active = disc
+        return Question(disc, "turn", ACTIONS[legal_boxes(s, disc)] + playable_cards(s, disc))
+    s.ending = "time_out"
+    s.phase = "over"
+    s.emit(GameEnded("time_out"))
+    return None
 
 
 def take_turn(s: Auztralia, choice: TakeAction | PlayCard) -> None:
@@ -93,11 +96,10 @@ def take_turn(s: Auztralia, choice: TakeAction | PlayCard) -> None:
     seat = s.active
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
+    elif choice is RETRIEVE_CUBES:
+        retrieve(s, seat)
     elif type(choice) is TakeAction:
-        if choice.box == RETRIEVE_BOX:
-            retrieve(s, seat)
-        else:
-            begin(s, seat, choice.box)
+        begin(s, seat, choice.box)
 
 
 def legal_actions(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
@@ -114,7 +116,7 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
     gold = goods["gold"]
     board = board_of(s)
     own = board.network(seat)
-    clear, railed = connected(s, seat) if s.shared_rails else (own.clear, own.railed)
+    clear = connected(s, seat)[0] if s.shared_rails else own.clear
     boxes = RECRUIT if s.display else 0
     if goods["coal"] and goods["iron"]:
         boxes |= rail_boxes(s, goods["coal"], goods["iron"], rail_sites(board, own))
@@ -124,11 +126,12 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
         boxes |= TRADE
     if clear & board.vacant and (seat not in board.used_up or can_farm(s, seat, clear)):
         boxes |= FARM
-    if can_reach_any(board, player, clear, railed):
+    if can_reach_any(s, seat, own):
         boxes |= ATTACK
     if gold > cubes[BUY_BOX] and gold >= cubes[BUY_BOX] + cheapest_unit(s):
         boxes |= BUY
-    if max(cubes.values()) > gold:
+    # Often so few cubes lie there that none of them can be too dear.
+    if CUBES - player.hq > gold and max(cubes.values()) > gold:
         for box in cubes:
             if cubes[box] > gold:
                 boxes &= ~BOX_BIT[box]
@@ -171,11 +174,11 @@ def begin(s: Auztralia, seat: Seat, box: str) -> None:
     s.box, s.back = box, "turn"
     s.placed = s.paid = ()
     s.phase, s.steps, time = COURSE[box]
-    if s.phase == "rail":
-        coal, iron = rail_cost(s.map, BOXES[box])
-        pay(s, seat, "coal", coal)
-        pay(s, seat, "iron", iron)
     if time:
+        if s.phase == "rail":
+            coal, iron = rail_cost(s.map, BOXES[box])
+            pay(s, seat, "coal", coal)
+            pay(s, seat, "iron", iron)
         advance(s, seat, time)
 
 
