@@ -91,5 +91,5 @@ def look(context: BrowserContext, address: str, scene: Scene) -> Page:
     if scene.tab:
         page.get_by_test_id(f"tab-{scene.tab}").click()
     page.evaluate("() => document.fonts.ready")
-    page.wait_for_function("() => !document.getAnimations().some(each => each instanceof CSSTransition)")
+    page.wait_for_function("() => document.getAnimations().every(each => each.playState === 'finished')")
     return page

@@ -31,8 +31,9 @@ def test_code_contents_and_texts_are_in_the_wheel(wheel: set[str], pattern: str)
 
 
 def test_the_rules_are_in_the_wheel(wheel: set[str]) -> None:
-    wanted = {f"eldertable/rules/{path.name}" for path in (ROOT / "docs" / "rules").glob("*.md")}
-    assert wanted
+    rules = ROOT / "docs" / "rules"
+    wanted = {f"eldertable/rules/{path.relative_to(rules).as_posix()}" for path in rules.rglob("*.md")}
+    assert {"eldertable/rules/gates_of_delirium.md", "eldertable/rules/fr/gates_of_delirium.md"} <= wanted
     assert not wanted - wheel
 
 

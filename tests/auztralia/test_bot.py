@@ -7,12 +7,21 @@ import random
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.games.auztralia.content.shapes import OldOneType
+from eldertable.games.auztralia.bot import Standing
 from eldertable.games.auztralia.odds import UNHURT, Force, as_force
-from eldertable.games.auztralia.state import no_units
-from eldertable.games.auztralia.threats import dangers, farms_in_danger, outcome, port_danger
+from eldertable.games.auztralia.state import Auztralia, no_units
+from eldertable.games.auztralia.threats import (
+    Defence,
+    approaches,
+    dangers,
+    defence_of,
+    farms_in_danger,
+    if_woken,
+    outcome_against_all,
+    port_risk,
+)
 
-from .builder import BLUE, GAME, RED, Scene
+from .builder import BLUE, GAME, PURPLE, RED, Scene
 
 
 def final_margin(bot: str, seed: int) -> int:
@@ -60,31 +69,63 @@ def test_more_of_everything_is_better() -> None:
     assert GAME.evaluate(Scene(2).tile("shoggoth_l3_2", 54).s, RED) < plain
 
 
-def test_odds_follow_force_and_foe() -> None:
-    two = as_force({**no_units(), "infantry": 2})
-    mixed = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
-    heavy = as_force({**no_units(), "infantry": 2, "artillery": 1})
-    assert chance("zombie", 2, mixed) > chance("zombie", 2, two) > 0.5
-    assert chance("temple", 4, heavy) > chance("temple", 4, mixed)
-    assert chance("cthulhu", 12, heavy) < 0.2
+ARMY = as_force({**no_units(), "infantry": 2, "armoured_car": 1, "artillery": 1})
 
 
-def chance(kind: OldOneType, left: int, force: Force) -> float:
-    """How likely a careful force destroys an Old One."""
-    return outcome(kind, left, force, 3, "careful", UNHURT).win
+def risk(s: Auztralia, seat: int, units: Force) -> float:
+    """How likely the Port of a player with these units falls."""
+    return port_risk(approaches(s, seat, dangers(s)), units, defence_of(s, seat, units))
 
 
 def test_a_port_is_safer_behind_a_garrison() -> None:
     bare = Scene(2).tile("shoggoth_l1_1", 72).s
-    coming = dangers(bare)
-    assert [danger.tile.id for danger in coming] == ["shoggoth_l1_1"]
-    army = as_force({**no_units(), "infantry": 2, "armoured_car": 1, "artillery": 1})
-    assert port_danger(bare, RED, coming, army) < port_danger(bare, RED, coming, UNHURT)
-    assert port_danger(bare, RED, coming, UNHURT) > port_danger(bare, BLUE, coming, UNHURT)
+    assert [danger.tile.id for danger in dangers(bare)] == ["shoggoth_l1_1"]
+    assert risk(bare, RED, ARMY) < risk(bare, RED, UNHURT)
+    assert risk(bare, RED, UNHURT) > risk(bare, BLUE, UNHURT)
+
+
+def test_personalities_help_to_defend_a_port() -> None:
+    infantry = as_force({**no_units(), "infantry": 2})
+    plain = Scene(2).tile("shoggoth_l1_1", 72)
+    assert defence_of(plain.s, RED, infantry) == Defence(3, 0)
+    helped = Scene(2).tile("shoggoth_l1_1", 72).cards(RED, "ivan_karpov", "colonel_khouri", "count_jago", "bombardier_milligan")
+    assert defence_of(helped.s, RED, infantry) == Defence(4, 3)
+    assert defence_of(helped.s, RED, ARMY) == Defence(4, 4)
+    assert risk(helped.s, RED, infantry) < risk(plain.s, RED, infantry)
+
+
+def test_two_who_come_together_are_worse_than_two_who_do_not() -> None:
+    foes = (("shoggoth", 5), ("mi_go", 3))
+    one, other = (outcome_against_all((foe,), ARMY, 3, "stand", UNHURT, 0).win for foe in foes)
+    assert outcome_against_all(foes, ARMY, 3, "stand", UNHURT, 0).win < one * other
+
+
+def test_a_temple_in_sight_is_a_danger_as_long_as_it_may_spawn() -> None:
+    temple = Scene(2).tile("temple_l1_1", 54).track((PURPLE, 30), (RED, 31), (BLUE, 31)).s
+    assert risk(temple, RED, UNHURT) > 0.0
+    late = Scene(2).tile("temple_l1_1", 54).track((PURPLE, 51), (RED, 52), (BLUE, 52)).s
+    assert risk(late, RED, UNHURT) == 0.0
+
+
+def test_waking_an_old_one_brings_it_nearer() -> None:
+    scene = Scene(2).tile("zombie_l1_1", 2, down=True).tile("shoggoth_l1_1", 57, down=True)
+    tile = scene.s.tiles[1]
+    asleep = next(each for each in approaches(scene.s, RED, dangers(scene.s)) if each.tile is tile)
+    assert if_woken(scene.s, RED, tile) > asleep.weight
+
+
+def test_gold_is_saved_for_the_unit_a_port_needs() -> None:
+    def worth_of_gold(scene: Scene) -> float:
+        standing = Standing(scene.s, RED, dangers(scene.s))
+        return standing.wealth({**standing.player.goods, "gold": 5}) - standing.wealth({**standing.player.goods, "gold": 1})
+
+    threatened = Scene(2).tile("shoggoth_l1_1", 57).units(RED, infantry=2).track((PURPLE, 30), (RED, 31), (BLUE, 31))
+    at_peace = Scene(2).units(RED, infantry=2).track((PURPLE, 30), (RED, 31), (BLUE, 31))
+    assert worth_of_gold(threatened) > worth_of_gold(at_peace)
 
 
 def test_farms_draw_old_ones_away_from_ports() -> None:
     bare = Scene(2).tile("shoggoth_l1_1", 57).s
     decoy = Scene(2).tile("shoggoth_l1_1", 57).farm(RED, "corn", 72).s
-    assert port_danger(decoy, RED, dangers(decoy), UNHURT) < port_danger(bare, RED, dangers(bare), UNHURT)
-    assert farms_in_danger(decoy, RED, dangers(decoy)) > 0.0
+    assert risk(decoy, RED, UNHURT) < risk(bare, RED, UNHURT)
+    assert farms_in_danger(decoy, RED, dangers(decoy))["shoggoth_l1_1"] > 0.0

@@ -10,11 +10,12 @@ from eldertable.games.auztralia import odds
 from eldertable.games.auztralia.content import CARDS, ROWS, TILES
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.forecast import attack_odds, forecast
-from eldertable.games.auztralia.odds import NAMES, Fight, Policy, as_force, odds_of, usual_odds
+from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Policy, as_force, odds_of
 from eldertable.games.auztralia.rules.combat import new_combat, resolve
 from eldertable.games.auztralia.rules.damage import destroy_beaten, total_damage
 from eldertable.games.auztralia.rules.losses import take_damage
 from eldertable.games.auztralia.rules.places import foes
+from eldertable.games.auztralia.skirmish import UNIT_WORTH, outcome
 from eldertable.games.auztralia.state import no_units
 
 from .builder import RED, Scene
@@ -87,8 +88,8 @@ def test_chances_add_up(policy: Policy) -> None:
 
 
 def test_the_careful_lose_less() -> None:
-    stand = usual_odds(Fight(TWO_INFANTRY, (("shoggoth", 5),), 3, policy="stand"))
-    careful = usual_odds(Fight(TWO_INFANTRY, (("shoggoth", 5),), 3, policy="careful"))
+    stand = odds_of(Fight(TWO_INFANTRY, (("shoggoth", 5),), 3, policy="stand"))
+    careful = odds_of(Fight(TWO_INFANTRY, (("shoggoth", 5),), 3, policy="careful"))
     assert stand.withdraw == 0.0 < careful.withdraw
     assert sum(careful.losses.values()) < sum(stand.losses.values())
     assert careful.defeat < stand.defeat
@@ -104,20 +105,41 @@ def test_cards_already_seen_count() -> None:
     assert odds_of(fight, dreadful).win == 0.0 and odds_of(fight, dreadful).defeat == pytest.approx(1.0)
 
 
+FORCES = (TWO_INFANTRY, as_force({**no_units(), "infantry": 3, "artillery": 1, "airship": 1}))
+
+
+@pytest.mark.parametrize("policy", ["stand", "careful"])
+@pytest.mark.parametrize(("kind", "left"), [("zombie", 2), ("mi_go", 4), ("shoggoth", 5), ("temple", 4)])
+def test_quick_odds_are_those_of_cards_put_back_at_once(
+    monkeypatch: pytest.MonkeyPatch, kind: OldOneType, left: int, policy: Policy
+) -> None:
+    monkeypatch.setattr(odds, "MOST_POSITIONS", 1)
+    for force in FORCES:
+        long = odds_of(Fight(force, ((kind, left),), 3, policy=policy))
+        quick = outcome(kind, left, force, 3, policy, UNHURT)
+        assert not long.exact
+        assert quick.win == pytest.approx(long.win)
+        assert quick.cost == pytest.approx(sum(lost * worth for lost, worth in zip(long.losses.values(), UNIT_WORTH, strict=True)))
+
+
 @pytest.mark.parametrize(("kind", "left"), [("zombie", 2), ("mi_go", 2), ("loyalist", 2)])
-def test_the_usual_odds_are_near_the_exact_ones(kind: OldOneType, left: int) -> None:
-    fight = Fight(TWO_INFANTRY, ((kind, left),), 3)
-    exact, usual = odds_of(fight), usual_odds(fight)
-    assert exact.exact and not usual.exact
-    assert usual.win == pytest.approx(exact.win, abs=0.06)
-    assert usual.damage == pytest.approx(exact.damage, abs=0.2)
+def test_quick_odds_are_near_the_exact_ones(kind: OldOneType, left: int) -> None:
+    exact = odds_of(Fight(TWO_INFANTRY, ((kind, left),), 3))
+    assert exact.exact
+    assert outcome(kind, left, TWO_INFANTRY, 3, "careful", UNHURT).win == pytest.approx(exact.win, abs=0.06)
 
 
-def test_too_long_a_fight_is_said_to_be_inexact(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(odds, "MOST_POSITIONS", 5)
-    fight = Fight(TWO_INFANTRY, (("zombie", 2),), 3)
-    assert not odds_of(fight).exact
-    assert odds_of(fight).win == pytest.approx(usual_odds(fight).win)
+def test_odds_follow_force_and_foe() -> None:
+    mixed = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
+    heavy = as_force({**no_units(), "infantry": 2, "artillery": 1})
+    assert chance("zombie", 2, mixed) > chance("zombie", 2, TWO_INFANTRY) > 0.5
+    assert chance("temple", 4, heavy) > chance("temple", 4, mixed)
+    assert chance("cthulhu", 12, heavy) < 0.2
+
+
+def chance(kind: OldOneType, left: int, force: Force) -> float:
+    """How likely a careful force destroys an Old One."""
+    return outcome(kind, left, force, 3, "careful", UNHURT).win
 
 
 # -- at the table ------------------------------------------------------------------------------------------------

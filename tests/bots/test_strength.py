@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.kernel import Choice
+from eldertable.bots.search import Memory, Node, Search, SearchBot, Settings
+from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Table
 from eldertable.sim import simulate
 
 from .toys import HiddenPrize, Nim, Open, Stones, Take
@@ -38,6 +41,54 @@ def test_search_keeps_to_its_time() -> None:
     game = Nim()
     table = game.start(2, 0)
     assert make_bot("search:seconds=0.02", 1).choose(Outlook(table, 0)) in (Take(1), Take(2), Take(3))
+
+
+class Patience(Nim):
+    """Nim alone: the same seat takes again and again."""
+
+    def play(self, s: Stones) -> Rules[None]:
+        while s.pile:
+            yield CHECKPOINT
+            choice = yield Decision(0, "take", tuple(Take(stones) for stones in (1, 2, 3) if stones <= s.pile))
+            s.pile -= choice.stones
+
+
+def visits(table: Table[Stones], memory: Memory | None) -> list[int]:
+    """How often each option was already tried before the search begins."""
+    search = Search(Outlook(table, 0), Settings(), Random(2), memory)
+    return [candidate.node.visits for candidate in search.candidates(())]
+
+
+def test_search_goes_on_with_what_it_learned_of_its_next_choice() -> None:
+    table = Patience().start(2, 0)
+    bot = SearchBot(Settings(iterations=60), Random(1))
+    table.choose(bot.choose(Outlook(table, 0)))
+    memory = bot.memory
+    assert memory is not None and memory.version == table.version
+    assert sum(visits(table, memory)) == memory.node.visits - 1
+    assert sum(visits(table, None)) == 0
+
+
+def test_search_forgets_what_others_have_overtaken() -> None:
+    table = Nim().start(2, 0)
+    bot = SearchBot(Settings(iterations=30), Random(1))
+    table.choose(bot.choose(Outlook(table, 0)))
+    memory = bot.memory
+    assert memory is not None
+    learned = memory.node.visits
+    table.choose(Take(1))
+    bot.choose(Outlook(table, 0))
+    assert memory.node.visits == learned
+    assert bot.memory is not None and bot.memory.version == table.version + 1
+
+
+def test_gains_are_counted_from_the_new_start() -> None:
+    node = Node()
+    node.visits, node.total = 4, 2.0
+    branch = node.branches[1, "any"] = Node()
+    branch.visits, branch.total = 3, 3.0
+    node.rebase(0, (0.25, -1.0))
+    assert (node.total, branch.total) == (1.0, 6.0)
 
 
 class Seer(Nim):

@@ -12,14 +12,21 @@ from tests.e2e.player import Player
 
 from eldertable.sim.local_server import LocalServer
 
+QUICK_BOTS = {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_HINDSIGHT_ITERATIONS": "4"}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """The server where everybody meets."""
+    with LocalServer(tmp_path_factory.mktemp("server") / "games.sqlite3", QUICK_BOTS) as running:
+        yield running
+
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[LocalServer]:
-    """A server of its own for each test, so that it may be stopped and killed."""
-    running = LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_HINDSIGHT_ITERATIONS": "4"})
-    running.start()
-    yield running
-    running.stop()
+def own_server(tmp_path: Path) -> Iterator[LocalServer]:
+    """A server for one test alone, which may be stopped and killed."""
+    with LocalServer(tmp_path / "games.sqlite3", QUICK_BOTS) as running:
+        yield running
 
 
 @pytest.fixture
@@ -27,8 +34,8 @@ def sit_down(browser: Browser, server: LocalServer) -> Iterator[Callable[..., Pl
     """Makes players, each with a browser window of its own."""
     players: list[Player] = []
 
-    def make(**how: Any) -> Player:
-        players.append(Player(browser, server, **how))
+    def make(at: LocalServer = server, **how: Any) -> Player:
+        players.append(Player(browser, at, **how))
         return players[-1]
 
     yield make

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
@@ -42,14 +43,20 @@ def test_against_people_there_are_no_hints(sit_down: Callable[..., Player]) -> N
     expect(anna.test_id("ask-hint")).to_have_count(0)
 
 
+def wait_for_record(player: Player, table: str) -> None:
+    """Wait until the bots have played to the end; only then the record is given out."""
+    last_moment = time.monotonic() + PATIENCE / 1000
+    while not player.page.request.get(f"{player.server.http}/api/tables/{table}/record").ok:
+        assert time.monotonic() < last_moment, "The bots did not come to an end."
+        player.page.wait_for_timeout(100)
+
+
 @pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "fr-FR"), (PHONE, "en-GB")], ids=["desktop", "phone"])
 def test_a_finished_game_is_analysed_beside_its_replay(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     anna = sit_down(size=size, locale=locale)
     anna.enter()
     table = open_table(anna, BOT, BOT, options={"round_limit": 1})
-    anna.page.wait_for_function(
-        "async (id) => (await (await fetch(`/api/tables/${id}/record`)).json()).result !== undefined", arg=table, timeout=PATIENCE
-    )
+    wait_for_record(anna, table)
     anna.enter(f"/table/{table}?at=0")
     expect(anna.test_id("replay-slider")).to_be_visible()
     if anna.test_id("tab-log").is_visible():

@@ -86,17 +86,17 @@ def test_a_spectator_sees_the_board_and_no_choice(sit_down: Callable[..., Player
 
 
 @pytest.mark.parametrize("end", ["stop", "kill"])
-def test_the_server_restarts_in_the_middle(sit_down: Callable[..., Player], server: LocalServer, end: str) -> None:
+def test_the_server_restarts_in_the_middle(sit_down: Callable[..., Player], own_server: LocalServer, end: str) -> None:
     """The page says that the connection is lost, finds the server again, and the table is where it was."""
-    anna = sit_down()
+    anna = sit_down(at=own_server)
     anna.enter()
     anna.create_table("me", "bot:random", round_limit=3)
     anna.play(4)
     anna.wait_for_turn()
     before = anna.version()
-    getattr(server, end)()
+    getattr(own_server, end)()
     expect(anna.test_id("lost")).to_be_visible()
-    server.start()
+    own_server.start()
     expect(anna.test_id("lost")).to_be_hidden()
     assert anna.wait_for_turn()
     assert anna.version() == before

@@ -15,7 +15,7 @@ from .builder import A, B, Scene, dice
 
 def ways_of(req: str, text: str, held: str = "", secured: str = "") -> set[tuple[str, ...]]:
     """The dice of each way to complete a task."""
-    found = ways(tuple(req.split()), sorted_dice(dice(text)), tuple(dice(held)), tuple(dice(secured)), False)
+    found = ways(tuple(req.split()), sorted_dice(tuple(dice(text))), tuple(dice(held)), tuple(dice(secured)), False)
     return {tuple(sorted(way.pool + way.held + way.secured)) for way in found}
 
 

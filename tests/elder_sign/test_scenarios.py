@@ -8,8 +8,9 @@ from eldertable.games.elder_sign import odds
 from eldertable.games.elder_sign.content import CARDS
 from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import AttemptFailed, MidnightStruck, RollFailed, TerrorStruck
+from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.doom import GameEnds
-from eldertable.games.elder_sign.rules.effects import apply
+from eldertable.games.elder_sign.rules.effects import acts
 
 from .builder import GAME, A, B, Scene
 
@@ -292,7 +293,7 @@ def test_e24_victory_before_awakening() -> None:
     state = Scene("monterey_jack", ancient_one="hastur").set(elder_signs=12, doom=10).begin().s
     rewards = (Effect(do="doom", n=1), Effect(do="gain", what="elder_sign", n=1))
     with pytest.raises(GameEnds) as end:
-        next(apply(state, rewards, A))
+        list(apply(state, acts(rewards), A))
     assert end.value.reason == "sealed" and state.doom == 11 and state.elder_signs == 13
 
 

@@ -25,7 +25,9 @@ def advise(outlook: Outlook, settings: Settings, rng: Random, wanted: Collection
     search = Search(outlook, settings, rng)
     rated = search.rate(wanted)
     advice = [
-        Advice(candidate.option, min(1.0, max(0.0, search.outset + search.standing(candidate))), candidate.node.visits)
+        Advice(
+            candidate.option, min(1.0, max(0.0, search.outset[outlook.seat] + search.standing(candidate))), candidate.node.visits
+        )
         for candidate in rated
     ]
     # An option that was dropped early can have had better luck; it was dropped all the same.

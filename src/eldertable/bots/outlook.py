@@ -81,6 +81,11 @@ class Outlook:
         """Exactly what the seat sees."""
         return self.__table.view(self.seat)
 
+    @property
+    def version(self) -> int:
+        """How many choices were made so far."""
+        return self.__table.version
+
     def imagine(self, seed: int | str) -> Imagined:
         """A world that fits the view: the hidden part is dealt anew from the seed."""
         world = self.__table.fork()

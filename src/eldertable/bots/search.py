@@ -4,6 +4,7 @@ The first choice is decided by elimination: the options that look best to the ga
 worlds, and the worse half is dropped again and again (sequential halving, Karnin, Koren and Somekh 2013). Below it grows one
 tree of choices shared by all worlds, in which each seat follows its own payoff, so rivals and partners need nothing special.
 From a new leaf the game is played on by what appeals at a glance, and then judged by the game's own evaluation.
+If the next choice is the same seat's, what the tree already tells about it is not thrown away.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Collection, Hashable, Iterator, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
+from statistics import fmean as mean
 from time import perf_counter
 from typing import Annotated, Any
 
 import msgspec
 
 from eldertable.bots.outlook import Bot, Imagined, Outlook
-from eldertable.kernel import Choice, Game, State
+from eldertable.kernel import Choice, Game, Seat, State
 
 Budget = Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
@@ -53,7 +55,13 @@ class Node:
         self.visits = 0
         self.seen = 0
         self.total = 0.0
-        self.branches: dict[Hashable, Node] = {}
+        self.branches: dict[tuple[Seat, Hashable], Node] = {}
+
+    def rebase(self, seat: Seat, rise: Sequence[float]) -> None:
+        """Count what was gained from a start that is worth so much more to each seat."""
+        self.total -= self.visits * rise[seat]
+        for (chooser, _), branch in self.branches.items():
+            branch.rebase(chooser, rise)
 
 
 class Candidate:
@@ -61,10 +69,18 @@ class Candidate:
 
     __slots__ = ("first_look", "node", "option")
 
-    def __init__(self, option: Choice, first_look: float) -> None:
+    def __init__(self, option: Choice, first_look: float, node: Node) -> None:
         self.option = option
         self.first_look = first_look
-        self.node = Node()
+        self.node = node
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """What a search learned of the choices that follow the one it made, and the version in which they are due."""
+
+    version: int
+    node: Node
+    outset: Sequence[float]
 
 
 class SearchBot(Bot):
@@ -73,10 +89,15 @@ class SearchBot(Bot):
     def __init__(self, settings: Settings, rng: Random) -> None:
         self.settings = settings
         self.rng = rng
+        self.memory: Memory | None = None
 
     def choose(self, outlook: Outlook) -> Choice:
         """The option that stands when the budget is spent."""
-        return Search(outlook, self.settings, self.rng).best()
+        memory = self.memory if self.memory and self.memory.version == outlook.version else None
+        search = Search(outlook, self.settings, self.rng, memory)
+        best = search.rate(())[0]
+        self.memory = Memory(outlook.version + 1, best.node, search.outset)
+        return best.option
 
 
 class Search:
@@ -86,7 +107,7 @@ class Search:
     world to its end: that tells good choices from good deals.
     """
 
-    def __init__(self, outlook: Outlook, settings: Settings, rng: Random) -> None:
+    def __init__(self, outlook: Outlook, settings: Settings, rng: Random, memory: Memory | None = None) -> None:
         self.outlook = outlook
         self.game = outlook.game
         self.settings = settings
@@ -94,15 +115,12 @@ class Search:
         self.iterations = 0
         tried = type(self.game).appeals is Game.appeals
         self.plies = (TRIED_PLIES if tried else PLIES) if settings.plies is None else settings.plies
-        # What the position is worth to the decider before anything is chosen.
-        self.outset = 0.0
+        self.memory = memory
+        # What the position is worth to each seat before anything is chosen.
+        self.outset: Sequence[float] = ()
         self.began = perf_counter()
         # The sum of the squares of all gains and losses of each seat; exploration is measured by how much they vary.
         self.squares = [0.0] * outlook.players
-
-    def best(self) -> Choice:
-        """The option that stands when the worse ones are dropped."""
-        return self.rate(())[0].option
 
     def rate(self, wanted: Collection[Choice]) -> list[Candidate]:
         """The most promising options and those wanted, the best first: the worse half is dropped until one is left."""
@@ -124,16 +142,27 @@ class Search:
         """The options that look best, one for all that come to the same thing, and those wanted."""
         seat = self.outlook.seat
         worlds = [self.imagine() for _ in range(self.settings.worlds)]
-        starts = [self.value(world)[seat] for world in worlds]
-        self.outset = sum(starts) / len(starts)
+        starts = [self.value(world) for world in worlds]
+        self.outset = [mean(values) for values in zip(*starts, strict=True)]
+        known = self.remembered()
+        state = worlds[0].state
         looks = []
-        for option in distinct(self.game, worlds[0].state, [*wanted, *self.outlook.decision.options]):
-            gains = [self.first_look(world, option) - start for world, start in zip(worlds, starts, strict=True)]
-            looks.append(Candidate(option, sum(gains) / len(gains)))
+        for option in distinct(self.game, state, [*wanted, *self.outlook.decision.options]):
+            gain = mean([self.first_look(world, option) - start[seat] for world, start in zip(worlds, starts, strict=True)])
+            looks.append(Candidate(option, gain, known.get((seat, self.game.alike(state, option))) or Node()))
         looks.sort(key=lambda candidate: candidate.first_look, reverse=True)
         return looks[: self.settings.width] + [
             candidate for candidate in looks[self.settings.width :] if candidate.option in wanted
         ]
+
+    def remembered(self) -> dict[tuple[Seat, Hashable], Node]:
+        """What the last search of the same turn learned of the options; its gains are counted from where things stand now."""
+        if self.memory is None:
+            return {}
+        rise = [now - then for now, then in zip(self.outset, self.memory.outset, strict=True)]
+        for (chooser, _), branch in self.memory.node.branches.items():
+            branch.rebase(chooser, rise)
+        return self.memory.node.branches
 
     def spent(self) -> float:
         """Which part of the budget is spent."""
@@ -181,7 +210,7 @@ class Search:
         decision = world.decision
         assert decision is not None
         seat = decision.seat
-        spread = self.settings.explore * sqrt(self.squares[seat] / self.iterations)
+        spread = self.settings.explore * sqrt(self.squares[seat] / max(1, self.iterations))
         best: tuple[Node, Choice] | None = None
         highest = float("-inf")
         for option in self.most_appealing(world, 1 + int(sqrt(node.visits))):

@@ -1,4 +1,4 @@
-"""`eldertable check`: content, texts in three languages, and rule coverage."""
+"""`eldertable check`: content, texts in three languages, rule coverage, and the rules in other languages."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.console import Console
 from eldertable.check.coverage import rule_coverage
 from eldertable.check.report import Coverage, Problem, Report
 from eldertable.check.texts import check_all_texts, text_problems
+from eldertable.check.translations import translation_problems
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadContent
 from eldertable.registry import find_game, game_ids
@@ -35,16 +36,16 @@ def source_tree() -> Path | None:
 
 
 def run_checks(root: Path | None) -> Report:
-    """All checks; those of rule coverage only with the root of a source tree."""
+    """All checks; those of the rules only with the root of a source tree."""
     games, problems = load_games()
     problems += check_all_texts(games)
     coverage: dict[str, Coverage] = {}
     notes = []
     if root is None:
-        notes.append("Rule coverage was not checked: it needs the source tree with docs/rules and tests.")
+        notes.append("The rules were not checked: that needs the source tree with docs/rules and tests.")
     else:
         coverage, found = rule_coverage(root / "docs" / "rules", root / "tests")
-        problems += found
+        problems += found + translation_problems(root / "docs" / "rules")
     return Report(game_ids(), tuple(problems), coverage, tuple(notes))
 
 

@@ -112,7 +112,7 @@ def add_bench(commands: Commands) -> None:
 
 
 def add_check(commands: Commands) -> None:
-    add_command(commands, "check", "Validate content, texts in three languages and rule coverage.")
+    add_command(commands, "check", "Validate content, texts in three languages, rule coverage and translated rules.")
 
 
 def add_soak(commands: Commands) -> None:

@@ -1,4 +1,4 @@
-"""`eldertable check`: content, texts and rule coverage."""
+"""`eldertable check`: content, texts, rule coverage and translated rules."""
 
 from __future__ import annotations
 

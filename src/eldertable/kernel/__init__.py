@@ -1,7 +1,7 @@
 """What a game is: state, decision, table, chance, events, record."""
 
 from eldertable.kernel.chance import Chance, Loaded
-from eldertable.kernel.decision import CHECKPOINT, Checkpoint, Choice, Decision, Rules, Seat, Why
+from eldertable.kernel.decision import CHECKPOINT, NO_QUESTION, Asking, Checkpoint, Choice, Decision, Rules, Seat, Why
 from eldertable.kernel.events import Event
 from eldertable.kernel.game import Game, Option, Options, Result, Say
 from eldertable.kernel.plain import Plain
@@ -11,6 +11,8 @@ from eldertable.kernel.table import Redeal, Table
 
 __all__ = [
     "CHECKPOINT",
+    "NO_QUESTION",
+    "Asking",
     "Chance",
     "Checkpoint",
     "Choice",

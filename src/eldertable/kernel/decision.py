@@ -77,3 +77,7 @@ class Checkpoint(Enum):
 CHECKPOINT: Final = Checkpoint.CHECKPOINT
 
 Rules: TypeAlias = Generator[Decision | Checkpoint, Any, T]
+
+# What is left to do of a rule that seldom has to ask: the rest of it, or nothing, which `yield from` takes just as well.
+Asking: TypeAlias = Rules[None] | tuple[()]
+NO_QUESTION: Final[tuple[()]] = ()

@@ -198,7 +198,9 @@ class Game(Generic[S]):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOptions(f"{self.title} has no option {name!r}; its options are: {names}.")
-        chosen = {name: option.check(options.get(name, option.default), players) for name, option in known.items()}
+        chosen = {
+            name: option.check(options[name], players) if name in options else option.default for name, option in known.items()
+        }
         self.check_options(players, chosen)
         return chosen
 

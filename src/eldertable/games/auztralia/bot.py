@@ -26,17 +26,23 @@ from eldertable.games.auztralia.rules.network import (
 )
 from eldertable.games.auztralia.rules.places import haunted, occupied
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown, result
-from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, Tile
+from eldertable.games.auztralia.skirmish import UNIT_WORTH
+from eldertable.games.auztralia.state import Auztralia, Deposit, Phase, Player, Tile, no_units
 from eldertable.games.auztralia.threats import (
-    UNIT_WORTH,
     VP_BY_LEVEL,
     Danger,
-    Outcome,
+    Defence,
+    approaches,
+    blows_in_combat,
     dangers,
+    defence_of,
     farms_in_danger,
+    foe_of,
     garrison,
+    if_woken,
     outcome_against,
-    port_danger,
+    outcome_against_all,
+    port_risk,
 )
 from eldertable.kernel import Seat
 
@@ -89,11 +95,17 @@ WAKING = 0.18
 # A Port that falls costs the game, mostly.
 PORT = 36.0
 SHARED_RISK = 0.5
-NEEDED_GOLD = 2.5
-# Units that a Port in danger needs are dearer by so much.
-NEEDED_UNITS = 3.0
+# Gold for the unit that a Port in danger needs most is worth so much of what the unit will do.
+SAVED = 0.7
+# What coal or iron counts as gold.
+EXPORT = 0.5
 FARM_LOST = 3.0
 CALM = 5.0
+# What the risk for a first garrison counts when a Port is placed; the risk is still far away then.
+SITE_RISK = 40.0
+FIRST_UNITS: Force = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
+# A Port at so little risk needs no thought.
+AT_EASE = 0.03
 
 
 def prospects(s: Auztralia) -> tuple[float, ...]:
@@ -107,6 +119,8 @@ def prospects(s: Auztralia) -> tuple[float, ...]:
         return tuple([opening(s, seat) for seat in range(count)])
     coming = dangers(s)
     standings = [Standing(s, seat, coming) for seat in range(count)]
+    for standing in standings:
+        standing.others = [other for other in standings if other is not standing]
     worth = [standing.worth() for standing in standings]
     risks = [standing.risk for standing in standings]
     foe = old_ones_worth(s) + SHARED_RISK * PORT * sum(risks)
@@ -137,6 +151,7 @@ def opening(s: Auztralia, seat: Seat) -> float:
     for tile in s.tiles:
         distance = next(d for d, ring in enumerate(rings) if ring >> tile.hex & 1)
         value -= 0.9 * TILES[tile.id].level * 0.6**distance
+    value -= SITE_RISK * port_risk(approaches(s, seat, dangers(s)), FIRST_UNITS, Defence(full_sanity(s.players[seat]), 0))
     return 1.0 / (1.0 + exp(-value / 6.0))
 
 
@@ -150,28 +165,74 @@ def old_ones_worth(s: Auztralia) -> float:
 class Standing:
     """One player's position."""
 
-    __slots__ = ("clear", "coming", "exposed", "left", "player", "ripe", "risk", "s", "seat")
+    __slots__ = (
+        "_relief",
+        "approaching",
+        "clear",
+        "dearness",
+        "defence",
+        "exposed",
+        "farm_threats",
+        "left",
+        "others",
+        "player",
+        "ripe",
+        "risk",
+        "s",
+        "seat",
+        "threats",
+        "units",
+    )
 
     def __init__(self, s: Auztralia, seat: Seat, coming: list[Danger]) -> None:
         self.s = s
         self.seat = seat
-        self.coming = coming
         self.player: Player = s.players[seat]
         self.left = max(0, TRACK.end_space - self.player.time)
         # Means are worth less and less towards the end.
         self.ripe = min(1.0, self.left / LATE)
         self.clear = connected(s, seat)[0]
+        self.units = garrison(s, seat)
+        self.defence = defence_of(s, seat, self.units)
+        self.approaching = approaches(s, seat, coming)
         # How likely the Port falls as things stand.
-        self.risk = port_danger(s, seat, coming, garrison(s, seat))
+        self.risk = port_risk(self.approaching, self.units, self.defence)
         # How much the Port needs those who are there.
-        self.exposed = port_danger(s, seat, coming, UNHURT)
+        self.exposed = port_risk(self.approaching, UNHURT, self.defence)
+        self.farm_threats = farms_in_danger(s, seat, coming)
+        self.threats = self.threats_by_tile()
+        # How much dearer units are than in themselves: with a part of the garrison as much of the safety it gives is lost.
+        worth = sum([count * each for count, each in zip(self.units, UNIT_WORTH, strict=True)])
+        self.dearness = 1.0 + (PORT * (self.exposed - self.risk) / worth if worth else 0.0)
+        # Those whose Ports fall with the own hopes.
+        self.others: list[Standing] = []
+        self._relief: dict[Unit, float] | None = None
+
+    def threats_by_tile(self) -> dict[str, float]:
+        """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
+        sanity, blows = self.defence
+        found = {tile: FARM_LOST * lost for tile, lost in self.farm_threats.items()}
+        fights = [outcome_against(each.foe, self.units, sanity, "stand", UNHURT, blows) for each in self.approaching]
+        defeats = [each.weight * (1.0 - fight.win) for each, fight in zip(self.approaching, fights, strict=True)]
+        scale = PORT * self.risk / max(sum(defeats), 1e-9)
+        for each, fight, defeat in zip(self.approaching, fights, defeats, strict=True):
+            found[each.tile.id] = found.get(each.tile.id, 0.0) + scale * defeat + each.weight * fight.cost
+        return found
+
+    @property
+    def relief(self) -> dict[Unit, float]:
+        """How much safer the Port would be with one more unit of a type."""
+        if self._relief is None:
+            more = {unit: grown(self.units, place) for place, unit in enumerate(NAMES) if self.s.units[unit]}
+            self._relief = {unit: self.risk - port_risk(self.approaching, units, self.defence) for unit, units in more.items()}
+        return self._relief
 
     def worth(self) -> float:
         """All of it, in points."""
         s = self.s
         value = sum(breakdown(s, self.seat).values()) + TIME * self.left
         value += self.ripe * (self.means() + self.land() + self.cards())
-        value += self.army() - PORT * self.risk - FARM_LOST * farms_in_danger(s, self.seat, self.coming)
+        value += self.army() - PORT * self.risk - FARM_LOST * sum(self.farm_threats.values())
         if s.active == self.seat and not s.activating:
             value += self.promise()
         return value
@@ -187,9 +248,23 @@ class Standing:
         coal, iron = goods["coal"], goods["iron"]
         pairs = min(coal, iron)
         useful = min(pairs, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.rails[self.seat]) + 1) // 2)
-        # Gold is what a garrison is bought with.
-        need = NEEDED_GOLD * self.risk * min(goods["gold"], 5)
-        return gold_worth(goods["gold"]) + need + RAIL_PAIRS[useful] + SPARE_ORE * min(2, coal + iron - 2 * useful)
+        return (
+            gold_worth(goods["gold"])
+            + self.saved(goods["gold"], coal + iron)
+            + RAIL_PAIRS[useful]
+            + SPARE_ORE * min(2, coal + iron - 2 * useful)
+        )
+
+    def saved(self, gold: int, ore: int) -> float:
+        """Gold is what a garrison is bought with, and ore can be sold."""
+        if self.risk < AT_EASE:
+            return 0.0
+        shares = []
+        for unit, relief in self.relief.items():
+            cost = UNITS[unit].cost
+            missing = max(0, cost - gold)
+            shares.append(relief * (cost - missing + EXPORT * min(ore, missing)) / cost)
+        return SAVED * PORT * max(shares, default=0.0)
 
     # -- land ----------------------------------------------------------------------------------------------------
 
@@ -289,31 +364,32 @@ class Standing:
     def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
         """What fighting in a hex promises: points, those the Old Ones lose, dangers averted, less what it may cost."""
         foes = [tile for tile in self.s.tiles if tile.hex == n]
-        value, chance, cost = 0.0, 1.0, 0.0
+        value = sum([self.bounty(tile) for tile in foes])
+        if not foes:
+            return 0.0
+        blows = blows_in_combat(self.player, force)
+        fight = outcome_against_all(tuple([foe_of(tile) for tile in foes]), force, sanity, "careful", hurt, blows)
+        cost = fight.cost * self.dearness
         for tile in foes:
-            each: Outcome = outcome_against(tile, force, sanity, "careful", hurt)
-            chance *= each.win
-            cost += each.cost * (1.0 + NEEDED_UNITS * self.exposed)
-            value += self.bounty(tile)
             if not tile.up:
                 # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.
-                waiting = max(0, TRACK.end_space - self.s.old_time)
-                cost += (WAKING * waiting - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level]) * (1.0 - each.win)
-        if len(foes) > 1:
-            chance *= 0.85
-        return chance * value - cost - 0.3 * (1.0 - chance)
+                cost += (self.waking(tile) - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level]) * (1.0 - fight.win)
+        return fight.win * value - cost - 0.3 * (1.0 - fight.win)
+
+    def waking(self, tile: Tile) -> float:
+        """What it costs to wake an Old One without beating it."""
+        asleep = sum([each.weight for each in self.approaching if each.tile is tile])
+        sooner = max(0.0, if_woken(self.s, self.seat, tile) - asleep)
+        defeat = 1.0 - outcome_against(foe_of(tile), self.units, self.defence.sanity, "stand", UNHURT, self.defence.blows).win
+        return WAKING * max(0, TRACK.end_space - self.s.old_time) + PORT * sooner * defeat
 
     def bounty(self, tile: Tile) -> float:
         """What destroying a tile brings."""
         entry = TILES[tile.id]
+        threat = self.threats.get(tile.id, 0.0) + SHARED_RISK * sum([other.threats.get(tile.id, 0.0) for other in self.others])
         if not tile.up:
-            points = VP_BY_LEVEL[entry.level]
-            return points * (1.0 + 1.5 * FOE_POINTS)
-        value = entry.vp * (1.0 + FOE_POINTS) + 0.3
-        for danger in self.coming:
-            if danger.tile is tile:
-                threat = 0.9**danger.arrival
-                value += threat * (6.0 if danger.targets >> self.s.ports[self.seat] & 1 else 3.0)
+            return VP_BY_LEVEL[entry.level] * (1.0 + 1.5 * FOE_POINTS) + threat
+        value = entry.vp * (1.0 + FOE_POINTS) + 0.3 + threat
         # Others share in what they have wounded.
         own = sum([mark.damage for mark in tile.marks if mark.seat == self.seat])
         return value * (1.0 if len(tile.marks) == (own > 0) else 0.6)
@@ -399,7 +475,9 @@ class Standing:
         """Farms of other types that may still be placed."""
         s = self.s
         kinds: list[FarmKind] = [kind for kind in farm_sites(s, self.seat, self.clear) if kind not in s.placed]
-        each = COMPONENTS.scoring.productive_farm - self.ripe * FARM_SITES[1] * 0.8 + self.ripe * 0.5 - (TIME if s.box else 0.0)
+        gold = self.player.goods["gold"]
+        income = 0.5 + self.saved(gold + 1, 0) - self.saved(gold, 0)
+        each = COMPONENTS.scoring.productive_farm - self.ripe * (FARM_SITES[1] * 0.8 - income) - (TIME if s.box else 0.0)
         return min(s.steps, len(kinds)) * max(0.0, each)
 
     def attack_to_come(self) -> float:
@@ -438,7 +516,7 @@ class Standing:
 
     def strength(self, units: Mapping[Unit, int]) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""
-        risk = port_danger(self.s, self.seat, self.coming, as_force(units))
+        risk = port_risk(self.approaching, as_force(units), self.defence)
         return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
 
 
@@ -461,6 +539,11 @@ HOPES: dict[Phase, Callable[[Standing], float]] = {
     "outback_group": lambda standing: 2.0,
     "restore": lambda standing: 1.6 * standing.s.steps,
 }
+
+
+def grown(force: Force, place: int) -> Force:
+    """A force with one more unit."""
+    return (*force[:place], force[place] + 1, *force[place + 1 :])
 
 
 def gold_worth(gold: int) -> float:

@@ -82,20 +82,6 @@ def odds_of(fight: Fight, cards: frozenset[str] = frozenset()) -> Odds:
         return as_odds(reckoning.mixed(start), exact=False)
 
 
-@lru_cache(maxsize=1 << 16)
-def usual_odds(fight: Fight) -> Odds:
-    """The odds with the whole deck and every card put back at once: quick, and near enough for a judgement."""
-    kinds = tuple([kind for kind, _ in fight.foes])
-    present = tuple([min(count, 1) for count in fight.force])
-    return as_odds(usual_reckoning(kinds, fight.capacities, fight.policy, present).mixed(position_of(fight)), exact=False)
-
-
-@lru_cache(maxsize=1 << 10)
-def usual_reckoning(kinds: tuple[OldOneType, ...], capacities: Force, policy: Policy, present: Force) -> Reckoning:
-    """What was worked out for one kind of fight serves the next of its kind."""
-    return Reckoning(kinds, capacities, policy, present, frozenset())
-
-
 # -- how it is worked out --------------------------------------------------------------------------------------
 
 # A position: the force, the cubes on it, what each Old One can still take, sanity.
@@ -216,9 +202,9 @@ class Reckoning:
                 horror += row_sanity
         units, harm = list(force), list(hurt)
         for _ in range(airship):
-            self.put_cube(units, harm, FLYING)
+            put_cube(units, harm, FLYING, self.capacities)
         for _ in range(cubes):
-            self.put_cube(units, harm, WALKING)
+            put_cube(units, harm, WALKING, self.capacities)
         won, defeated = not any(left), horror > sanity or not any(units)
         lost = [float(before - now) for before, now in zip(force, units, strict=True)]
         if defeated:
@@ -227,17 +213,17 @@ class Reckoning:
         after = (tuple(units), tuple(harm), tuple(left), max(0, sanity - horror))
         return after, (float(won), float(defeated), 0.0, float(dealt), 1.0, *lost), won or defeated
 
-    def put_cube(self, units: list[int], harm: list[int], order: Sequence[int]) -> None:
-        """A cube on the stack where it costs least; enough of them destroy its top unit (AZ-6.9 to AZ-6.12)."""
-        stacks = [place for place in order if units[place]]
-        if not stacks:
-            return
-        capacities = self.capacities
-        place = min(stacks, key=lambda each: (harm[each] + 1 >= capacities[each], units[each] == 1))
-        harm[place] += 1
-        if harm[place] >= capacities[place]:
-            harm[place] = 0
-            units[place] -= 1
+
+def put_cube(units: list[int], harm: list[int], order: Sequence[int], capacities: Force) -> None:
+    """A cube on the stack where it costs least; enough of them destroy its top unit (AZ-6.9 to AZ-6.12)."""
+    stacks = [place for place in order if units[place]]
+    if not stacks:
+        return
+    place = min(stacks, key=lambda each: (harm[each] + 1 >= capacities[each], units[each] == 1))
+    harm[place] += 1
+    if harm[place] >= capacities[place]:
+        harm[place] = 0
+        units[place] -= 1
 
 
 @lru_cache(maxsize=1 << 14)

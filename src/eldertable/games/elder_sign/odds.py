@@ -186,5 +186,5 @@ def with_wild(attempt: Attempt) -> list[tuple[str, ...]]:
     """The pool with a die that counts as a wild turned to each of its faces."""
     if not attempt.wild:
         return [attempt.pool]
-    rest = without(attempt.pool, [attempt.wild])
+    rest = without(attempt.pool, (attempt.wild,))
     return [(*rest, face) for face in dict.fromkeys(FACES[COLOUR[attempt.wild]])]

@@ -11,7 +11,7 @@ from eldertable.games.elder_sign.rules.completing import completable
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.entrance import TREATMENTS, first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
-from eldertable.games.elder_sign.rules.tasks import available_rows, open_rows, rows
+from eldertable.games.elder_sign.rules.tasks import next_tasks, open_rows, rows
 from eldertable.games.elder_sign.rules.usable import usable, ways_to_add
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice, Seat, Why
@@ -135,7 +135,7 @@ def why_no_souvenir(s: Museum, what: str, wealth: int) -> Why | None:
 def cards(s: Museum) -> Iterator[tuple[Choice, Why]]:
     """The cards of the active player that could be used at another time."""
     player = s.player
-    ready = usable(s, *times_of(s))
+    ready = usable(s, times_of(s))
     if s.phase == "discard":
         # Dice may be added to save the last one (ES-7.8).
         ready += ways_to_add(s)
@@ -178,7 +178,7 @@ def clues(s: Museum, attempt: Attempt) -> Iterator[tuple[Choice, Why]]:
 def tasks(s: Museum, attempt: Attempt) -> Iterator[tuple[Choice, Why]]:
     """The tasks that the roll on the table does not complete."""
     possible = completable(s, attempt)
-    next_ones = available_rows(s)
+    next_ones = [task.number for task in next_tasks(s, attempt)]
     player = s.player
     for number in open_rows(s):
         if COMPLETE[number] in possible:

@@ -13,6 +13,9 @@ from eldertable.kernel import Plain, Seat, State
 ENTRANCE = "entrance"
 AT_ANCIENT_ONE = "ancient_one"
 
+# The seats of a table in turn order, by their number and the first one.
+ROUNDS = [[tuple((first + step) % count for step in range(count)) for first in range(count)] for count in range(9)]
+
 Phase = Literal[
     "setup",
     "turn_start",
@@ -167,7 +170,10 @@ class Museum(State):
     @property
     def clues_left(self) -> int:
         """Clue tokens in the supply (L1)."""
-        return CLUES - sum([player.clues for player in self.players])
+        left = CLUES
+        for player in self.players:
+            left -= player.clues
+        return left
 
     def in_play(self) -> list[str]:
         """The Adventure cards by place, then the Other World cards by age (ES-11.5)."""
@@ -180,6 +186,4 @@ class Museum(State):
     def seats_from_active(self) -> list[Seat]:
         """Seats with an investigator in turn order from the active player (ES-12.4, ES-18.9)."""
         players = self.players
-        count = len(players)
-        order = [(self.active + step) % count for step in range(count)]
-        return [seat for seat in order if players[seat].investigator]
+        return [seat for seat in ROUNDS[len(players)][self.active] if players[seat].investigator]

@@ -1,5 +1,5 @@
 // One table, live: a socket that comes back by itself, the state as the server last sent it, and what the screen shows of it.
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { api } from "./api";
 import { lastSeen, missedViews, noteSeen } from "./away";
 import { pace } from "./prefs";
@@ -23,6 +23,8 @@ type Update = Extract<ServerMessage, { type: "update" }>;
 
 const FIRST_RETRY = 400;
 const LAST_RETRY = 10_000;
+/** An answer usually comes sooner; until then the page need not be drawn without its choices. */
+const SOON = 250;
 
 /** What the frame needs of a table: live, or seen again. */
 export type TableSource = Pick<
@@ -64,9 +66,10 @@ export class LiveTable {
   /** How many steps since the reader's last look are being shown again; null when none are. */
   readonly missed = signal<number | null>(null);
   readonly waiting = signal(0);
-  readonly sent = signal(false);
-  /** Whether the screen shows the newest state and nothing is under way. */
-  readonly settled = computed(() => this.waiting.value === 0 && !this.sent.value && this.connection.value === "open");
+  /** The server takes its time to answer. */
+  readonly overdue = signal(false);
+  /** Whether the screen shows the newest state and nothing that takes time is under way. */
+  readonly settled = computed(() => this.waiting.value === 0 && !this.overdue.value && this.connection.value === "open");
   /** How an event is shown; the game's board says. */
   motions: (event: Typed, view: View) => Motion[] = () => [];
 
@@ -76,6 +79,7 @@ export class LiveTable {
   private socket: WebSocket | null = null;
   private retry = FIRST_RETRY;
   private timer = 0;
+  private sent = 0;
   private closed = false;
   private queue: Update[] = [];
   private draining = false;
@@ -111,8 +115,7 @@ export class LiveTable {
 
   choose(choice: Typed): void {
     const version = this.shown.peek()?.version;
-    if (this.settled.peek() && version !== undefined) this.chosen.value = { choice, version };
-    this.send({ type: "choose", choice });
+    if (version !== undefined && this.send({ type: "choose", choice })) this.chosen.value = { choice, version };
   }
 
   undo(): void {
@@ -145,12 +148,20 @@ export class LiveTable {
     this.socket.send(JSON.stringify(message));
   }
 
-  private send(message: { type: string; choice?: Typed }): void {
+  /** Whether it was sent: one thing at a time, and nothing as long as something is under way. */
+  private send(message: { type: string; choice?: Typed }): boolean {
     const version = this.shown.peek()?.version;
-    if (this.socket?.readyState !== WebSocket.OPEN || version === undefined || !this.settled.peek()) return;
+    if (this.socket?.readyState !== WebSocket.OPEN || version === undefined || this.sent || !this.settled.peek()) return false;
     this.refusal.value = null;
-    this.sent.value = true;
+    this.sent = window.setTimeout(() => (this.overdue.value = true), SOON);
     this.socket.send(JSON.stringify({ ...message, version }));
+    return true;
+  }
+
+  private answered(): void {
+    clearTimeout(this.sent);
+    this.sent = 0;
+    this.overdue.value = false;
   }
 
   private connect(): void {
@@ -164,7 +175,7 @@ export class LiveTable {
 
   private async lost(): Promise<void> {
     if (this.closed) return;
-    this.sent.value = false;
+    this.answered();
     // A socket that was never opened does not say why; the page asks.
     if (!this.table.peek() && !(await api.exists(this.id))) {
       this.connection.value = "gone";
@@ -180,7 +191,7 @@ export class LiveTable {
       case "table": {
         this.connection.value = "open";
         this.retry = FIRST_RETRY;
-        this.sent.value = false;
+        this.answered();
         this.table.value = message.table;
         this.proposal.value = message.table.proposal;
         // What it tells may be on its way to the screen already, event by event.
@@ -194,10 +205,9 @@ export class LiveTable {
         break;
       }
       case "update":
-        this.sent.value = false;
         this.queue.push(message);
-        this.waiting.value = this.queue.length;
         void this.drain();
+        this.answered();
         break;
       case "seats":
         this.seats(message.seats);
@@ -210,7 +220,7 @@ export class LiveTable {
         this.settlement.value = message.outcome ? message : null;
         break;
       case "refused":
-        this.sent.value = false;
+        this.answered();
         this.queue = [];
         this.refusal.value = { code: message.error, message: message.message };
         this.show(message);
@@ -274,24 +284,29 @@ export class LiveTable {
     if (now?.view) noteSeen(this.id, now.view.seat, now.version);
   }
 
-  /** Show the updates in their order, each after its events were played. */
+  /** Show the updates in their order, each after its events were played; without motion all that changes is drawn at once. */
   private async drain(): Promise<void> {
     if (this.draining) return;
     this.draining = true;
     const motionsWaiting = () => (this.missed.peek() === null ? this.queue.length - 1 : 1);
     for (let update = this.queue[0]; update; update = this.queue[0]) {
-      const known = this.log.peek().at(-1)?.version ?? -1;
-      this.log.value = [...this.log.peek(), ...update.steps.filter((step) => step.version > known)];
-      const view = this.shown.peek()?.view;
-      if (view) {
-        const events = update.steps.filter((step) => !step.undo).flatMap((step) => step.events);
-        await playMotions(events.map((event) => this.motions(event, view)).filter((motions) => motions.length), motionsWaiting());
+      const moving = pace() > 0;
+      if (moving) {
+        this.waiting.value = this.queue.length;
+        this.write(update.steps);
+        await this.play(update.steps, motionsWaiting());
       }
       // A reconnection or a refusal in between has already brought something newer.
       if (this.queue[0] !== update) continue;
       this.queue.shift();
-      this.show(update);
+      const shown = update;
+      batch(() => {
+        this.write(shown.steps);
+        this.show(shown);
+        if (!moving) this.waiting.value = this.queue.length;
+      });
       putDown();
+      if (!moving) continue;
       // The page draws in a moment; what then tumbles or turns by itself has to come to rest.
       await new Promise((drawn) => setTimeout(drawn));
       await allStill();
@@ -302,5 +317,18 @@ export class LiveTable {
     this.note();
     this.draining = false;
     resting();
+  }
+
+  private write(steps: Step[]): void {
+    const known = this.log.peek().at(-1)?.version ?? -1;
+    const news = steps.filter((step) => step.version > known);
+    if (news.length) this.log.value = [...this.log.peek(), ...news];
+  }
+
+  private async play(steps: Step[], waiting: number): Promise<void> {
+    const view = this.shown.peek()?.view;
+    if (!view) return;
+    const events = steps.filter((step) => !step.undo).flatMap((step) => step.events);
+    await playMotions(events.map((event) => this.motions(event, view)).filter((motions) => motions.length), waiting);
   }
 }

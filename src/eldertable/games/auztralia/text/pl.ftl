@@ -5,11 +5,11 @@ tagline = Kładź tory, zakładaj farmy i powstrzymaj Przedwiecznych, nim dotrą
 
 guide-welcome = Australia, a w głębi lądu coś się budzi. Buduj tory od swojego Portu, wydobywaj surowce, zakładaj farmy i zbierz wojsko, zanim obudzą się Przedwieczni. Każda akcja kosztuje czas; działa ten, kto jest ostatni na torze czasu. Zróbmy pierwsze kroki.
 guide-port = Wybierz miejsce swojego Portu. Wszystko, co masz, musi być z nim połączone torami. Port Lincoln to dobre miejsce: dwa heksy dalej leży węgiel.
-guide-rails = Wybierz pole akcji. Dwa odcinki torów przez wybrzeże i busz kosztują 2 jednostki czasu; przez wzgórza kosztowałyby więcej.
+guide-rails = Wybierz pole akcji. Dwa odcinki torów przez wybrzeże i busz kosztują 2 punkty czasu; przez wyżyny kosztowałyby więcej.
 guide-first_rail = Połóż pierwszy odcinek z Portu do heksu 2.
 guide-second_rail = Idź dalej do heksu 4, gdzie leży węgiel. Tor łączy dwa sąsiednie heksy.
 guide-mine = Kostka na polu pokazuje, że już go użyto: ponowne użycie kosztuje złoto. Węgiel jest połączony z Portem: wydobądź go.
-guide-farm = Farmy to najpewniejszy dochód: 1 złoto od razu i 2 punkty na koniec za 1 jednostkę czasu. Zakładaj je tam, gdzie biegną twoje tory.
+guide-farm = Farmy to najpewniejszy dochód: 1 złota od razu i 2 punkty na koniec za 1 punkt czasu. Zakładaj je tam, gdzie biegną twoje tory.
 guide-place_farm = Wybierz heks dla farmy. Farmy przyciągają Przedwiecznych, więc odciągają też niebezpieczeństwo od Portu.
 guide-recruit = Postacie pomagają przez całą grę. Zwerbuj jedną z nich.
 guide-personality = Weź, kogo chcesz; wskaż kartę, aby przeczytać, co robi.
@@ -805,9 +805,9 @@ text-rich_backers = Każdy gracz zaczyna z dodatkowymi 2 złota, 1 węglem i 1 �
 
 ## Co przyniósł los
 
-tally-tile_revealed = Odkryte żetony
+tally-tile_revealed = Odkryte kafelki Przedwiecznych
 tally-card_turned = Odkryte karty Przedwiecznych
-tally-revelation_drawn = Karty Objawień
+tally-revelation_drawn = Karty wydarzeń
 
 ## The drawn table
 
@@ -816,7 +816,7 @@ board-status = Czas { $space } z { $end }
 board-track = Tor czasu
 board-track-help = Gra ten, czyj dysk jest najdalej z tyłu; na jednym polu najpierw dysk z wierzchu. Każda akcja przesuwa dysk do przodu.
 board-space = Pole { $space }
-board-space-lit = Oświetlone pole: gdy dysk Przedwiecznych tu stanie, odkrywa się kartę wydarzenia.
+board-space-lit = Wyróżnione pole: gdy dysk Przedwiecznych tu stanie, odkrywa się kartę wydarzenia.
 board-space-wake = Przedwieczni budzą się, gdy wszyscy gracze miną to pole.
 board-space-end = Koniec: dysk, który tu dotarł, już nie działa.
 board-space-stack = Leży tu kilka dysków; ten z wierzchu działa pierwszy.
@@ -872,7 +872,7 @@ board-damage = Obrażenia
 board-unit = { $unit }: { $count } w twoich koszarach; zasoby { $left }, cena { $cost } złota
 board-unit-infantry = Podstawa: tania, można kupić dwie naraz.
 board-unit-armoured_car = Oddala się o dwa heksy od torów. Dobry na mi-go, bezużyteczny na świątynie.
-board-unit-artillery = Najlepsza na świątynie i szoggothy.
+board-unit-artillery = Najlepsza na świątynie i shoggothy.
 board-unit-airship = Lata na cztery heksy, nie kosztuje czasu i nie przyjmuje zwykłych obrażeń; strącają go mi-go.
 board-unit-armoured_train = Silny, nie kosztuje czasu, ale nigdy nie opuszcza torów.
 board-cost = Cena w złocie
@@ -885,7 +885,7 @@ board-kind-once_per_combat = Raz w każdej twojej walce.
 board-kind-end_scoring = Liczy się na koniec.
 board-display = Postacie do zwerbowania
 board-deck = Talia postaci: { $count }
-board-deck-help = Nowe karty wchodzą obok talii. Werbując, możesz zapłacić 1 złoto i obejrzeć dwie wierzchnie.
+board-deck-help = Nowe karty wchodzą obok talii. Werbując, możesz zapłacić 1 złota i obejrzeć dwie wierzchnie.
 board-deck-top = Znasz wierzchnią kartę: { $card }.
 board-seen = Karty widoczne tylko dla ciebie
 board-pick-card = Wybierz kartę { $card }, by zatrzymać lub wymienić
@@ -908,10 +908,10 @@ board-short-attack = Atak
 board-short-retrieve = Odzyskaj
 board-action-build_rail = Ułóż jeden lub dwa tory, które przedłużają twoją wolną sieć.
 board-action-mine = Weź wszystkie żetony jednego rodzaju z heksu twojej wolnej sieci.
-board-action-recruit = Weź postać z rzędu albo zapłać 1 złoto, by obejrzeć talię.
+board-action-recruit = Weź postać z rzędu albo zapłać 1 złota, by obejrzeć talię.
 board-action-buy_military = Kup jedną jednostkę albo do dwóch piechoty.
-board-action-import_export = Raz lub dwa razy: weź węgiel lub żelazo albo oddaj jedno za 1 złoto.
-board-action-farm = Załóż od jednej do trzech różnych farm na pustych heksach sieci; każda daje od razu 1 złoto i 2 PZ na koniec.
+board-action-import_export = Raz lub dwa razy: weź węgiel lub żelazo albo oddaj jedno za 1 złota.
+board-action-farm = Załóż od jednej do trzech różnych farm na pustych heksach sieci; każda daje od razu 1 złota i 2 PZ na koniec.
 board-action-attack = Wyślij korpus na Przedwiecznych w zasięgu. Czas: po jednym za piechotę, wozy pancerne i artylerię.
 board-action-retrieve = Wszystkie kostki z twoich pól wracają do sztabu. Zawsze możliwe.
 board-time = Czas
@@ -921,7 +921,7 @@ board-barracks = Koszary i zasoby
 board-good-coal = Tory wymagają węgla i żelaza. Można go wymienić na złoto.
 board-good-iron = Tory wymagają węgla i żelaza. Można je wymienić na złoto.
 board-good-gold = Płaci za jednostki i za użyte już pola. Na koniec bezwartościowe.
-board-good-phosphate = Po 3 PZ na koniec i 1 złoto przy wydobyciu.
+board-good-phosphate = Po 3 PZ na koniec i 1 złota przy wydobyciu.
 board-sanity = Poczytalność
 board-sanity-help = Pełna na początku każdej walki. Kto musi stracić więcej, niż ma, przegrywa.
 board-hq = Kostki w sztabie
@@ -952,13 +952,13 @@ board-harm-damage = obrażenia twoich jednostek
 board-harm-airship = obrażenia sterowców
 board-harm-sanity = utrata poczytalności
 board-revelations = Karty wydarzeń: { $count }
-board-revelations-help = Odkrywa się jedną na każdym oświetlonym polu toru czasu.
+board-revelations-help = Odkrywa się jedną na każdym wyróżnionym polu toru czasu.
 board-revelation-level = Następna ma poziom { $level }.
 board-revelation-none = Jeszcze bez wydarzenia
 board-challenge = Wyzwanie: { $level }
-board-challenge-medium = Dwie mnożące świątynie kryją się wśród kafelków poziomu 2.
-board-challenge-hard = Dwie mnożące świątynie kryją się wśród kafelków poziomu 2, a żaden kafelek nie jest pusty.
-board-challenge-insane = Dwie mnożące świątynie, żadnych pustych kafelków i najmroczniejsza eksploracja.
+board-challenge-medium = Dwie świątynie z Przedwiecznymi kryją się wśród kafelków poziomu 2.
+board-challenge-hard = Dwie świątynie z Przedwiecznymi kryją się wśród kafelków poziomu 2, a żaden kafelek nie jest pusty.
+board-challenge-insane = Dwie świątynie z Przedwiecznymi, żadnych pustych kafelków i najmroczniejsza eksploracja.
 board-mode-standard = Każdy dla siebie; wygrywa najwyższy wynik, być może Przedwiecznych.
 board-mode-solo = Samotnie: zdobądź więcej niż Przedwieczni.
 board-mode-two_player_variants = Dwoje graczy z wybranymi wariantami.
@@ -973,15 +973,15 @@ board-next-card-help = Liczone z { $count } kart, których jeszcze nie odrzucono
 board-odds = Szanse ataku
 board-odds-ask = Oblicz szanse
 board-odds-always = Zawsze pokazuj szanse
-board-odds-words = Zwycięstwo { $win }, klęska { $defeat }
+board-odds-words = Zwycięstwo { $win }, porażka { $defeat }
 board-odds-win = Zwycięstwo { $chance }
-board-odds-defeat = Klęska { $chance }
-board-odds-withdraw = Odwrót
+board-odds-defeat = Porażka { $chance }
+board-odds-withdraw = Wycofanie
 board-odds-damage = Średnio zadane obrażenia
 board-odds-cards = Średnio kart
 board-odds-loss = Średnio stracone: { $unit }
 board-odds-rough = Długa walka; to bliskie szacunki.
-board-policy-careful = Przy odwrocie przed kartą, która raczej przyniesie klęskę niż zwycięstwo. Karty używane raz na walkę się nie liczą.
+board-policy-careful = Przy wycofaniu się przed kartą, która raczej przyniesie porażkę niż zwycięstwo. Karty używane raz na walkę się nie liczą.
 board-policy-stand = Z portu nikt nie może się wycofać. Karty używane raz na walkę się nie liczą.
 board-odds-hit = trafienie: { $chance }
 board-odds-fatal = zniszczony następną kartą
@@ -991,8 +991,8 @@ board-hits =
         [few] { $count } trafienia
        *[many] { $count } trafień
     }
-board-risk = Klęska z utraty poczytalności: { $chance }.
-board-confirm-fight = Nie masz już poczytalności, a jednostki są uszkodzone. Jeszcze jedna strata oznacza klęskę. Walczysz dalej?
+board-risk = Porażka z utraty poczytalności: { $chance }.
+board-confirm-fight = Nie masz już poczytalności, a jednostki są uszkodzone. Jeszcze jedna strata oznacza porażkę. Walczysz dalej?
 
 ## Why something is not possible now
 
@@ -1014,7 +1014,7 @@ why-not_in_combat = Nie można jej użyć w tej chwili walki.
 ## Short help
 
 help-time = Działa ostatni na torze czasu, więc tanie akcje dają więcej tur.
-help-boxes = Ponowne użycie pola kosztuje 1 złoto za każdą leżącą tam kostkę; odzyskanie opróżnia wszystkie.
+help-boxes = Ponowne użycie pola kosztuje 1 złota za każdą leżącą tam kostkę; odzyskanie opróżnia wszystkie.
 help-network = Wszystko, co robisz na mapie, wymaga wolnej linii twoich torów do portu; Przedwieczni ją przecinają.
 help-combat = Obrażenia zadaje jedna jednostka każdego rodzaju; kolejne tylko je przyjmują.
 help-old_ones = Od pola 22 Przedwieczni budzą się i idą do najbliższej farmy lub portu.

@@ -5,13 +5,17 @@ from __future__ import annotations
 from eldertable.games.elder_sign.content import ANCIENT_ONES
 from eldertable.games.elder_sign.content.kinds import COLOURS
 from eldertable.games.elder_sign.events import AncientOneAttacked, Awakened
+from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, enforce_locks, locked, remove_lock
 from eldertable.games.elder_sign.rules.doom import GameEnds
-from eldertable.games.elder_sign.rules.effects import apply
+from eldertable.games.elder_sign.rules.effects import acts
 from eldertable.games.elder_sign.rules.health import break_off, check_survivors
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Museum
-from eldertable.kernel import Rules
+from eldertable.kernel import Asking, Rules
+
+ATTACKS = {each.id: acts(each.attack_effects) for each in ANCIENT_ONES.values()}
+AWAKENINGS = {each.id: acts(each.on_awaken_effects) for each in ANCIENT_ONES.values()}
 
 
 def awaken(s: Museum) -> Rules[None]:
@@ -22,7 +26,7 @@ def awaken(s: Museum) -> Rules[None]:
     s.emit(Awakened(s.ancient_one))
     if ancient_one.rule("awaken_is_loss"):
         raise GameEnds("destroyed")
-    yield from apply(s, ancient_one.on_awaken_effects, s.active)
+    yield from apply(s, AWAKENINGS[s.ancient_one], s.active)
     check_survivors(s)
     yield from clear_board(s)
     s.awakening = False
@@ -53,8 +57,8 @@ def clear_board(s: Museum) -> Rules[None]:
     s.tokens = ()
 
 
-def attack(s: Museum) -> Rules[None]:
+def attack(s: Museum) -> Asking:
     """The Ancient One attacks in place of midnight (ES-20.10 to ES-20.13)."""
     s.day += 1
     s.emit(AncientOneAttacked(s.ancient_one))
-    yield from apply(s, ANCIENT_ONES[s.ancient_one].attack_effects, s.active)
+    return apply(s, ATTACKS[s.ancient_one], s.active)

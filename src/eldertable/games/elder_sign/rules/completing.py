@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.choices import (
-    COMPLETE,
-    UseDice,
-)
+from eldertable.games.elder_sign.choices import UseDice
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS
 from eldertable.games.elder_sign.events import (
     DoomRemoved,
@@ -22,7 +19,7 @@ from eldertable.games.elder_sign.rules.doom import GameEnds
 from eldertable.games.elder_sign.rules.health import subtract
 from eldertable.games.elder_sign.rules.matching import Way, enough, supplies, ways
 from eldertable.games.elder_sign.rules.outcome import resolve
-from eldertable.games.elder_sign.rules.tasks import Row, available_rows, open_rows, rows
+from eldertable.games.elder_sign.rules.tasks import Row, next_tasks, open_rows, rows
 from eldertable.games.elder_sign.rules.using import forget_wild
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Help, Museum
 from eldertable.kernel import Choice, Decision, Rules
@@ -35,17 +32,14 @@ MULTI_TASK = frozenset(
 def completable(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
     """The available tasks that the dice satisfy and the investigator can pay for (ES-5.6, ES-5.9)."""
     player = s.players[s.active]
-    card_rows = rows(s, attempt.card)
-    dice = shown(attempt)
+    dice = shown(attempt) if attempt.wild else attempt.pool
     if attempt.focused or attempt.helpers or s.secured:
         dice += kept_dice(attempt) + secured_faces(s)
     have = supplies(dice)
-    found = []
-    for number in available_rows(s):
-        row = card_rows[number]
-        cost = row.cost
-        if enough(row.req, have, dice) and player.sanity > cost.sanity and player.stamina > cost.stamina:
-            found.append(COMPLETE[number])
+    found: list[Choice] = []
+    for task in next_tasks(s, attempt):
+        if player.sanity > task.sanity and player.stamina > task.stamina and enough(task.need, have, dice):
+            found.append(task.choice)
     return tuple(found)
 
 
@@ -64,14 +58,14 @@ def kept_dice(attempt: Attempt) -> tuple[str, ...]:
 
 def secured_faces(s: Museum) -> tuple[str, ...]:
     """The dice on all spells."""
-    return sorted_dice([die for spell in s.secured for die in spell.dice]) if s.secured else ()
+    return sorted_dice(tuple(die for spell in s.secured for die in spell.dice)) if s.secured else ()
 
 
 def shown(attempt: Attempt) -> tuple[str, ...]:
     """The pool with a die that counts as a wild."""
     if not attempt.wild:
         return attempt.pool
-    return sorted_dice((*without(attempt.pool, [attempt.wild]), f"{COLOUR[attempt.wild]}_wild"))
+    return sorted_dice((*without(attempt.pool, (attempt.wild,)), f"{COLOUR[attempt.wild]}_wild"))
 
 
 def complete(s: Museum, attempt: Attempt, number: int) -> Rules[None]:
@@ -110,11 +104,11 @@ def place_dice(s: Museum, attempt: Attempt, way: Way) -> None:
     for die in way.pool:
         # A die that only counts as a wild is the one under it.
         used.append(die if die in attempt.pool else attempt.wild)
-        attempt.pool = without(attempt.pool, used[-1:])
+        attempt.pool = without(attempt.pool, (used[-1],))
     forget_wild(attempt)
     for die in way.held:
         if die in attempt.focused:
-            attempt.focused = without(attempt.focused, [die])
+            attempt.focused = without(attempt.focused, (die,))
         else:
             helper = next(aid for aid in attempt.helpers if aid.die == die)
             attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])

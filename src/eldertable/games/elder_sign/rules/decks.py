@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.content import DECK_OF, MONSTERS
+from eldertable.games.elder_sign.content import DECK_OF
 from eldertable.games.elder_sign.content.kinds import Deck
 from eldertable.games.elder_sign.state import Museum
 
@@ -23,7 +23,8 @@ def draw(s: Museum, deck: Deck) -> str:
 def put_back(s: Museum, *pieces: str) -> None:
     """Cards go face down under their decks, monsters into the cup (ES-10.2)."""
     for piece in pieces:
-        if piece in MONSTERS:
+        deck = DECK_OF.get(piece)
+        if deck is None:
             s.cup = tuple(sorted((*s.cup, piece)))
         else:
-            s.under[DECK_OF[piece]] += (piece,)
+            s.under[deck] += (piece,)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 
 from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE, DicePlace
 from eldertable.games.elder_sign.content import DICE
 from eldertable.games.elder_sign.content.kinds import COLOURS, Colour
 from eldertable.games.elder_sign.events import DieFreed, DieLocked
 from eldertable.games.elder_sign.state import Help, Lock, Museum, Secured
-from eldertable.kernel import Decision, Rules
+from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules
 
 ORDER = {die: place for place, die in enumerate(ALL_DICE)}
 COLOUR: dict[str, Colour] = {die: colour for die in ALL_DICE for colour in COLOURS if die == colour or die.startswith(f"{colour}_")}
@@ -34,6 +34,22 @@ def distinct(dice: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(dice))
 
 
+def fallen(dice: Iterable[str]) -> list[str]:
+    """Each kind of die once that shows a face."""
+    return [die for die in dict.fromkeys(dice) if die not in UNROLLED]
+
+
+def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
+    """The dice left when some are taken away."""
+    rest = list(dice)
+    for die in taken:
+        rest.remove(die)
+    return tuple(rest)
+
+
+# -- rolling -------------------------------------------------------------------------------------------
+
+
 def roll(s: Museum, dice: Iterable[str]) -> tuple[str, ...]:
     """Roll dice of these colours; the result is in order. All green dice are one draw of chance."""
     greens = 0
@@ -46,15 +62,17 @@ def roll(s: Museum, dice: Iterable[str]) -> tuple[str, ...]:
             others.append(colour)
     result = roll_greens(s, greens) if greens else ()
     if others:
-        result = sorted_dice([*result, *[s.chance.pick(FACES[colour]) for colour in others]])
+        result = sorted_dice((*result, *[s.chance.pick(FACES[colour]) for colour in others]))
     return result
 
 
 def roll_greens(s: Museum, count: int) -> tuple[str, ...]:
     """Roll so many green dice."""
-    high, low = divmod(s.chance.below(RESULTS[count]), HALF)
-    first = low_dice(min(count, 3), low)
-    return together(first, low_dice(count - 3, high)) if count > 3 else first
+    result = s.chance.below(RESULTS[count])
+    if count <= 3:
+        return low_dice(count, result)
+    high, low = divmod(result, HALF)
+    return together(low_dice(3, low), low_dice(count - 3, high))
 
 
 @cache
@@ -67,18 +85,10 @@ def low_dice(count: int, number: int) -> tuple[str, ...]:
     return sorted_dice(faces)
 
 
-@lru_cache(maxsize=1 << 14)
+@cache
 def together(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
     """Dice in one order; few different halves make up all rolls."""
     return sorted_dice(some + others)
-
-
-def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
-    """The dice left when some are taken away."""
-    rest = list(dice)
-    for die in taken:
-        rest.remove(die)
-    return tuple(rest)
 
 
 # -- where the dice are ------------------------------------------------------------------------------
@@ -126,7 +136,8 @@ def supply(s: Museum, colour: Colour) -> int:
                 free -= 1
     if s.secured:
         free -= secured(s, colour)
-    if s.attempt is not None:
+    attempt = s.attempt
+    if attempt is not None and (colour in attempt.joined or colour == "green"):
         free -= in_attempt(s, colour)
     return free
 
@@ -139,13 +150,13 @@ def free_greens(s: Museum) -> tuple[str, ...]:
 # -- locks ---------------------------------------------------------------------------------------------
 
 
-def add_lock(s: Museum, colour: str, holder: str) -> Rules[None]:
+def add_lock(s: Museum, colour: str, holder: str) -> Asking:
     """A locked-die icon comes into play (ES-15.1)."""
-    if colour:
-        s.locks += (Lock(colour, holder),)  # type: ignore[arg-type]
-        s.emit(DieLocked(holder, colour))  # type: ignore[arg-type]
-        if not mary_at_work(s):
-            yield from enforce_locks(s)
+    if not colour:
+        return NO_QUESTION
+    s.locks += (Lock(colour, holder),)  # type: ignore[arg-type]
+    s.emit(DieLocked(holder, colour))  # type: ignore[arg-type]
+    return NO_QUESTION if mary_at_work(s) else enforce_locks(s)
 
 
 def remove_lock(s: Museum, holder: str) -> None:
@@ -153,11 +164,16 @@ def remove_lock(s: Museum, holder: str) -> None:
     for lock in s.locks:
         if lock.holder == holder:
             s.emit(DieFreed(holder, lock.colour))
-    s.locks = tuple(lock for lock in s.locks if lock.holder != holder)
+            s.locks = tuple([each for each in s.locks if each is not lock])
 
 
-def enforce_locks(s: Museum) -> Rules[None]:
+def enforce_locks(s: Museum) -> Asking:
     """Take dice for the locks from wherever they are in use (ES-15.1, ES-15.3)."""
+    return take_for_locks(s) if s.attempt is not None or s.secured else NO_QUESTION
+
+
+def take_for_locks(s: Museum) -> Rules[None]:
+    """Dice in attempts and on spells go to the locks that wait for them."""
     for colour in COLOURS:
         while s.dice[COLOUR_INDEX[colour]] < locked(s, colour) + secured(s, colour) + in_attempt(s, colour):
             s.locking = True
@@ -173,20 +189,20 @@ def take_for_lock(s: Museum, colour: Colour) -> Rules[None]:
             dice: tuple[str, ...] = getattr(attempt, spent)
             die = next((die for die in dice if COLOUR[die] == colour), None)
             if die is not None:
-                setattr(attempt, spent, without(dice, [die]))
+                setattr(attempt, spent, without(dice, (die,)))
                 return
     candidates = [LOCK_DIE[die, place] for place, dice in dice_in_use(s) for die in distinct(dice) if COLOUR[die] == colour]
     choice = yield Decision(s.active, "lock_die", tuple(candidates))
     take_away(s, choice.die, choice.place)
 
 
-def dice_in_use(s: Museum) -> list[tuple[DicePlace, list[str]]]:
+def dice_in_use(s: Museum) -> list[tuple[DicePlace, tuple[str, ...]]]:
     """The dice that are still of use, by where they lie."""
-    found: list[tuple[DicePlace, list[str]]] = [("spell", [die for spell in s.secured for die in spell.dice])]
+    found: list[tuple[DicePlace, tuple[str, ...]]] = [("spell", tuple(die for spell in s.secured for die in spell.dice))]
     attempt = s.attempt
     if attempt is not None:
-        markers = [*attempt.focused, *[aid.die for aid in attempt.helpers if aid.die]]
-        found = [("pool", list(attempt.pool)), ("marker", markers), *found]
+        markers = (*attempt.focused, *[aid.die for aid in attempt.helpers if aid.die])
+        found = [("pool", attempt.pool), ("marker", markers), *found]
     return found
 
 
@@ -198,9 +214,9 @@ def take_away(s: Museum, die: str, place: DicePlace) -> None:
         return
     assert attempt is not None
     if place == "pool":
-        attempt.pool = without(attempt.pool, [die])
+        attempt.pool = without(attempt.pool, (die,))
     elif die in attempt.focused:
-        attempt.focused = without(attempt.focused, [die])
+        attempt.focused = without(attempt.focused, (die,))
     else:
         helper = next(aid for aid in attempt.helpers if aid.die == die)
         attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])
@@ -208,7 +224,7 @@ def take_away(s: Museum, die: str, place: DicePlace) -> None:
 
 def take_from_spell(s: Museum, spell: Secured, die: str) -> None:
     """A die leaves a spell; after the last one the spell goes under its deck (ES-15.6, ES-16.24)."""
-    rest = without(spell.dice, [die])
+    rest = without(spell.dice, (die,))
     place = s.secured.index(spell)
     kept = (Secured(spell.spell, spell.seat, rest),) if rest else ()
     s.secured = (*s.secured[:place], *kept, *s.secured[place + 1 :])

@@ -9,7 +9,7 @@ from eldertable.games.elder_sign.rules.decks import draw
 from eldertable.games.elder_sign.rules.dice import add_lock
 from eldertable.games.elder_sign.rules.monsters import appear
 from eldertable.games.elder_sign.state import Ending, Museum
-from eldertable.kernel import Rules, Seat
+from eldertable.kernel import NO_QUESTION, Asking, Rules, Seat
 
 
 class GameEnds(Exception):
@@ -24,6 +24,8 @@ RULES = {card.id: card.rule for card in MYTHOS.values() if card.rule}
 
 def in_force(s: Museum, rule: MythosRule, seat: Seat) -> bool:
     """Whether a continuous Mythos rule binds this player; none binds Sister Mary (ES-12.1, ES-17.15)."""
+    if RULES.get(s.mythos) != rule and not s.lasting:
+        return False
     return holds(s, rule) and s.players[seat].investigator != "sister_mary"
 
 
@@ -34,20 +36,27 @@ def holds(s: Museum, rule: MythosRule) -> bool:
     return bool(s.lasting) and any(RULES[card] == rule for card in s.lasting)
 
 
-def add_doom(s: Museum, count: int) -> Rules[None]:
+def add_doom(s: Museum, count: int) -> Asking:
     """Put doom tokens on the track; the last space awakens the Ancient One (ES-13.1 to ES-13.3, ES-20.12, R18)."""
     track = ANCIENT_ONES[s.ancient_one].doom_track
-    for _ in range(count):
-        if s.doom == len(track):
-            return
+    length = len(track)
+    while count and s.doom < length:
+        count -= 1
         s.doom += 1
-        s.emit(DoomAdded(s.doom, len(track)))
+        s.emit(DoomAdded(s.doom, length))
         if s.awake:
             continue
-        if s.doom == len(track):
+        if s.doom == length:
             s.awakening = True
         if track[s.doom - 1] == "monster":
-            yield from appear(s)
+            return monster_of_doom(s, count)
+    return NO_QUESTION
+
+
+def monster_of_doom(s: Museum, more: int) -> Rules[None]:
+    """A monster appears before more doom is added (ES-13.2)."""
+    yield from appear(s)
+    yield from add_doom(s, more)
 
 
 def remove_doom(s: Museum, count: int) -> None:
@@ -75,12 +84,11 @@ def lose_elder_signs(s: Museum, count: int) -> None:
         s.emit(ElderSignLost(s.elder_signs, ANCIENT_ONES[s.ancient_one].elder_signs))
 
 
-def open_gate(s: Museum) -> Rules[None]:
+def open_gate(s: Museum) -> Asking:
     """An Other World card comes into play, if there is one (ES-19.1, L5)."""
-    if s.awake:
-        return
-    card = draw(s, "other_world")
-    if card:
-        s.worlds += (card,)
-        s.emit(GateOpened(card))
-        yield from add_lock(s, OTHER_WORLDS[card].lock, card)
+    card = "" if s.awake else draw(s, "other_world")
+    if not card:
+        return NO_QUESTION
+    s.worlds += (card,)
+    s.emit(GateOpened(card))
+    return add_lock(s, OTHER_WORLDS[card].lock, card)

@@ -1,18 +1,18 @@
-"""The interpreter of effect verbs (content/README.md)."""
+"""What the verbs of effects do (content/README.md)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import cast
+from collections.abc import Iterable
+from typing import Any, cast
 
 import msgspec
 
 from eldertable.games.elder_sign.choices import HEAL, ChooseEffect
 from eldertable.games.elder_sign.content import MONSTERS
 from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.rules.acts import Act, Acts, Doing, apply, bounded
 from eldertable.games.elder_sign.rules.dice import FACE
-from eldertable.games.elder_sign.rules.doom import add_doom, in_force, lose_elder_signs, open_gate, remove_doom
-from eldertable.games.elder_sign.rules.doom import holds as rule_holds
+from eldertable.games.elder_sign.rules.doom import add_doom, holds, in_force, lose_elder_signs, open_gate, remove_doom
 from eldertable.games.elder_sign.rules.gains import (
     cards_of,
     change_maximum,
@@ -25,105 +25,109 @@ from eldertable.games.elder_sign.rules.gains import (
     regain,
     trophy_total,
 )
-from eldertable.games.elder_sign.rules.health import lose_points, settle_devoured, subtract
+from eldertable.games.elder_sign.rules.health import lose_points, subtract
 from eldertable.games.elder_sign.rules.monsters import appear, defeat_on_card, defeat_one
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Choice, Decision, Rules, Seat
+from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules, Seat
+from eldertable.kernel.errors import BadContent
 
 # What happens to the table rather than to an investigator: it goes on when he is gone (ES-18.10).
 WORLDLY = frozenset({"doom", "remove_doom", "monster", "gate", "lose_elder_sign"})
 POINTS: tuple[str, ...] = ("sanity", "stamina")
 
 
-def apply(s: Museum, effects: Sequence[Effect], seat: Seat, *, mythos: bool = False, cost: bool = False) -> Rules[None]:
-    """Carry out a list of effects for a player, in order (ES-8.6). `mythos`: continuous ones; `cost`: the price of a card (R35)."""
-    for effect in effects:
-        if effect.only_if and not holds(s, effect.only_if):
-            continue
-        if effect.who in ("all", "alone"):
-            yield from apply_to_many(s, effect, mythos=mythos)
-        elif s.players[seat].investigator or effect.do in WORLDLY:
-            asking = perform(s, effect, seat, cost=cost)
-            if asking is not None:
-                yield from asking
-        if s.dying:
-            yield from settle_devoured(s)
+def acts(effects: Iterable[Effect], *, mythos: bool = False, cost: bool = False) -> Acts:
+    """Effects made ready to be carried out. `mythos`: continuous ones; `cost`: the price of a card (R35)."""
+    return tuple(bounded(each, plain_act(each, cost=cost), mythos=mythos) for each in effects)
 
 
-def apply_together(s: Museum, effects: Sequence[Effect], seat: Seat) -> Rules[None]:
+def plain_act(effect: Effect, *, cost: bool = False) -> Act:
+    """The act of an effect on one investigator."""
+    doing, what = meaning(effect, cost=cost)
+    return Act(doing, what, effect.count, effect.do in WORLDLY)
+
+
+def meaning(effect: Effect, *, cost: bool) -> tuple[Doing, Any]:
+    """What an effect does, and what it is about."""
+    match effect.do, effect.what:
+        case "lose", "sanity" | "stamina":
+            return (pay_points if cost else lose_points), effect.what
+        case "lose", "clue":
+            return give_clues_back, None
+        case "lose", "trophy":
+            return lose_trophies, None
+        case "lose", "trophy_piece" | "monster_trophy":
+            return lose_trophy_pieces, effect.what == "monster_trophy"
+        case "lose", kind:
+            return lose_cards, kind
+        case "gain", kind:
+            return gain, kind
+        case "regain", points:
+            return (heal_somebody if effect.who == "choose_investigator" else regain_points), points
+        case "choose", _:
+            return choose, sides_of(effect)
+    known = VERBS.get(effect.do)
+    if known is None:
+        raise BadContent([f"elder_sign: the effect {effect.do!r} cannot stand in this place; expected one of {', '.join(VERBS)}"])
+    return known, effect
+
+
+def apply_together(s: Museum, effects: Acts, seat: Seat) -> Rules[None]:
     """Carry out effects as one event of gaining (ES-17.5)."""
     s.gained = ()
     yield from apply(s, effects, seat)
     extra_card(s, seat)
 
 
-def holds(s: Museum, condition: str) -> bool:
-    """Whether the condition of an effect is met."""
-    if condition == "other_world_in_play":
-        return bool(s.worlds)
-    return len(s.tokens) >= int(condition.partition(">=")[2])
+# -- losing and regaining --------------------------------------------------------------------------------
 
 
-def apply_to_many(s: Museum, effect: Effect, *, mythos: bool) -> Rules[None]:
-    """An effect on all investigators, from the active player on; newcomers are not touched (ES-12.4, ES-18.5)."""
-    targets = [(seat, s.players[seat].investigator) for seat in s.seats_from_active()]
-    if effect.who == "alone":
-        places = [s.players[seat].place for seat, _ in targets]
-        targets = [(seat, who) for seat, who in targets if places.count(s.players[seat].place) == 1]
-    for seat, who in targets:
-        if s.players[seat].investigator == who and not (mythos and who == "sister_mary"):
-            asking = perform(s, effect, seat)
-            if asking is not None:
-                yield from asking
+def pay_points(s: Museum, seat: Seat, what: str, count: int) -> Asking:
+    """Points that are a price: nothing prevents their loss (R35)."""
+    subtract(s, seat, what, count)
+    return NO_QUESTION
 
 
-def perform(s: Museum, effect: Effect, seat: Seat, *, cost: bool = False) -> Rules[None] | None:
-    """One effect on one investigator; the rest of it, if it has something to ask."""
-    count = effect.n if type(effect.n) is int else effect.count
-    if effect.per:
-        count *= len(s.worlds)
-    if effect.do == "lose" and effect.what in POINTS:
-        if not cost:
-            return lose_points(s, seat, effect.what, count)
-        subtract(s, seat, effect.what, count)
-        return None
-    return VERBS[effect.do](s, effect, seat, count)
+def give_clues_back(s: Museum, seat: Seat, what: None, count: int) -> Asking:
+    """Lose clues, as far as there are any."""
+    lose_clues(s, seat, count)
+    return NO_QUESTION
 
 
-def lose_things(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
-    """Lose clues, trophies or cards, as far as there are any."""
-    what = effect.what
-    if what == "clue":
-        lose_clues(s, seat, count)
-    elif what == "trophy":
-        yield from give_trophies(s, seat, count)
-    elif what in ("trophy_piece", "monster_trophy"):
-        for _ in range(count):
-            yield from give_one_trophy(s, seat, monster=what == "monster_trophy")
-    else:
-        for _ in range(count):
-            yield from lose_card(s, seat, what)
+def lose_trophies(s: Museum, seat: Seat, what: None, count: int) -> Asking:
+    """Lose trophies of this value, as far as there are any."""
+    return give_trophies(s, seat, count)
 
 
-def regain_points(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None] | None:
-    """Restore own points, or those of an investigator of one's choice."""
-    if effect.who == "choose_investigator":
-        return heal_somebody(s, effect, seat)
-    regain(s, seat, effect.what, count)
-    return None
+def lose_trophy_pieces(s: Museum, seat: Seat, monster: bool, count: int) -> Rules[None]:
+    """Lose so many trophies, of any kind or monsters."""
+    for _ in range(count):
+        yield from give_one_trophy(s, seat, monster=monster)
 
 
-def heal_somebody(s: Museum, effect: Effect, seat: Seat) -> Rules[None]:
+def lose_cards(s: Museum, seat: Seat, kind: str, count: int) -> Rules[None]:
+    """Lose cards of a kind, as far as there are any."""
+    for _ in range(count):
+        yield from lose_card(s, seat, kind)
+
+
+def regain_points(s: Museum, seat: Seat, what: str, count: int) -> Asking:
+    """Restore own points."""
+    regain(s, seat, what, count)
+    return NO_QUESTION
+
+
+def heal_somebody(s: Museum, seat: Seat, what: str, count: int) -> Rules[None]:
     """Restore points of an investigator of one's choice."""
-    options = heal_targets(s, effect.what)
+    options = heal_targets(s, what)
     if options:
-        choice = yield Decision(seat, "heal", options, {"points": effect.what})
-        regain(s, choice.target_seat, effect.what, effect.count)
+        choice = yield Decision(seat, "heal", options, {"points": what})
+        regain(s, choice.target_seat, what, count)
 
 
 def heal_targets(s: Museum, what: str) -> tuple[Choice, ...]:
     """Everybody who can regain a point of this kind."""
-    if rule_holds(s, "no_regain"):
+    if holds(s, "no_regain"):
         return tuple([HEAL[seat] for seat in range(len(s.players)) if can_regain(s, seat, what)])
     if what == "sanity":
         return tuple([HEAL[seat] for seat, each in enumerate(s.players) if each.sanity < each.max_sanity])
@@ -137,7 +141,7 @@ def can_regain(s: Museum, seat: Seat, what: str) -> bool:
     return below and bool(player.investigator) and not in_force(s, "no_regain", seat)
 
 
-def regain_split(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
+def regain_split(s: Museum, seat: Seat, effect: Effect, count: int) -> Rules[None]:
     """Regain points one by one, of either kind."""
     for _ in range(count):
         options = tuple([REGAIN[what] for what in POINTS if can_regain(s, seat, what)])
@@ -147,35 +151,32 @@ def regain_split(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[Non
         regain(s, seat, choice.effect.removeprefix("regain_"), 1)
 
 
-def choose(s: Museum, effect: Effect, seat: Seat, count: int = 1) -> Rules[None]:
-    """One of several lists, by own choice; if none can be carried out in full, the last one as far as possible (R19)."""
-    sides = SIDES.get(id(effect)) or sides_of(effect)
-    options = sides.names
-    if sides.conditional:
-        options = tuple([name for name, parts in sides.parts.items() if all(can_do(s, seat, part) for part in parts)])
-        options = options or sides.names[-1:]
-    choice = yield Decision(seat, "choose_effect", options)
-    for part in sides.parts[choice]:
-        asking = perform(s, part, seat)
-        if asking is not None:
-            yield from asking
+REGAIN = {what: ChooseEffect(f"regain_{what}", 1) for what in POINTS}
+
+
+# -- choosing between effects ------------------------------------------------------------------------------
 
 
 class Sides(msgspec.Struct, frozen=True):
-    """The lists to choose from by the choices that stand for them, and whether some may be out of reach."""
+    """The lists of effects to choose from, by the choices that stand for them, and what each asks of the one who chooses."""
 
     names: tuple[ChooseEffect, ...]
-    parts: dict[ChooseEffect, tuple[Effect, ...]]
+    acts: dict[ChooseEffect, Acts]
+    demands: tuple[tuple[ChooseEffect, tuple[Effect, ...]], ...]
     conditional: bool
 
 
 def sides_of(effect: Effect) -> Sides:
-    """The sides of an effect; effects of content live as long as the game."""
-    lists = [cast(tuple[Effect, ...], option) for option in effect.options]
-    parts = {side_name(each): each for each in lists}
-    conditional = any(part.do == "regain" or (part.do == "lose" and part.what not in POINTS) for each in lists for part in each)
-    found = SIDES[id(effect)] = Sides(tuple(parts), parts, conditional)
-    return found
+    """The sides of an effect."""
+    parts = {side_name(each): each for each in cast(tuple[tuple[Effect, ...], ...], effect.options)}
+    demands = tuple((name, tuple(part for part in each if demanding(part))) for name, each in parts.items())
+    conditional = any(each for _, each in demands)
+    return Sides(tuple(parts), {name: tuple(map(plain_act, each)) for name, each in parts.items()}, demands, conditional)
+
+
+def demanding(effect: Effect) -> bool:
+    """Whether an effect may be out of reach."""
+    return effect.do == "regain" or (effect.do == "lose" and effect.what not in POINTS)
 
 
 def side_name(effects: tuple[Effect, ...]) -> ChooseEffect:
@@ -190,16 +191,30 @@ def side_name(effects: tuple[Effect, ...]) -> ChooseEffect:
     return ChooseEffect(name, first.count)
 
 
-SIDES: dict[int, Sides] = {}
+def choose(s: Museum, seat: Seat, sides: Sides, count: int = 1) -> Rules[None]:
+    """One of several lists, by own choice; if none can be carried out in full, the last one as far as possible (R19)."""
+    choice = yield Decision(seat, "choose_effect", within_reach(s, seat, sides) if sides.conditional else sides.names)
+    for act in sides.acts[choice]:
+        yield from act.doing(s, seat, act.what, act.count)
+
+
+def within_reach(s: Museum, seat: Seat, sides: Sides) -> tuple[Choice, ...]:
+    """The sides that can be carried out in full, or else the last one."""
+    found = []
+    for name, demands in sides.demands:
+        for effect in demands:
+            if not can_do(s, seat, effect):
+                break
+        else:
+            found.append(name)
+    return tuple(found) or sides.names[-1:]
 
 
 def can_do(s: Museum, seat: Seat, effect: Effect) -> bool:
-    """Whether an effect can be carried out in full."""
+    """Whether a demanding effect can be carried out in full."""
     player = s.players[seat]
     if effect.do == "regain":
         return can_regain(s, seat, effect.what)
-    if effect.do != "lose" or effect.what in POINTS:
-        return True
     match effect.what:
         case "clue":
             return player.clues >= effect.count
@@ -213,19 +228,44 @@ def can_do(s: Museum, seat: Seat, effect: Effect) -> bool:
             return len(cards_of(s, seat, kind)) >= effect.count
 
 
-def monsters_appear(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
+# -- what happens to the table -----------------------------------------------------------------------------
+
+
+def doom_grows(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
+    """So many doom tokens are added."""
+    return add_doom(s, count)
+
+
+def doom_shrinks(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
+    """So many doom tokens are removed."""
+    remove_doom(s, count)
+    return NO_QUESTION
+
+
+def signs_are_lost(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
+    """So many Elder Signs are lost."""
+    lose_elder_signs(s, count)
+    return NO_QUESTION
+
+
+def monsters_appear(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
     """So many monsters appear, one after the other."""
+    return appear(s) if count == 1 else several_appear(s, count)
+
+
+def several_appear(s: Museum, count: int) -> Rules[None]:
+    """One monster after the other."""
     for _ in range(count):
         yield from appear(s)
 
 
-def gates_open(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
+def gates_open(s: Museum, seat: Seat, effect: Effect, count: int) -> Rules[None]:
     """So many gates open, one after the other."""
     for _ in range(count):
         yield from open_gate(s)
 
 
-def defeat_monsters(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[None]:
+def defeat_monsters(s: Museum, seat: Seat, effect: Effect, count: int) -> Rules[None]:
     """Defeat so many monsters, or all on one card (ES-14.17)."""
     if effect.scope == "card":
         yield from defeat_on_card(s)
@@ -234,38 +274,48 @@ def defeat_monsters(s: Museum, effect: Effect, seat: Seat, count: int) -> Rules[
         yield from defeat_one(s)
 
 
-def discard_dice(s: Museum, effect: Effect, seat: Seat, count: int) -> None:
+# -- what happens to the investigator and his roll -----------------------------------------------------------
+
+
+def is_devoured(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
+    """The investigator loses all he has left."""
+    subtract(s, seat, "sanity", s.players[seat].sanity)
+    return NO_QUESTION
+
+
+def maxima_change(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
+    """The maxima of points rise or fall (ES-20.13)."""
+    change_maximum(s, seat, effect.sanity, effect.stamina)
+    return NO_QUESTION
+
+
+def discard_dice(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
     """Dice of the roll that show a face leave the pool (ES-7.6)."""
     if s.attempt is not None:
         shown = tuple(die for die in s.attempt.pool if FACE[die] == effect.face)
         s.attempt.discarded += shown
         s.attempt.pool = tuple(die for die in s.attempt.pool if die not in shown)
+    return NO_QUESTION
 
 
-def fail_attempt(s: Museum, effect: Effect, seat: Seat, count: int) -> None:
+def fail_attempt(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
     """The attempt fails at once (ES-7.5)."""
     if s.attempt is not None:
         s.attempt.doomed = True
+    return NO_QUESTION
 
 
-# What each verb does. Those that may have to ask somebody give back the rest of what they do.
-VERBS: dict[str, Callable[[Museum, Effect, Seat, int], Rules[None] | None]] = {
-    "lose": lose_things,
-    "gain": lambda s, effect, seat, count: gain(s, seat, effect.what, count),
-    "regain": regain_points,
+# The verbs that need no more than their effect.
+VERBS: dict[str, Doing] = {
     "regain_split": regain_split,
-    "doom": lambda s, effect, seat, count: add_doom(s, count),
-    "remove_doom": lambda s, effect, seat, count: remove_doom(s, count),
+    "doom": doom_grows,
+    "remove_doom": doom_shrinks,
     "monster": monsters_appear,
     "gate": gates_open,
-    "lose_elder_sign": lambda s, effect, seat, count: lose_elder_signs(s, count),
-    "choose": choose,
-    "devoured": lambda s, effect, seat, count: subtract(s, seat, "sanity", s.players[seat].sanity),
-    "max_change": lambda s, effect, seat, count: change_maximum(s, seat, effect.sanity, effect.stamina),
+    "lose_elder_sign": signs_are_lost,
+    "devoured": is_devoured,
+    "max_change": maxima_change,
     "defeat_monster": defeat_monsters,
     "discard_dice": discard_dice,
     "fail_attempt": fail_attempt,
 }
-
-
-REGAIN = {what: ChooseEffect(f"regain_{what}", 1) for what in POINTS}

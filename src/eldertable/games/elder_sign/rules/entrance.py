@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.elder_sign.choices import BUY, SEARCH, TREAT, BuySouvenir, TakeFirstAid, UseCard
 from eldertable.games.elder_sign.content import ANCIENT_ONES, FIRST_AID, LOST_AND_FOUND, LOST_AND_FOUND_DIE, SOUVENIRS
 from eldertable.games.elder_sign.events import FirstAidTaken, LostAndFoundRolled, SouvenirBought
 from eldertable.games.elder_sign.rules.dice import FACE, roll
 from eldertable.games.elder_sign.rules.doom import in_force
-from eldertable.games.elder_sign.rules.effects import apply_together
+from eldertable.games.elder_sign.rules.effects import acts, apply_together
 from eldertable.games.elder_sign.rules.gains import can_be_given, extra_card, gain, give_trophies, regain, trophy_total
 from eldertable.games.elder_sign.rules.outcome import collect
-from eldertable.games.elder_sign.rules.usable import usable
+from eldertable.games.elder_sign.rules.usable import IN_TURN, usable
 from eldertable.games.elder_sign.rules.using import use_card
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Choice, Decision, Rules, Seat
@@ -18,12 +20,17 @@ from eldertable.kernel import Choice, Decision, Rules, Seat
 FREE = "free"
 FOR_FREE = (TREAT[FREE, "sanity"], TREAT[FREE, "stamina"], SEARCH)
 TREATMENTS = {"free": ("sanity", "stamina"), "one_track": ("sanity", "stamina"), "both_tracks": ("both",)}
+FOUND = {face: acts(effects) for face, effects in LOST_AND_FOUND.items()}
 PRICE_RULES = {ancient_one.id: rule for ancient_one in ANCIENT_ONES.values() if (rule := ancient_one.rule("price"))}
 
 
-def entrance(s: Museum) -> Rules[None]:
+def entrance(s: Museum) -> Decision:
     """One action at the Entrance (ES-9.1, D6)."""
-    choice = yield Decision(s.active, "entrance", actions(s), checkpoint=True)
+    return Decision(s.active, "entrance", actions(s), checkpoint=True)
+
+
+def act_at_entrance(s: Museum, choice: Any) -> Rules[None]:
+    """Carry out the chosen action; the turn goes on with the clock."""
     kind = type(choice)
     if kind is UseCard:
         yield from use_card(s, choice.card)
@@ -43,7 +50,7 @@ def actions(s: Museum) -> tuple[Choice, ...]:
     """What can be done and paid for at the Entrance (ES-9.1, ES-9.5, L4)."""
     player = s.players[s.active]
     if not player.trophies:
-        return FOR_FREE if not player.cards else FOR_FREE + usable(s, "own_turn")
+        return FOR_FREE + usable(s, IN_TURN)
     wealth = trophy_total(s, s.active)
     found: list[Choice] = list(FOR_FREE)
     for option in FIRST_AID.values():
@@ -51,7 +58,7 @@ def actions(s: Museum) -> tuple[Choice, ...]:
             found += [TREAT[option.id, points] for points in TREATMENTS[option.id]]
     if not in_force(s, "no_souvenirs", s.active):
         found += [BUY[what] for what in SOUVENIRS if on_offer(s, what) and wealth >= souvenir_price(s, what, s.active)]
-    return (*found, *usable(s, "own_turn"))
+    return (*found, *usable(s, IN_TURN))
 
 
 def on_offer(s: Museum, what: str) -> bool:
@@ -88,7 +95,7 @@ def search(s: Museum) -> Rules[None]:
     """Roll a die that nothing can change (ES-9.3, ES-9.4)."""
     (die,) = roll(s, (LOST_AND_FOUND_DIE,))
     s.emit(LostAndFoundRolled(s.active, die))
-    yield from apply_together(s, LOST_AND_FOUND[FACE[die]], s.active)
+    yield from apply_together(s, FOUND[FACE[die]], s.active)
 
 
 def buy(s: Museum, what: str) -> Rules[None]:

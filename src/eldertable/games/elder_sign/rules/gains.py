@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from eldertable.games.elder_sign.choices import GIVE_TROPHY, LOSE_CARD, DrawFrom, TakeInstead
-from eldertable.games.elder_sign.content import ALLIES, COMMON, DECK_OF, INVESTIGATORS, MONSTERS, SPELLS, TROPHY, UNIQUE
+from eldertable.games.elder_sign.content import ALLIES, DECK_OF, INVESTIGATORS, MONSTERS, TROPHY
 from eldertable.games.elder_sign.content.kinds import Deck
 from eldertable.games.elder_sign.events import (
     CardGained,
@@ -20,7 +20,7 @@ from eldertable.games.elder_sign.events import (
 from eldertable.games.elder_sign.rules.decks import draw, put_back
 from eldertable.games.elder_sign.rules.doom import gain_elder_signs, in_force
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Decision, Rules, Seat
+from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules, Seat
 
 SWAP = {
     investigator.id: effect
@@ -34,10 +34,14 @@ EXTRA = {
     for effect in investigator.effects
     if effect.do == "extra_on_gain"
 }
-KINDS = {"common": COMMON, "unique": UNIQUE, "spell": SPELLS, "ally": ALLIES}
+ITEMS_AND_SPELLS: tuple[Deck, ...] = ("common", "unique", "spell")
+STARTING_DECKS: dict[str, tuple[Deck, ...]] = {
+    entry.id: tuple(deck for deck in ITEMS_AND_SPELLS for _ in range(getattr(entry.start, deck)))
+    for entry in INVESTIGATORS.values()
+}
 
 
-def gain(s: Museum, seat: Seat, what: str, count: int) -> Rules[None]:
+def gain(s: Museum, seat: Seat, what: str, count: int) -> Asking:
     """Gain so many of something (ES-8.4)."""
     if what == "clue":
         gain_clues(s, seat, count)
@@ -45,11 +49,11 @@ def gain(s: Museum, seat: Seat, what: str, count: int) -> Rules[None]:
         gain_elder_signs(s, count)
     else:
         swap = SWAP.get(s.players[seat].investigator)
+        if swap is not None and what in swap.from_:
+            return gain_or_swap(s, seat, what, count, cast(Sequence[str], swap.to))
         for _ in range(count):
-            if swap is not None and what in swap.from_:
-                yield from gain_or_swap(s, seat, what, cast(Sequence[str], swap.to))
-            else:
-                gain_card(s, seat, cast(Deck, what))
+            gain_card(s, seat, what)  # type: ignore[arg-type]
+    return NO_QUESTION
 
 
 def gain_clues(s: Museum, seat: Seat, count: int) -> None:
@@ -83,41 +87,44 @@ def receive(s: Museum, seat: Seat, card: str) -> None:
                 regain(s, seat, part.what, part.count)
 
 
-def gain_or_swap(s: Museum, seat: Seat, what: str, instead: Sequence[str]) -> Rules[None]:
-    """Take the card, or something else in its place (ES-17.4)."""
-    kinds = [kind for kind in dict.fromkeys((what, *instead)) if can_be_given(s, kind)]
-    if not kinds:
-        return
-    options = tuple([TakeInstead(kind) for kind in kinds])  # type: ignore[arg-type]
-    choice = yield Decision(seat, "swap_gain", options, {"what": what})
-    if choice.what == "clue":
-        gain_clues(s, seat, 1)
-    else:
-        gain_card(s, seat, choice.what)
+def gain_or_swap(s: Museum, seat: Seat, what: str, count: int, instead: Sequence[str]) -> Rules[None]:
+    """Take each card, or something else in its place (ES-17.4)."""
+    for _ in range(count):
+        kinds = [kind for kind in dict.fromkeys((what, *instead)) if can_be_given(s, kind)]
+        if not kinds:
+            return
+        options = tuple([TakeInstead(kind) for kind in kinds])  # type: ignore[arg-type]
+        choice = yield Decision(seat, "swap_gain", options, {"what": what})
+        if choice.what == "clue":
+            gain_clues(s, seat, 1)
+        else:
+            gain_card(s, seat, choice.what)
 
 
 def can_be_given(s: Museum, what: str) -> bool:
     """Whether there is anything of it left (L1, L4)."""
     if what == "clue":
         return s.clues_left > 0
-    return what == "elder_sign" or s.size(cast(Deck, what)) > 0
+    return what == "elder_sign" or bool(s.decks[what] or s.under[what])  # type: ignore[index]
 
 
 def extra_card(s: Museum, seat: Seat) -> None:
     """The extra card of some investigators, once for what was gained together (ES-17.5, R22)."""
-    extra = EXTRA.get(s.players[seat].investigator)
-    if extra is not None and extra.what in s.gained:
-        gain_card(s, seat, cast(Deck, extra.what))
-    s.gained = ()
+    if s.gained:
+        extra = EXTRA.get(s.players[seat].investigator)
+        if extra is not None and extra.what in s.gained:
+            gain_card(s, seat, cast(Deck, extra.what))
+        s.gained = ()
 
 
 def starting_cards(s: Museum, seat: Seat) -> Rules[None]:
     """The starting cards and clues; they trigger nothing (ES-2.8 to ES-2.10, R21)."""
-    start = INVESTIGATORS[s.players[seat].investigator].start
-    for deck, count in (("common", start.common), ("unique", start.unique), ("spell", start.spell)):
-        for _ in range(count):
-            gain_card(s, seat, cast(Deck, deck))
-    gain_clues(s, seat, start.clue + s.gentle)
+    investigator = s.players[seat].investigator
+    start = INVESTIGATORS[investigator].start
+    for deck in STARTING_DECKS[investigator]:
+        gain_card(s, seat, deck)
+    if start.clue or s.gentle:
+        gain_clues(s, seat, start.clue + s.gentle)
     if start.ally:
         take_ally(s, seat, start.ally)
     for number in range(start.choice):
@@ -183,9 +190,9 @@ def cards_of(s: Museum, seat: Seat, kind: str) -> list[str]:
 
 def remove_card(s: Museum, seat: Seat, card: str) -> None:
     """A card leaves a player's hand."""
-    cards = list(s.players[seat].cards)
-    cards.remove(card)
-    s.players[seat].cards = tuple(cards)
+    player = s.players[seat]
+    place = player.cards.index(card)
+    player.cards = player.cards[:place] + player.cards[place + 1 :]
 
 
 def lose_card(s: Museum, seat: Seat, kind: str) -> Rules[None]:
@@ -207,11 +214,13 @@ def trophy_total(s: Museum, seat: Seat) -> int:
     return sum([TROPHY[trophy] for trophy in s.players[seat].trophies])
 
 
-def give_trophies(s: Museum, seat: Seat, price: int) -> Rules[None]:
-    """Give up trophies worth the price, or all if they are worth less (ES-10.1, ES-10.3, ES-10.4).
+def give_trophies(s: Museum, seat: Seat, price: int) -> Asking:
+    """Give up trophies worth the price, or all if they are worth less (ES-10.1, ES-10.3, ES-10.4)."""
+    return choose_trophies(s, seat, price) if price and s.players[seat].trophies else NO_QUESTION
 
-    They are chosen from the most valuable down, so that none could be left out in the end.
-    """
+
+def choose_trophies(s: Museum, seat: Seat, price: int) -> Rules[None]:
+    """Choose trophies from the most valuable down, so that none could be left out in the end."""
     player = s.players[seat]
     rest = sorted(player.trophies, key=lambda trophy: (-TROPHY[trophy], trophy))
     price = min(price, trophy_total(s, seat))

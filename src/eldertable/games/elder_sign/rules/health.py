@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.kinds import AncientOne, Effect
 from eldertable.games.elder_sign.events import (
     AttemptBroken,
     CardUsed,
@@ -18,10 +18,15 @@ from eldertable.games.elder_sign.rules.doom import GameEnds, add_doom, in_force,
 from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
 from eldertable.games.elder_sign.rules.monsters import stand_up
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
-from eldertable.kernel import Decision, Rules, Seat
+from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules, Seat
 
 YES_NO = (ACCEPT, DECLINE)
 PREVENTERS = {card.id: effect for card in HAND.values() for effect in card.effects if effect.do == "prevent"}
+PREVENTING = frozenset(PREVENTERS)
+# How many Elder Signs some Ancient Ones take for everybody who is devoured.
+GREEDY = {
+    each.id: sum(effect.count for effect in rule.effects) for each in ANCIENT_ONES.values() if (rule := each.rule("on_devoured"))
+}
 MAX_CHANGES = {each.id: each.rule("max_change") or Effect(do="max_change") for each in ANCIENT_ONES.values()}
 
 
@@ -30,22 +35,22 @@ def subtract(s: Museum, seat: Seat, what: str, count: int) -> None:
     if count > 0:
         player = s.players[seat]
         if what == "sanity":
-            player.sanity -= count
+            left = player.sanity = player.sanity - count
         else:
-            player.stamina -= count
-        if player.sanity <= 0 or player.stamina <= 0:
+            left = player.stamina = player.stamina - count
+        if left <= 0:
             s.dying = True
         s.emit(PointsLost(seat, what, count))  # type: ignore[arg-type]
 
 
-def lose_points(s: Museum, seat: Seat, what: str, count: int) -> Rules[None] | None:
+def lose_points(s: Museum, seat: Seat, what: str, count: int) -> Asking:
     """Lose points; some cards prevent it in one's own turn (ES-18.1). There may be something to ask first."""
-    if seat == s.active and not s.night:
+    if seat == s.active and not s.night and not PREVENTING.isdisjoint(s.players[seat].cards):
         for card in s.players[seat].cards:
             if card in PREVENTERS and PREVENTERS[card].what == what and usable_now(s, seat, card):
                 return lose_or_prevent(s, seat, what, count, card)
     subtract(s, seat, what, count)
-    return None
+    return NO_QUESTION
 
 
 def lose_or_prevent(s: Museum, seat: Seat, what: str, count: int, card: str) -> Rules[None]:
@@ -67,26 +72,46 @@ def offer(s: Museum, seat: Seat, card: str) -> Rules[bool]:
     return type(choice) is Accept
 
 
-def use_up(s: Museum, seat: Seat, card: str) -> Rules[None]:
+def use_up(s: Museum, seat: Seat, card: str) -> Asking:
     """A used card goes under its deck; the Ancient One may answer (ES-16.5)."""
     remove_card(s, seat, card)
     put_back(s, card)
     s.emit(CardUsed(seat, card))
-    yield from ancient_answer(s, seat, card)
+    return ancient_answer(s, seat, card)
 
 
-def ancient_answer(s: Museum, seat: Seat, card: str) -> Rules[None]:
+def price_of_use(ancient_one: AncientOne, card: str) -> tuple[Effect, ...]:
+    """What it costs to use a card before this Ancient One (R36)."""
+    return tuple(
+        effect
+        for rule in ancient_one.ability_effects
+        if (rule.do == "on_cast_spell" and card in SPELLS) or (rule.do == "on_use_item" and DECK_OF[card] == rule.deck)
+        for effect in rule.effects
+    )
+
+
+PRICES_OF_USE = {(each.id, card): price for each in ANCIENT_ONES.values() for card in HAND if (price := price_of_use(each, card))}
+
+
+def ancient_answer(s: Museum, seat: Seat, card: str) -> Asking:
     """What the Ancient One does each time a spell is cast or an item used (R36)."""
-    for rule in ANCIENT_ONES[s.ancient_one].ability_effects:
-        if (rule.do == "on_cast_spell" and card in SPELLS) or (rule.do == "on_use_item" and DECK_OF[card] == rule.deck):
-            for effect in rule.effects:
-                asking = lose_points(s, seat, effect.what, effect.count)
-                if asking is not None:
-                    yield from asking
+    price = PRICES_OF_USE.get((s.ancient_one, card))
+    return pay_for_use(s, seat, price) if price else NO_QUESTION
 
 
-def settle_devoured(s: Museum) -> Rules[None]:
-    """Everybody without Sanity or Stamina is devoured, in turn order (ES-18.2, ES-18.9)."""
+def pay_for_use(s: Museum, seat: Seat, price: tuple[Effect, ...]) -> Rules[None]:
+    """Lose the points that the Ancient One takes."""
+    for effect in price:
+        yield from lose_points(s, seat, effect.what, effect.count)
+
+
+def settle_devoured(s: Museum) -> Asking:
+    """Everybody without Sanity or Stamina is devoured (ES-18.2)."""
+    return devour_the_dying(s) if s.dying else NO_QUESTION
+
+
+def devour_the_dying(s: Museum) -> Rules[None]:
+    """The dying are devoured in turn order (ES-18.9)."""
     while s.dying:
         s.dying = False
         for seat in s.seats_from_active():
@@ -105,9 +130,8 @@ def devour(s: Museum, seat: Seat) -> Rules[None]:
     if own_turn:
         break_off(s)
     yield from add_doom(s, 1)
-    for rule in ANCIENT_ONES[s.ancient_one].ability_effects:
-        if rule.do == "on_devoured":
-            lose_elder_signs(s, sum(effect.count for effect in rule.effects))
+    if s.ancient_one in GREEDY:
+        lose_elder_signs(s, GREEDY[s.ancient_one])
     if s.doom == s.track or s.awake or not s.unused:
         s.emit(PlayerOut(seat))
         check_survivors(s)
@@ -118,8 +142,10 @@ def devour(s: Museum, seat: Seat) -> Rules[None]:
 def drop_everything(s: Museum, seat: Seat) -> None:
     """His cards, trophies, clues and secured dice go back (ES-18.3, ES-16.26)."""
     player = s.players[seat]
-    put_back(s, *player.cards, *player.trophies, *(spell.spell for spell in s.secured if spell.seat == seat))
-    s.secured = tuple(spell for spell in s.secured if spell.seat != seat)
+    put_back(s, *player.cards, *player.trophies)
+    if s.secured:
+        put_back(s, *[spell.spell for spell in s.secured if spell.seat == seat])
+        s.secured = tuple([spell for spell in s.secured if spell.seat != seat])
     player.investigator = player.place = ""
     player.sanity = player.stamina = player.max_sanity = player.max_stamina = player.clues = 0
     player.cards = player.trophies = player.tired = ()
@@ -138,19 +164,20 @@ def break_off(s: Museum) -> None:
 def check_survivors(s: Museum) -> None:
     """Without investigators, and without a way to get one, the game is lost (ES-20.14, ES-21.3)."""
     final = s.doom == s.track or s.awake or not s.unused
-    if final and not any(player.investigator for player in s.players):
+    if final and not s.seats_from_active():
         raise GameEnds("devoured")
 
 
 def choose_investigator(s: Museum, seat: Seat) -> Rules[None]:
     """Choose an investigator who was not yet in this game (ES-18.5, D2)."""
-    choice = yield Decision(seat, "choose_investigator", tuple([CHOOSE_INVESTIGATOR[each] for each in s.unused]))
+    choice = yield Decision(seat, "choose_investigator", tuple(map(CHOOSE_INVESTIGATOR.__getitem__, s.unused)))
     yield from enter(s, seat, choice.investigator)
 
 
 def enter(s: Museum, seat: Seat, investigator: str) -> Rules[None]:
     """An investigator comes to the Entrance with full points and his starting cards (ES-2.8)."""
-    s.unused = tuple([each for each in s.unused if each != investigator])
+    place = s.unused.index(investigator)
+    s.unused = s.unused[:place] + s.unused[place + 1 :]
     entry = INVESTIGATORS[investigator]
     change = MAX_CHANGES[s.ancient_one]
     player = s.players[seat]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TypeVar
 
 import msgspec
@@ -23,7 +23,79 @@ class Way(msgspec.Struct, frozen=True):
     secured: tuple[str, ...]
 
 
-@lru_cache(maxsize=1 << 17)
+class Need(msgspec.Struct, frozen=True, gc=False):
+    """What a task needs. `plain`: symbols and at most one number, so that counting settles it; a split icon counts for nothing."""
+
+    icons: tuple[str, ...]
+    lore: int
+    peril: int
+    terror: int
+    number: int
+    plain: bool
+
+
+class Supply(msgspec.Struct, frozen=True, gc=False):
+    """What dice show. `green`: they are all green and none is a wild."""
+
+    lore: int
+    peril: int
+    terror: int
+    wild: int
+    number: int
+    green: bool
+
+
+@cache
+def needs(req: tuple[str, ...]) -> Need:
+    """What the icons need, symbols first."""
+    icons = sorted(req, key=is_number)
+    numbers = [int(icon[3:]) for icon in req if is_number(icon)]
+    plain = len(numbers) < 2 and not any("|" in icon for icon in req)
+    return Need(tuple(icons), req.count("lore"), req.count("peril"), req.count("terror"), sum(numbers), plain)
+
+
+def is_number(icon: str) -> bool:
+    """Whether an icon asks for a number."""
+    return icon.startswith("inv")
+
+
+@lru_cache(maxsize=1 << 14)
+def supplies(dice: tuple[str, ...]) -> Supply:
+    """What the dice show, wilds apart."""
+    faces = [FACE[die] for die in dice]
+    number = faces.count("inv1") + 2 * faces.count("inv2") + 3 * faces.count("inv3") + 4 * faces.count("inv4")
+    wild = faces.count("wild")
+    green = not wild and (not dice or COLOUR[dice[-1]] == "green")
+    return Supply(faces.count("lore"), faces.count("peril"), faces.count("terror"), wild, number, green)
+
+
+def feasible(req: tuple[str, ...], dice: tuple[str, ...]) -> bool:
+    """Whether the dice satisfy the icons in any way."""
+    return enough(needs(req), supplies(dice), dice)
+
+
+def enough(need: Need, have: Supply, dice: tuple[str, ...]) -> bool:
+    """Whether dice that show so much satisfy the icons; mostly a matter of counting."""
+    wild = have.wild
+    if need.lore > have.lore:
+        wild -= need.lore - have.lore
+    if need.peril > have.peril:
+        wild -= need.peril - have.peril
+    if need.terror > have.terror:
+        wild -= need.terror - have.terror
+    if wild < 0 or have.number + 4 * wild < need.number:
+        return False
+    return need.plain or covered(need.icons, dice)
+
+
+def covered(icons: Sequence[str], dice: tuple[str, ...]) -> bool:
+    """Whether there is any way at all to satisfy the icons."""
+    faces = [FACE[die] for die in dice if FACE[die]]
+    kinds = [("", face) for face in dict.fromkeys(faces)]
+    return any(True for _ in assignments(icons, kinds, [faces.count(face) for _, face in kinds]))
+
+
+@lru_cache(maxsize=1 << 14)
 def ways(
     req: tuple[str, ...], pool: tuple[str, ...], held: tuple[str, ...], secured: tuple[str, ...], faces: bool
 ) -> tuple[Way, ...]:
@@ -46,65 +118,15 @@ def ways(
             tuple(dice[place][1] for place in used if dice[place][0] == "held"),
             tuple(dice[place][1] for place in used if dice[place][0] == "secured"),
         )
-        for used in solutions(req, tuple(items))
+        for used in solutions(need.icons, items)
     )
-
-
-def feasible(req: tuple[str, ...], dice: tuple[str, ...]) -> bool:
-    """Whether the dice satisfy the icons in any way."""
-    return enough(req, supplies(dice), dice)
-
-
-def enough(req: tuple[str, ...], have: Count, dice: tuple[str, ...]) -> bool:
-    """Whether dice that show so much satisfy the icons; mostly a matter of counting."""
-    need = needs(req)
-    missing = 0
-    if need.lore > have.lore:
-        missing = need.lore - have.lore
-    if need.peril > have.peril:
-        missing += need.peril - have.peril
-    if need.terror > have.terror:
-        missing += need.terror - have.terror
-    wild = have.wild - missing
-    if wild < 0 or have.number + 4 * wild < need.number:
-        return False
-    return need.plain or bool(ways(req, dice, (), (), False))
-
-
-class Count(msgspec.Struct, frozen=True, gc=False):
-    """How much of everything icons need or dice show. `plain`: symbols and at most one number; `green`: green dice, no wild."""
-
-    lore: int
-    peril: int
-    terror: int
-    wild: int
-    number: int
-    plain: bool = True
-    green: bool = True
-
-
-@lru_cache(maxsize=1 << 12)
-def needs(req: tuple[str, ...]) -> Count:
-    """What the icons need; a split icon counts for nothing here."""
-    numbers = [int(icon[3:]) for icon in req if icon.startswith("inv")]
-    plain = len(numbers) < 2 and not any("|" in icon for icon in req)
-    return Count(req.count("lore"), req.count("peril"), req.count("terror"), 0, sum(numbers), plain)
-
-
-@lru_cache(maxsize=1 << 15)
-def supplies(dice: tuple[str, ...]) -> Count:
-    """What the dice show, wilds apart."""
-    faces = [FACE[die] for die in dice]
-    number = faces.count("inv1") + 2 * faces.count("inv2") + 3 * faces.count("inv3") + 4 * faces.count("inv4")
-    green = "wild" not in faces and (not dice or COLOUR[dice[-1]] == "green")
-    return Count(faces.count("lore"), faces.count("peril"), faces.count("terror"), faces.count("wild"), number, green=green)
 
 
 def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
     """The only way that counts with green dice alone: a die for each symbol, and the highest numbers."""
     used = []
     for icon in req:
-        if icon.startswith("inv"):
+        if is_number(icon):
             missing = int(icon[3:])
             for die in reversed(pool):
                 if missing > 0 and FACE[die] in VALUE:
@@ -115,9 +137,8 @@ def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(used)
 
 
-def solutions(req: Sequence[str], items: Sequence[tuple[G, str]]) -> list[tuple[int, ...]]:
+def solutions(icons: Sequence[str], items: Sequence[tuple[G, str]]) -> list[tuple[int, ...]]:
     """Places of items (group and face) that satisfy the icons, by different groups and none of them needlessly."""
-    icons = sorted(req, key=lambda icon: icon.startswith("inv"))
     kinds = list(dict.fromkeys(items))
     counts = [items.count(kind) for kind in kinds]
     found: dict[tuple[tuple[G, int], ...], tuple[int, ...]] = {}
@@ -146,7 +167,7 @@ def assignments(icons: Sequence[str], kinds: Sequence[tuple[G, str]], counts: li
         yield [0] * len(kinds)
         return
     icon, rest = icons[0], icons[1:]
-    for taken in numbers(int(icon[3:]), kinds, counts) if icon.startswith("inv") else symbols(icon, kinds, counts):
+    for taken in numbers(int(icon[3:]), kinds, counts) if is_number(icon) else symbols(icon, kinds, counts):
         for kind, count in taken.items():
             counts[kind] -= count
         for used in assignments(rest, kinds, counts):

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
-from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.events import MidnightEffect, MidnightStruck, MythosDrawn
+from eldertable.games.elder_sign.rules.acts import Acts, apply
 from eldertable.games.elder_sign.rules.battle import attack
 from eldertable.games.elder_sign.rules.decks import draw, put_back
 from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
-from eldertable.games.elder_sign.rules.effects import apply
+from eldertable.games.elder_sign.rules.effects import acts
 from eldertable.games.elder_sign.rules.tasks import tokens_on
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Rules
 
-AT_MIDNIGHT: dict[str, tuple[Effect, ...]] = {
-    **{card.id: card.midnight for card in CARDS.values() if card.midnight},
-    **{monster.id: monster.midnight for monster in MONSTERS.values() if monster.midnight},
+AT_MIDNIGHT: dict[str, Acts] = {
+    **{card.id: acts(card.midnight) for card in CARDS.values() if card.midnight},
+    **{monster.id: acts(monster.midnight) for monster in MONSTERS.values() if monster.midnight},
 }
-STRIKING = frozenset(AT_MIDNIGHT)
+NEXT_MIDNIGHT = {card.id: acts(card.continuous, mythos=True) for card in MYTHOS.values() if card.continuous_kind == "next_midnight"}
+IMMEDIATELY = {card.id: acts(card.immediate) for card in MYTHOS.values()}
 
 
 def midnight(s: Museum) -> Rules[None]:
@@ -42,20 +43,17 @@ def midnight(s: Museum) -> Rules[None]:
 
 def strike(s: Museum) -> Rules[None]:
     """Step 1: the effects of midnight, card by card (ES-11.4, ES-11.5)."""
-    quiet = STRIKING.isdisjoint([*s.places, *s.worlds, *[token.monster for token in s.tokens]])
-    for card in () if quiet else s.in_play():
+    for card in (*s.places, *s.worlds):
         if card in AT_MIDNIGHT and not s.awakening:
             s.emit(MidnightEffect(card))
             yield from apply(s, AT_MIDNIGHT[card], s.active)
-        if s.tokens:
-            for token in tokens_on(s, card):
-                if token.monster in AT_MIDNIGHT and not s.awakening:
-                    s.emit(MidnightEffect(token.monster))
-                    yield from apply(s, AT_MIDNIGHT[token.monster], s.active)
-    mythos = MYTHOS[s.mythos]
-    if mythos.continuous_kind == "next_midnight" and not s.awakening:
+        for token in tokens_on(s, card) if s.tokens else ():
+            if token.monster in AT_MIDNIGHT and not s.awakening:
+                s.emit(MidnightEffect(token.monster))
+                yield from apply(s, AT_MIDNIGHT[token.monster], s.active)
+    if s.mythos in NEXT_MIDNIGHT and not s.awakening:
         s.emit(MidnightEffect(s.mythos))
-        yield from apply(s, mythos.continuous, s.active, mythos=True)
+        yield from apply(s, NEXT_MIDNIGHT[s.mythos], s.active)
 
 
 def new_mythos(s: Museum) -> Rules[None]:
@@ -67,15 +65,16 @@ def new_mythos(s: Museum) -> Rules[None]:
             s.lasting += (old,)
         else:
             put_back(s, old)
-    s.mythos = draw(s, "mythos")
+    card = s.mythos = draw(s, "mythos")
     s.faded = False
-    s.emit(MythosDrawn(s.mythos))
-    if MYTHOS[s.mythos].lock:
-        yield from add_lock(s, MYTHOS[s.mythos].lock, s.mythos)
-    yield from apply(s, MYTHOS[s.mythos].immediate, s.active)
+    s.emit(MythosDrawn(card))
+    if MYTHOS[card].lock:
+        yield from add_lock(s, MYTHOS[card].lock, card)
+    yield from apply(s, IMMEDIATELY[card], s.active)
 
 
 def rest(s: Museum) -> None:
     """Step 3: what works once per day is ready again (ES-11.7)."""
     for player in s.players:
-        player.tired = ()
+        if player.tired:
+            player.tired = ()

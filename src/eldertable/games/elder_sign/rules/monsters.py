@@ -8,16 +8,19 @@ from eldertable.games.elder_sign.events import MonsterAppeared, MonsterDefeated,
 from eldertable.games.elder_sign.rules.dice import add_lock
 from eldertable.games.elder_sign.rules.tasks import fewest_excess, free_frames
 from eldertable.games.elder_sign.state import Museum, Token
-from eldertable.kernel import Decision, Rules
+from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules
 
 
-def appear(s: Museum) -> Rules[None]:
+def appear(s: Museum) -> Asking:
     """A monster appears and is placed by the active player (ES-14.1 to ES-14.7, ES-17.12, L6)."""
     if s.awake or not s.cup or (not s.night and s.players[s.active].investigator == "kate_winthrop"):
-        return
+        return NO_QUESTION
     spots = free_frames(s) or [(card, -1) for card in fewest_excess(s)]
-    if not spots:
-        return
+    return place_monster(s, spots) if spots else NO_QUESTION
+
+
+def place_monster(s: Museum, spots: list[tuple[str, int]]) -> Rules[None]:
+    """Draw a monster from the cup and choose one of the places for it (ES-14.2, ES-14.3)."""
     place = s.chance.below(len(s.cup))
     monster = s.arriving = s.cup[place]
     s.cup = s.cup[:place] + s.cup[place + 1 :]

@@ -14,10 +14,11 @@ from eldertable.games.elder_sign.events import (
     MythosEnded,
     PenaltiesPrevented,
 )
+from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.decks import draw, put_back
 from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
 from eldertable.games.elder_sign.rules.doom import in_force, lose_elder_signs
-from eldertable.games.elder_sign.rules.effects import apply, apply_together, choose
+from eldertable.games.elder_sign.rules.effects import acts, apply_together, choose, sides_of
 from eldertable.games.elder_sign.rules.gains import extra_card, gain_clues
 from eldertable.games.elder_sign.rules.health import offer, settle_devoured, usable_now, use_up
 from eldertable.games.elder_sign.rules.monsters import stand_up
@@ -28,7 +29,15 @@ from eldertable.kernel import Rules
 ANGRY = {each.id: rule for each in ANCIENT_ONES.values() if (rule := each.rule("on_fail_with_monster"))}
 SHIELDS = frozenset(card.id for card in HAND.values() if card.trigger == "own_attempt_failed")
 JEALOUS = frozenset(each.id for each in ANCIENT_ONES.values() if each.rule("fail_other_world_removes"))
-ONE_POINT = Effect(do="choose", options=((Effect(do="lose", what="sanity"),), (Effect(do="lose", what="stamina"),)))
+ONE_POINT = sides_of(Effect(do="choose", options=((Effect(do="lose", what="sanity"),), (Effect(do="lose", what="stamina"),))))
+REWARDS = {card.id: acts(card.rewards) for card in CARDS.values()}
+PENALTIES = {card.id: acts(card.penalties) for card in CARDS.values()}
+EXTRA_REWARDS = {
+    card.id: acts(part for effect in card.effects if effect.do == "extra_reward" for part in effect.effects)
+    for card in HAND.values()
+}
+WHEN_GAINED = {monster.id: acts(monster.on_gain) for monster in MONSTERS.values() if monster.on_gain}
+AT_MONSTERS_GAINED = {card.id: acts(card.effects) for card in HAND.values() if card.trigger == "own_gain_monster"}
 
 
 def resolve(s: Museum) -> Rules[None]:
@@ -49,11 +58,9 @@ def resolve(s: Museum) -> Rules[None]:
         s.places = tuple("" if place == card else place for place in s.places)
         yield from refill(s)
     s.gained = ()
-    yield from apply(s, CARDS[card].rewards, seat)
+    yield from apply(s, REWARDS[card], seat)
     for used in bonus:
-        for effect in HAND[used].effects:
-            if effect.do == "extra_reward":
-                yield from apply(s, effect.effects, seat)
+        yield from apply(s, EXTRA_REWARDS[used], seat)
     extra_card(s, seat)
     if in_force(s, "clue_on_resolve", seat):
         gain_clues(s, seat, 1)
@@ -107,11 +114,11 @@ def collect(s: Museum) -> Rules[None]:
         player.trophies += (monster,)
         s.emit(MonsterGained(seat, monster))
         remove_lock(s, monster)
-        if MONSTERS[monster].on_gain:
-            yield from apply_together(s, MONSTERS[monster].on_gain, seat)
+        if monster in WHEN_GAINED:
+            yield from apply_together(s, WHEN_GAINED[monster], seat)
     for card in dict.fromkeys(player.cards):
-        if HAND[card].trigger == "own_gain_monster":
-            yield from apply(s, HAND[card].effects, seat)
+        if card in AT_MONSTERS_GAINED:
+            yield from apply(s, AT_MONSTERS_GAINED[card], seat)
 
 
 def fail(s: Museum) -> Rules[None]:
@@ -124,19 +131,20 @@ def fail(s: Museum) -> Rules[None]:
     s.emit(AttemptFailed(seat, card))
     if s.gains:
         yield from collect(s)
-    anger(s, card)
+    if s.ancient_one in ANGRY:
+        anger(s, card)
     if helpers:
         yield from helpers_lose(s, helpers)
-    if not s.players[seat].cards or not (yield from prevented(s)):
-        yield from apply(s, CARDS[card].penalties, seat)
+    if SHIELDS.isdisjoint(s.players[seat].cards) or not (yield from prevented(s)):
+        yield from apply(s, PENALTIES[card], seat)
     if card in OTHER_WORLDS and s.ancient_one in JEALOUS:
         lose_world(s, card)
 
 
 def anger(s: Museum, card: str) -> None:
     """Yig looks at the Cultists still on the card (R34)."""
-    rule = ANGRY.get(s.ancient_one)
-    if rule is not None and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card)):
+    rule = ANGRY[s.ancient_one]
+    if any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card)):
         lose_elder_signs(s, sum(effect.count for effect in rule.effects))
 
 
@@ -144,15 +152,13 @@ def helpers_lose(s: Museum, helpers: tuple[Help, ...]) -> Rules[None]:
     """Everybody who helped loses a point of his choice (ES-7.14, R10, D18)."""
     for aid in helpers:
         if s.players[aid.seat].investigator:
-            yield from choose(s, ONE_POINT, aid.seat)
+            yield from choose(s, aid.seat, ONE_POINT)
             yield from settle_devoured(s)
 
 
 def prevented(s: Museum) -> Rules[bool]:
     """Whether the active player uses a card instead of suffering the penalties (R20, D19)."""
     seat = s.active
-    if SHIELDS.isdisjoint(s.players[seat].cards):
-        return False
     for card in dict.fromkeys(s.players[seat].cards):
         if card in SHIELDS and usable_now(s, seat, card) and (yield from offer(s, seat, card)):
             s.emit(PenaltiesPrevented(seat, card))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldertable.games.elder_sign.choices import (
     DECLINE,
     DONE,
@@ -23,7 +25,9 @@ from eldertable.games.elder_sign.choices import (
     Roll,
     RollOn,
     SpendClue,
+    TakeSecured,
     UseAbility,
+    UseCard,
 )
 from eldertable.games.elder_sign.content import HAND, INVESTIGATORS
 from eldertable.games.elder_sign.events import (
@@ -35,7 +39,6 @@ from eldertable.games.elder_sign.events import (
 from eldertable.games.elder_sign.rules.completing import completable, complete
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
-    distinct,
     free_greens,
     roll,
     roll_greens,
@@ -43,15 +46,23 @@ from eldertable.games.elder_sign.rules.dice import (
     without,
 )
 from eldertable.games.elder_sign.rules.doom import in_force
-from eldertable.games.elder_sign.rules.failing import fail_roll, other_step, stop
+from eldertable.games.elder_sign.rules.failing import fail_roll, give_up, other_step, stop
 from eldertable.games.elder_sign.rules.gains import lose_clues
-from eldertable.games.elder_sign.rules.usable import abilities_before_roll, ability_after_roll, secured_dice, usable
+from eldertable.games.elder_sign.rules.usable import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    IN_TURN,
+    abilities_before_roll,
+    ability_after_roll,
+    secured_dice,
+    usable,
+)
 from eldertable.games.elder_sign.rules.using import add_dice, forget_wild, pay_for_dice, use_ability
 from eldertable.games.elder_sign.state import Attempt, Museum
-from eldertable.kernel import Choice, Decision, Rules, Seat
+from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
-ROLL_OR_GIVE_UP = (ROLL, GIVE_UP)
-FAIL_OR_GIVE_UP = (FAIL_ROLL, GIVE_UP)
+ROLL_OR_GIVE_UP: tuple[Choice, ...] = (ROLL, GIVE_UP)
+MANDY = "mandy_thompson"
 CLUE_REROLLS = {
     entry.id: effect.count for entry in INVESTIGATORS.values() for effect in entry.effects if effect.do == "clue_rerolls"
 }
@@ -78,35 +89,42 @@ def begin(s: Museum, card: str) -> None:
     s.phase = "before_roll"
 
 
-def before_roll(s: Museum) -> Rules[None]:
+def before_roll(s: Museum) -> Decision | Asking:
     """Use cards and abilities, take secured dice, then roll (ES-6.2, ES-6.9, D9)."""
     attempt, player = s.attempt, s.players[s.active]
     assert attempt is not None
-    if not player.cards and not s.secured and player.investigator in PLAIN_BEFORE and attempt.pool and not s.awake:
-        options: tuple[Choice, ...] = ROLL_OR_GIVE_UP
-    else:
-        options = (
-            *((ROLL,) if attempt.pool else ()),
-            *usable(s, "before_roll", "own_turn"),
-            *(() if player.investigator in PLAIN_BEFORE else abilities_before_roll(s)),
-            *(secured_dice(s) if s.secured else ()),
-            stop(s),
-        )
-    # Who has just decided to go on is not asked again, unless there is something to use.
-    if attempt.offered and attempt.pool and len(options) == 2:
+    helpful: tuple[Choice, ...] = usable(s, BEFORE_ROLL) if player.cards else ()
+    if player.investigator not in PLAIN_BEFORE:
+        helpful += abilities_before_roll(s)
+    if s.secured:
+        helpful += secured_dice(s)
+    if not attempt.pool:
+        options = (*helpful, stop(s))
+    elif attempt.offered and not helpful:
+        # Who has just decided to go on is not asked again, unless there is something to use.
         do_roll(s, attempt)
-        return
-    choice = yield Decision(s.active, "before_roll", options, checkpoint=True)
-    kind = type(choice)
+        return NO_QUESTION
+    elif helpful or s.awake:
+        options = (ROLL, *helpful, stop(s))
+    else:
+        options = ROLL_OR_GIVE_UP
+    return Decision(s.active, "before_roll", options, checkpoint=True)
+
+
+def roll_or_prepare(s: Museum, choice: Any) -> Asking:
+    """Roll, or do something else first."""
+    attempt, kind = s.attempt, type(choice)
+    assert attempt is not None
     if kind is Roll:
         do_roll(s, attempt)
     elif kind is AddDie:
-        s.emit(AbilityUsed(s.active, player.investigator))
+        s.emit(AbilityUsed(s.active, s.players[s.active].investigator))
         add_dice(s, (choice.colour,))
     elif kind is UseAbility:
-        yield from pay_for_dice(s)
+        return pay_for_dice(s)
     else:
-        yield from other_step(s, choice)
+        return other_step(s, choice)
+    return NO_QUESTION
 
 
 def do_roll(s: Museum, attempt: Attempt) -> None:
@@ -127,94 +145,140 @@ def after_chance(s: Museum, attempt: Attempt, kept: tuple[str, ...]) -> None:
     s.phase = "after_roll" if mandy(s) is None else "ask_mandy"
 
 
+# -- picking dice to reroll --------------------------------------------------------------------------------
+
+
 def mandy(s: Museum) -> Seat | None:
     """The player of a rested Mandy Thompson, if it is not his own turn."""
+    if MANDY in s.unused or MANDY in s.devoured:
+        return None
     for seat, player in enumerate(s.players):
-        if player.investigator == "mandy_thompson":
-            return None if seat == s.active or "mandy_thompson" in player.tired else seat
+        if player.investigator == MANDY:
+            return None if seat == s.active or MANDY in player.tired else seat
     return None
 
 
-def ask_mandy(s: Museum) -> Rules[None]:
+def ask_mandy(s: Museum) -> Decision:
     """Mandy's player may reroll one or two dice of anybody's roll (ES-17.14, D12)."""
     attempt, seat = s.attempt, mandy(s)
     assert attempt is not None and seat is not None
-    options = (DECLINE, *[PICK_DIE[die] for die in distinct(attempt.pool)])
-    choice = yield Decision(seat, "ask_mandy", options, checkpoint=True)
+    return Decision(seat, "ask_mandy", (DECLINE, *picks(attempt.pool)), checkpoint=True)
+
+
+def mandy_answers(s: Museum, choice: Any) -> None:
+    """She lets the roll be, or has picked the first die."""
+    attempt = s.attempt
+    assert attempt is not None
     attempt.fresh = None
     if type(choice) is Decline:
         s.phase = "after_roll"
     else:
-        attempt.picking = "mandy_thompson"
+        attempt.picking = MANDY
         attempt.picked = (choice.die,)
         s.phase = "pick_dice"
 
 
-def pick_dice(s: Museum) -> Rules[None]:
+def picks(pool: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Each kind of die to pick."""
+    return tuple([PICK_DIE[die] for die in dict.fromkeys(pool)])
+
+
+def pick_dice(s: Museum) -> Decision | Asking:
     """Pick dice of the roll one by one, then reroll them together (ES-16.1)."""
     attempt = s.attempt
     assert attempt is not None
-    limit = REROLL_LIMITS.get(attempt.picking, len(attempt.pool))
-    rest = distinct(without(attempt.pool, attempt.picked))
-    if rest and len(attempt.picked) < limit:
-        options: tuple[Choice, ...] = tuple([PICK_DIE[die] for die in rest])
-        seat = mandy(s) if attempt.picking == "mandy_thompson" else None
-        options = (DONE, *options) if attempt.picked else options
-        choice = yield Decision(s.active if seat is None else seat, "pick_dice", options, checkpoint=True)
-        if type(choice) is not Done:
-            attempt.picked += (choice.die,)
-            return
-    reroll(s, attempt)
+    rest = without(attempt.pool, attempt.picked)
+    if not rest or len(attempt.picked) >= REROLL_LIMITS.get(attempt.picking, len(attempt.pool)):
+        reroll(s, attempt)
+        return NO_QUESTION
+    seat = mandy(s) if attempt.picking == MANDY else None
+    options = (DONE, *picks(rest)) if attempt.picked else picks(rest)
+    return Decision(s.active if seat is None else seat, "pick_dice", options, checkpoint=True)
+
+
+def die_picked(s: Museum, choice: Any) -> None:
+    """One more die, or that was all."""
+    attempt = s.attempt
+    assert attempt is not None
+    if type(choice) is Done:
+        reroll(s, attempt)
+    else:
+        attempt.picked += (choice.die,)
 
 
 def reroll(s: Museum, attempt: Attempt) -> None:
     """Roll the picked dice again; it is still the same roll (ES-16.1, ES-17.1)."""
-    if attempt.picking == "mandy_thompson":
-        seat = next(seat for seat, player in enumerate(s.players) if player.investigator == "mandy_thompson")
-        s.players[seat].tired += ("mandy_thompson",)
-        s.emit(AbilityUsed(seat, "mandy_thompson"))
+    if attempt.picking == MANDY:
+        seat = next(seat for seat, player in enumerate(s.players) if player.investigator == MANDY)
+        s.players[seat].tired += (MANDY,)
+        s.emit(AbilityUsed(seat, MANDY))
     kept = without(attempt.pool, attempt.picked)
-    fallen = roll(s, attempt.picked)
-    attempt.pool = sorted_dice((*kept, *fallen))
-    s.emit(DiceRerolled(s.active, sorted_dice(attempt.picked), fallen))
+    after = roll(s, attempt.picked)
+    attempt.pool = sorted_dice((*kept, *after))
+    s.emit(DiceRerolled(s.active, sorted_dice(attempt.picked), after))
     attempt.picking = ""
     attempt.picked = ()
     forget_wild(attempt)
     after_chance(s, attempt, kept)
 
 
-def after_roll(s: Museum) -> Rules[None]:
+def start_picking(s: Museum, attempt: Attempt, source: str) -> None:
+    """Ask for the dice to reroll."""
+    attempt.picking = source
+    s.phase = "pick_dice"
+
+
+# -- what is done with a roll --------------------------------------------------------------------------------
+
+
+def after_roll(s: Museum) -> Decision:
     """Change the roll, complete a task with it, or declare it failed (ES-6.3, ES-6.4, D11, D13, D14)."""
     attempt, player = s.attempt, s.players[s.active]
     assert attempt is not None
     tasks = completable(s, attempt)
     if attempt.completed:
-        options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, "own_turn"), stop(s))
-    elif (
-        player.cards
-        or player.clues
-        or player.investigator not in PLAIN_AFTER
-        or s.awake
-        or attempt.yellow_rerolls
-        or attempt.rerolls
-    ):
+        options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, IN_TURN), stop(s))
+    elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or attempt.rerolls or attempt.yellow_rerolls:
         options = (*tasks, FAIL_ROLL, *changes(s, attempt), stop(s))
     else:
-        options = tasks + FAIL_OR_GIVE_UP
-    choice = yield Decision(s.active, "after_roll", options, checkpoint=True)
+        options = (*tasks, FAIL_ROLL, stop(s))
+    return Decision(s.active, "after_roll", options, checkpoint=True)
+
+
+def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
+    """Everything that can change the roll: clues, cards, abilities (ES-6.3)."""
+    player = s.players[s.active]
+    found: tuple[Choice, ...] = ()
+    if attempt.pool:
+        if player.clues and not in_force(s, "no_clue_rerolls", s.active):
+            found += (SPEND_CLUE,)
+        if attempt.rerolls:
+            found += (REROLL_AGAIN,)
+        if attempt.yellow_rerolls and any(COLOUR[die] == "yellow" for die in attempt.pool):
+            found += (REROLL_YELLOW,)
+    if player.investigator not in PLAIN_AFTER:
+        found += ability_after_roll(s)
+    return found + usable(s, AFTER_ROLL)
+
+
+def use_roll(s: Museum, choice: Any) -> Asking:
+    """Do with the roll what was chosen."""
+    attempt, kind = s.attempt, type(choice)
+    assert attempt is not None
     attempt.fresh = None
-    kind = type(choice)
     if kind is CompleteTask:
-        yield from complete(s, attempt, choice.task - 1)
-    elif kind is FailRoll:
-        yield from fail_roll(s, attempt)
-    elif kind is RollOn:
+        return complete(s, attempt, choice.task - 1)
+    if kind is FailRoll:
+        return fail_roll(s, attempt)
+    if kind is UseAbility or kind is UseCard or kind is TakeSecured:
+        return change_roll(s, attempt, choice)
+    if kind is RollOn:
         attempt.rolled = False
         s.phase = "before_roll"
     elif kind is SpendClue:
         lose_clues(s, s.active, 1)
         s.emit(ClueSpent(s.active))
-        attempt.rerolls = CLUE_REROLLS.get(player.investigator, 1) - 1
+        attempt.rerolls = CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
         start_picking(s, attempt, "clue")
     elif kind is RerollAgain:
         attempt.rerolls -= 1
@@ -224,40 +288,13 @@ def after_roll(s: Museum) -> Rules[None]:
         attempt.picking = "rifle"
         attempt.picked = tuple(die for die in attempt.pool if COLOUR[die] == "yellow")
         reroll(s, attempt)
-    elif kind is UseAbility:
-        yield from use_ability(s)
-        continue_picking(s, attempt)
     else:
-        yield from other_step(s, choice)
-        if s.attempt is attempt:
-            continue_picking(s, attempt)
+        return give_up(s)
+    return NO_QUESTION
 
 
-def start_picking(s: Museum, attempt: Attempt, source: str) -> None:
-    """Ask for the dice to reroll."""
-    attempt.picking = source
-    s.phase = "pick_dice"
-
-
-def continue_picking(s: Museum, attempt: Attempt) -> None:
-    """A card or ability has just allowed a reroll."""
-    if attempt.picking:
+def change_roll(s: Museum, attempt: Attempt, choice: Choice) -> Rules[None]:
+    """Use a card or the own ability; it may have allowed a reroll."""
+    yield from use_ability(s, attempt) if type(choice) is UseAbility else other_step(s, choice)
+    if s.attempt is attempt and attempt.picking:
         s.phase = "pick_dice"
-    elif not attempt.pool and s.phase == "after_roll" and not attempt.completed:
-        # All dice of the roll were secured; what lies on markers and spells may still do.
-        s.phase = "after_roll"
-
-
-def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
-    """Everything that can change the roll: clues, cards, abilities (ES-6.3)."""
-    player = s.players[s.active]
-    found: list[Choice] = []
-    if attempt.pool:
-        if player.clues and not in_force(s, "no_clue_rerolls", s.active):
-            found.append(SPEND_CLUE)
-        if attempt.rerolls:
-            found.append(REROLL_AGAIN)
-        if attempt.yellow_rerolls and any(COLOUR[die] == "yellow" for die in attempt.pool):
-            found.append(REROLL_YELLOW)
-    own = () if player.investigator in PLAIN_AFTER else ability_after_roll(s)
-    return (*found, *own, *usable(s, "after_roll", "own_turn"))

@@ -13,7 +13,12 @@ from eldertable.games.elder_sign.state import Museum, Player
 from eldertable.kernel import Chance, Decision, Options, Rules, Seat
 
 RANDOM, CHOOSE = "random", "choose"
+ANYBODY = frozenset({RANDOM, CHOOSE})
+ALL_MONSTERS = tuple(sorted(MONSTERS))
+COMMON_MONSTERS = tuple(monster for monster in ALL_MONSTERS if not MONSTERS[monster].mask)
+MASKS = tuple(monster.id for monster in MONSTERS.values() if monster.mask)
 FULL_DECKS = {deck: deck_cards(deck) for deck in DECKS}
+EVERY_ANCIENT_ONE = tuple(ANCIENT_ONES)
 NO_CARDS: dict[Deck, tuple[str, ...]] = dict.fromkeys(DECKS, ())
 
 
@@ -24,7 +29,7 @@ def new_table(players: int, options: Options, chance: Chance) -> Museum:
         chance.shuffle(cards)
     ancient_one = options["ancient_one"]
     if ancient_one == RANDOM:
-        ancient_one = chance.pick(list(ANCIENT_ONES))
+        ancient_one = chance.pick(EVERY_ANCIENT_ONE)
     first: Seat | str = options["first_player"]
     return Museum(
         chance=chance,
@@ -80,8 +85,8 @@ def set_up(s: Museum) -> Rules[None]:
         choice = yield Decision(s.active, "choose_ancient_one", options)
         s.ancient_one = choice.ancient_one
     masks = ANCIENT_ONES[s.ancient_one].rule("add_masks") is not None
-    s.cup = tuple(sorted(monster.id for monster in MONSTERS.values() if masks or not monster.mask))
-    s.gone = () if masks else tuple(monster.id for monster in MONSTERS.values() if monster.mask)
+    s.cup = ALL_MONSTERS if masks else COMMON_MONSTERS
+    s.gone = () if masks else MASKS
     yield from refill(s)
     for step in range(len(s.players)):
         yield from seat_investigator(s, (s.active + step) % len(s.players))
@@ -93,7 +98,7 @@ def set_up(s: Museum) -> Rules[None]:
 def seat_investigator(s: Museum, seat: Seat) -> Rules[None]:
     """An investigator at random, by choice, or as the options say; nobody is used twice (ES-2.7)."""
     wish = s.wishes[seat]
-    free = [each for each in s.unused if each not in s.wishes]
+    free = s.unused if ANYBODY.issuperset(s.wishes) else tuple([each for each in s.unused if each not in s.wishes])
     if wish == RANDOM:
         wish = s.chance.pick(free)
     elif wish == CHOOSE:

@@ -6,9 +6,12 @@ from functools import lru_cache
 
 import msgspec
 
+from eldertable.games.elder_sign.choices import COMPLETE
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS
-from eldertable.games.elder_sign.content.kinds import Cost, Task
-from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Museum, Token
+from eldertable.games.elder_sign.content.kinds import Adventure, Cost, Task
+from eldertable.games.elder_sign.rules.matching import Need, needs
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum, Token
+from eldertable.kernel import Choice
 
 NO_COST = Cost()
 
@@ -24,14 +27,18 @@ class Row(msgspec.Struct, frozen=True):
 
 def tokens_on(s: Museum, card: str) -> tuple[Token, ...]:
     """The monsters on a card, in the order of their arrival."""
-    return tuple([token for token in s.tokens if token.card == card])
+    found: tuple[Token, ...] = ()
+    for token in s.tokens:
+        if token.card == card:
+            found += (token,)
+    return found
 
 
 def rows(s: Museum, card: str) -> tuple[Row, ...]:
     """All rows of a card; those of excess monsters come last."""
     if card == AT_ANCIENT_ONE:
         return combat_rows(s.ancient_one)
-    return card_rows(card, tokens_on(s, card) if s.tokens else (), s.ancient_one)
+    return card_rows(card, tokens_on(s, card), s.ancient_one)
 
 
 @lru_cache
@@ -88,46 +95,77 @@ def open_rows(s: Museum) -> tuple[int, ...]:
     card = attempt.card
     if card == AT_ANCIENT_ONE:
         return (0,)
-    return incomplete(card, tokens_on(s, card) if s.tokens else (), s.ancient_one, attempt.done)
+    return incomplete(rows(s, card), attempt.done)
+
+
+def incomplete(found: tuple[Row, ...], done: tuple[int, ...]) -> tuple[int, ...]:
+    """The rows that still have to be completed."""
+    return tuple([number for number, row in enumerate(found) if not row.settled and number not in done])
+
+
+class NextTask(msgspec.Struct, frozen=True):
+    """A row that may be completed next: the choice that does it, and what it needs and costs."""
+
+    choice: Choice
+    number: int
+    need: Need
+    sanity: int
+    stamina: int
+
+
+def next_tasks(s: Museum, attempt: Attempt) -> tuple[NextTask, ...]:
+    """The rows that may be completed next: with an order arrow only the topmost (ES-5.10)."""
+    card = attempt.card
+    if card == AT_ANCIENT_ONE:
+        return combat_tasks(s.ancient_one)
+    return card_tasks(card, tokens_on(s, card), s.ancient_one, attempt.done)
+
+
+@lru_cache
+def combat_tasks(ancient_one: str) -> tuple[NextTask, ...]:
+    """The combat task, again and again."""
+    return tuple(next_task(number, row) for number, row in enumerate(combat_rows(ancient_one)))
 
 
 @lru_cache(maxsize=1 << 14)
-def incomplete(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tuple[int, ...]) -> tuple[int, ...]:
-    """The rows that still have to be completed."""
-    return tuple(
-        number for number, row in enumerate(card_rows(card, tokens, ancient_one)) if not row.settled and number not in done
-    )
+def card_tasks(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tuple[int, ...]) -> tuple[NextTask, ...]:
+    """The next tasks of a card with these monsters on it and these rows done."""
+    found = card_rows(card, tokens, ancient_one)
+    left = incomplete(found, done)
+    return tuple(next_task(number, found[number]) for number in (left[:1] if CARDS[card].ordered else left))
 
 
-def available_rows(s: Museum) -> tuple[int, ...]:
-    """The rows that may be completed next: with an order arrow only the topmost (ES-5.10)."""
-    left = open_rows(s)
-    attempt = s.attempt
-    assert attempt is not None
-    return left[:1] if attempt.card != AT_ANCIENT_ONE and CARDS[attempt.card].ordered else left
+def next_task(number: int, row: Row) -> NextTask:
+    """A row in the terms of whoever wants to complete it."""
+    return NextTask(COMPLETE[number], number, needs(row.req), row.cost.sanity, row.cost.stamina)
 
 
 def free_frames(s: Museum) -> list[tuple[str, int]]:
     """Every free monster task in play; of equal ones on a card only the first (ES-14.3)."""
-    taken = [(token.card, token.row) for token in s.tokens]
-    attempt = s.attempt
+    taken = {(token.card, token.row) for token in s.tokens}
+    if s.attempt is not None:
+        taken.update([(s.attempt.card, number) for number in s.attempt.done])
     found: list[tuple[str, int]] = []
     for card in (*s.places, *s.worlds):
         if card in FRAMES:
-            seen: list[Task] = []
-            for number, task in FRAMES[card]:
-                done = attempt is not None and attempt.card == card and number in attempt.done
-                if (card, number) not in taken and not done and task not in seen:
-                    seen.append(task)
-                    found.append((card, number))
+            for equals in FRAMES[card]:
+                for frame in equals:
+                    if frame not in taken:
+                        found.append(frame)
+                        break
     return found
 
 
-FRAMES = {
-    card.id: [(number, task) for number, task in enumerate(card.tasks) if task.monster != "none"]
-    for card in CARDS.values()
-    if any(task.monster != "none" for task in card.tasks)
-}
+def frames_of(card: Adventure) -> list[list[tuple[str, int]]]:
+    """The monster tasks of a card, equal ones together."""
+    found: dict[Task, list[tuple[str, int]]] = {}
+    for number, task in enumerate(card.tasks):
+        if task.monster != "none":
+            found.setdefault(task, []).append((card.id, number))
+    return list(found.values())
+
+
+FRAMES = {card.id: frames for card in CARDS.values() if (frames := frames_of(card))}
 
 
 def fewest_excess(s: Museum) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from eldertable.games.elder_sign.choices import ADVANCE_CLOCK, DECLINE, MOVE_TO, STAY, Decline, MoveTo, UseCard
 from eldertable.games.elder_sign.content import INVESTIGATORS
@@ -13,28 +14,28 @@ from eldertable.games.elder_sign.rules.clock import advance_clock
 from eldertable.games.elder_sign.rules.dice import enforce_locks
 from eldertable.games.elder_sign.rules.doom import GameEnds
 from eldertable.games.elder_sign.rules.effects import heal_targets
-from eldertable.games.elder_sign.rules.entrance import entrance
+from eldertable.games.elder_sign.rules.entrance import act_at_entrance, entrance
 from eldertable.games.elder_sign.rules.gains import regain
 from eldertable.games.elder_sign.rules.health import choose_investigator
 from eldertable.games.elder_sign.rules.midnight import midnight
 from eldertable.games.elder_sign.rules.outcome import collect, refill
 from eldertable.games.elder_sign.rules.setup import set_up
-from eldertable.games.elder_sign.rules.usable import usable
+from eldertable.games.elder_sign.rules.usable import IN_TURN, usable
 from eldertable.games.elder_sign.rules.using import use_card
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
-from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules
+from eldertable.kernel import CHECKPOINT, NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
 HEALERS = {entry.id: entry.effects[0] for entry in INVESTIGATORS.values() if entry.when == "start_of_any_turn"}
-
-
-# Steps that do something before they ask; the questions of all others are checkpoints themselves.
-LATE_TO_ASK = frozenset({"setup", "turn_start", "replace", "midnight"})
+TO_PLACE = MOVE_TO.__getitem__
+TO_ENTRANCE = MOVE_TO[ENTRANCE]
 
 
 def play(s: Museum) -> Rules[None]:
     """The whole game: turns until it is won or lost (ES-21)."""
+    if s.ending:
+        return
     try:
-        while not s.ending:
+        while True:
             if s.awakening:
                 yield CHECKPOINT
                 yield from awaken(s)
@@ -42,9 +43,12 @@ def play(s: Museum) -> Rules[None]:
                 yield CHECKPOINT
                 yield from refill(s)
             else:
-                if s.phase in LATE_TO_ASK:
-                    yield CHECKPOINT
-                yield from STEPS[s.phase](s)
+                step = STEPS[s.phase](s)
+                if isinstance(step, Decision):
+                    choice = yield step
+                    step = ANSWERS[step.kind](s, choice)
+                if step:
+                    yield from step
     except GameEnds as end:
         s.ending = end.reason
         s.emit(GameEnded(end.reason))
@@ -52,6 +56,7 @@ def play(s: Museum) -> Rules[None]:
 
 def first_turn(s: Museum) -> Rules[None]:
     """Set the game up, then the first player begins (ES-2)."""
+    yield CHECKPOINT
     yield from set_up(s)
     begin_turn(s)
 
@@ -61,14 +66,12 @@ def begin_turn(s: Museum) -> None:
     s.turn += 1
     s.night = False
     s.emit(TurnBegan(s.active))
-    s.healers = tuple(
-        [
-            seat
-            for seat, player in enumerate(s.players)
-            if player.investigator in HEALERS and player.investigator not in player.tired
-        ]
-    )
-    if s.healers:
+    healers: tuple[Seat, ...] = ()
+    for seat, player in enumerate(s.players):
+        if player.investigator in HEALERS and player.investigator not in player.tired:
+            healers += (seat,)
+    s.healers = healers
+    if healers:
         s.phase = "turn_start"
     else:
         first_phase(s)
@@ -84,39 +87,44 @@ def first_phase(s: Museum) -> None:
         s.phase = "clock"
 
 
-def turn_start(s: Museum) -> Rules[None]:
+def turn_start(s: Museum) -> Decision | None:
     """Carolyn Fern and Vincent Lee may heal somebody (ES-17.6, D4)."""
-    if not s.healers:
-        first_phase(s)
-        return
+    while s.healers:
+        seat = s.healers[0]
+        effect = HEALERS[s.players[seat].investigator]
+        targets = heal_targets(s, effect.what)
+        if targets:
+            return Decision(seat, "daily_heal", (DECLINE, *targets), {"points": effect.what}, checkpoint=True)
+        s.healers = s.healers[1:]
+    first_phase(s)
+    return None
+
+
+def daily_heal(s: Museum, choice: Any) -> None:
+    """Somebody regains points, or nobody."""
     seat, s.healers = s.healers[0], s.healers[1:]
-    investigator = s.players[seat].investigator
-    effect = HEALERS[investigator]
-    targets = heal_targets(s, effect.what)
-    if not targets:
-        return
-    choice = yield Decision(seat, "daily_heal", (DECLINE, *targets), {"points": effect.what})
     if type(choice) is not Decline:
-        s.players[seat].tired += (investigator,)
-        s.emit(AbilityUsed(seat, investigator))
+        player = s.players[seat]
+        effect = HEALERS[player.investigator]
+        player.tired += (player.investigator,)
+        s.emit(AbilityUsed(seat, player.investigator))
         regain(s, choice.target_seat, effect.what, effect.count)
 
 
-def move(s: Museum) -> Rules[None]:
+def move(s: Museum) -> Decision:
     """Go to any card in play or to the Entrance, or stay (ES-4.1, ES-4.2, D5)."""
-    player = s.players[s.active]
-    here = player.place
-    options: list[Choice] = [MOVE_TO[place] for place in s.places if place and place != here]
-    if s.worlds:
-        options += [MOVE_TO[place] for place in s.worlds if place != here]
-    if here != ENTRANCE:
-        options.append(MOVE_TO[ENTRANCE])
-    options.append(STAY)
-    choice = yield Decision(s.active, "move", (*options, *usable(s, "own_turn")), checkpoint=True)
+    seat = s.active
+    options: list[Choice] = [*map(TO_PLACE, filter(None, s.places)), *map(TO_PLACE, s.worlds), TO_ENTRANCE]
+    options.remove(MOVE_TO[s.players[seat].place])
+    return Decision(seat, "move", (*options, STAY, *usable(s, IN_TURN)), checkpoint=True)
+
+
+def go(s: Museum, choice: Any) -> Asking:
+    """Go there and begin what is to be done there (ES-4.3)."""
     kind = type(choice)
     if kind is UseCard:
-        yield from use_card(s, choice.card)
-        return
+        return use_card(s, choice.card)
+    player = s.players[s.active]
     if kind is MoveTo:
         player.place = choice.place
         s.emit(Moved(s.active, choice.place))
@@ -124,29 +132,52 @@ def move(s: Museum) -> Rules[None]:
         s.phase = "entrance"
     else:
         rolling.begin(s, player.place)
+    return NO_QUESTION
 
 
-def clock(s: Museum) -> Rules[None]:
+def clock(s: Museum) -> Decision | Asking:
     """The third phase; then the turn is over (ES-11.1, ES-11.2, ES-3.2)."""
-    cards = usable(s, "own_turn")
+    cards = usable(s, IN_TURN)
     if cards:
-        choice = yield Decision(s.active, "clock", (ADVANCE_CLOCK, *cards), checkpoint=True)
-        if type(choice) is UseCard:
-            yield from use_card(s, choice.card)
-            if s.gains:
-                yield from collect(s)
-            return
+        return Decision(s.active, "clock", (ADVANCE_CLOCK, *cards), checkpoint=True)
+    return end_turn(s)
+
+
+def use_or_end(s: Museum, choice: Any) -> Asking:
+    """A last card, or the end of the turn."""
+    return use_last_card(s, choice.card) if type(choice) is UseCard else end_turn(s)
+
+
+def use_last_card(s: Museum, card: str) -> Rules[None]:
+    """Use a card after everything else was done."""
+    yield from use_card(s, card)
+    if s.gains:
+        yield from collect(s)
+
+
+def end_turn(s: Museum) -> Asking:
+    """Advance the clock; locks bind again after the turn of Sister Mary (ES-11.1, ES-17.16)."""
     advance_clock(s)
     s.night = True
-    if s.locks and s.players[s.active].investigator == "sister_mary":
-        yield from enforce_locks(s)
+    investigator = s.players[s.active].investigator
+    if s.locks and investigator == "sister_mary":
+        return locks_bind_again(s)
     s.phase = "replace"
-    if s.players[s.active].investigator:
+    if investigator:
         after_turn(s)
+    return NO_QUESTION
+
+
+def locks_bind_again(s: Museum) -> Rules[None]:
+    """The dice that Sister Mary kept from their locks go there (ES-17.16)."""
+    yield from enforce_locks(s)
+    s.phase = "replace"
+    after_turn(s)
 
 
 def replace(s: Museum) -> Rules[None]:
     """Who was devoured in his own turn chooses a new investigator, before midnight (ES-18.6 to ES-18.8)."""
+    yield CHECKPOINT
     if not s.players[s.active].investigator and s.unused and not s.awake:
         yield from choose_investigator(s, s.active)
     after_turn(s)
@@ -162,6 +193,7 @@ def after_turn(s: Museum) -> None:
 
 def night(s: Museum) -> Rules[None]:
     """Midnight, then the next turn."""
+    yield CHECKPOINT
     yield from midnight(s)
     if not s.awakening:
         next_turn(s)
@@ -169,15 +201,19 @@ def night(s: Museum) -> Rules[None]:
 
 def next_turn(s: Museum) -> None:
     """Play passes clockwise; without an investigator one has turns only in battle (ES-2.11, R16)."""
-    count = len(s.players)
-    seat = (s.active + 1) % count
-    while not s.awake and not s.players[seat].investigator:
-        seat = (seat + 1) % count
+    players = s.players
+    seat = (s.active + 1) % len(players)
+    while not players[seat].investigator and not s.awake:
+        seat = (seat + 1) % len(players)
     s.active = seat
     begin_turn(s)
 
 
-STEPS: dict[str, Callable[[Museum], Rules[None]]] = {
+Step = Callable[[Museum], Decision | Asking | None]
+Answer = Callable[[Museum, Any], Asking | None]
+
+# What is done in each phase: work, or a question whose answer is dealt with below.
+STEPS: dict[str, Step] = {
     "setup": first_turn,
     "turn_start": turn_start,
     "move": move,
@@ -191,4 +227,16 @@ STEPS: dict[str, Callable[[Museum], Rules[None]]] = {
     "clock": clock,
     "replace": replace,
     "midnight": night,
+}
+ANSWERS: dict[str, Answer] = {
+    "daily_heal": daily_heal,
+    "move": go,
+    "entrance": act_at_entrance,
+    "before_roll": rolling.roll_or_prepare,
+    "after_roll": rolling.use_roll,
+    "ask_mandy": rolling.mandy_answers,
+    "pick_dice": rolling.die_picked,
+    "discard": failing.discard_die,
+    "focus": failing.keep_die,
+    "clock": use_or_end,
 }

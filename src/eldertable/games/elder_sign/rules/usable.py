@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
-from operator import attrgetter
 from typing import cast
 
 import msgspec
@@ -22,8 +21,7 @@ from eldertable.games.elder_sign.content.kinds import Effect, When
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
     FACE,
-    UNROLLED,
-    distinct,
+    fallen,
     supply,
 )
 from eldertable.games.elder_sign.rules.doom import in_force
@@ -43,36 +41,38 @@ PAYMENT = {
 }
 
 
+# The moments at which cards are used (ES-16.3); `reasons` asks for the same.
+IN_TURN: tuple[When, ...] = ("own_turn",)
+ADDING: tuple[When, ...] = ("before_roll",)
+BEFORE_ROLL: tuple[When, ...] = ("before_roll", "own_turn")
+AFTER_ROLL: tuple[When, ...] = ("after_roll", "own_turn")
+
+
 class Use(msgspec.Struct, frozen=True, gc=False):
     """A card at a time when it can be used: the conditions, any of which makes it do something."""
 
-    card: str
     choice: Choice
     conditions: tuple[Callable[[Museum], bool], ...]
     spell: bool
-    order: int
 
 
-def usable(s: Museum, *times: When) -> tuple[Choice, ...]:
+def usable(s: Museum, times: tuple[When, ...]) -> tuple[Choice, ...]:
     """The cards of the active player that can be used at these times and would do something (ES-16.3, ES-16.9)."""
     player = s.players[s.active]
     cards = player.cards
-    if not cards:
+    if USABLE[times].isdisjoint(cards):
         return ()
-    uses = USES[times]
-    at_hand = [uses[card] for card in cards if card in uses]
-    if not at_hand:
-        return ()
-    if len(at_hand) > 1:
-        at_hand.sort(key=BY_TIME)
     found: list[Choice] = []
-    for use in at_hand:
-        for condition in use.conditions:
-            if condition(s):
-                ready = use.card not in player.tired and not (use.spell and in_force(s, "no_spells", s.active))
-                if ready and use.choice not in found:
-                    found.append(use.choice)
-                break
+    for time in times:
+        uses = USES[time]
+        for card in cards:
+            if card in uses and card not in player.tired:
+                use = uses[card]
+                if use.choice not in found and (not use.spell or not in_force(s, "no_spells", s.active)):
+                    for condition in use.conditions:
+                        if condition(s):
+                            found.append(use.choice)
+                            break
     return tuple(found)
 
 
@@ -130,26 +130,24 @@ OTHER_CONDITIONS = {
     "reroll": ("rolled",),
     "make_wild": ("not a wild",),
 }
-BY_TIME = attrgetter("order")
 
 
-def uses_at(times: tuple[When, ...]) -> dict[str, Use]:
-    """The cards that can be used at some times, in their order."""
+def uses_at(time: When) -> dict[str, Use]:
+    """The cards that can be used at a time."""
     return {
         card.id: Use(
-            card.id,
             USE_CARD[card.id],
             tuple(dict.fromkeys(CONDITIONS[name] for effect in card.effects for name in conditions_of(effect))),
             card.id in SPELLS,
-            times.index(card.when),
         )
         for card in HAND.values()
-        if card.when in times and any(conditions_of(effect) for effect in card.effects)
+        if card.when == time and any(conditions_of(effect) for effect in card.effects)
     }
 
 
-TIMES: tuple[tuple[When, ...], ...] = (("before_roll",), ("own_turn",), ("before_roll", "own_turn"), ("after_roll", "own_turn"))
-USES = {times: uses_at(times) for times in TIMES}
+TIMES: tuple[When, ...] = ("before_roll", "after_roll", "own_turn")
+USES = {time: uses_at(time) for time in TIMES}
+USABLE = {times: frozenset().union(*(USES[time] for time in times)) for times in (IN_TURN, ADDING, BEFORE_ROLL, AFTER_ROLL)}
 ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
 
 
@@ -157,7 +155,7 @@ def ways_to_add(s: Museum) -> tuple[Choice, ...]:
     """Everything that brings dice into the pool at any time: cards and secured dice (ES-6.2, ES-7.8)."""
     found: list[Choice] = []
     if s.players[s.active].cards:
-        for choice in usable(s, "before_roll"):
+        for choice in usable(s, ADDING):
             colours = ADDERS.get(choice.card, ())  # type: ignore[attr-defined]
             if any(supply(s, colour) > 0 for colour in colours):
                 found.append(choice)
@@ -166,9 +164,9 @@ def ways_to_add(s: Museum) -> tuple[Choice, ...]:
     return tuple(found)
 
 
-def secured_dice(s: Museum) -> list[Choice]:
+def secured_dice(s: Museum) -> tuple[Choice, ...]:
     """Each die on a spell that may be taken to be rolled (ES-16.23)."""
-    return list(dict.fromkeys(TakeSecured(spell.spell, die) for spell in s.secured for die in spell.dice))
+    return tuple(dict.fromkeys([TakeSecured(spell.spell, die) for spell in s.secured for die in spell.dice]))
 
 
 def abilities_before_roll(s: Museum) -> tuple[Choice, ...]:
@@ -208,7 +206,7 @@ def changed(die: str, effect: Effect) -> str:
 
 def changeable(attempt: Attempt, effect: Effect) -> tuple[str, ...]:
     """The kinds of dice in the pool that can be changed."""
-    return distinct(die for die in attempt.pool if die not in UNROLLED and changed(die, effect))
+    return tuple([die for die in fallen(attempt.pool) if changed(die, effect)])
 
 
 def ability_after_roll(s: Museum) -> tuple[Choice, ...]:

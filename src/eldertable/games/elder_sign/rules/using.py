@@ -22,6 +22,7 @@ from eldertable.games.elder_sign.events import (
     DieSecured,
     SecuredTaken,
 )
+from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
@@ -32,23 +33,32 @@ from eldertable.games.elder_sign.rules.dice import (
     take_from_spell,
     without,
 )
-from eldertable.games.elder_sign.rules.effects import apply
+from eldertable.games.elder_sign.rules.effects import acts
 from eldertable.games.elder_sign.rules.gains import extra_card, lose_clues, remove_card
 from eldertable.games.elder_sign.rules.health import YES_NO, ancient_answer, settle_devoured
 from eldertable.games.elder_sign.rules.usable import changeable, changed, payments
 from eldertable.games.elder_sign.state import Attempt, Museum, Secured
-from eldertable.kernel import Choice, Decision, Rules
+from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules
 
 # Verbs of cards in hand that work on the attempt; all others are common effects.
 ON_ATTEMPT = frozenset(
     {"add_dice", "secure", "reroll", "change_die", "make_wild", "extra_focus", "token", "extra_reward", "discard_self"}
 )
+SECURING = frozenset(card.id for card in HAND.values() if any(effect.do == "secure" for effect in card.effects))
+# The cards that are used by themselves; others answer to something or just work.
+USED = [card for card in HAND.values() if card.when not in ("reaction", "passive")]
+COMMON_ACTS = {
+    (card.id, number): acts((effect,), cost=True)
+    for card in USED
+    for number, effect in enumerate(card.effects)
+    if effect.do not in ON_ATTEMPT
+}
 
 
 def use_card(s: Museum, card: str) -> Rules[None]:
     """Use a card of the active player; it goes under its deck unless it stays (ES-16.5, ES-16.12, ES-16.20)."""
     seat, player, entry = s.active, s.players[s.active], HAND[card]
-    securing = any(effect.do == "secure" for effect in entry.effects)
+    securing = card in SECURING
     if entry.limit == "day":
         player.tired += (card,)
     else:
@@ -60,22 +70,19 @@ def use_card(s: Museum, card: str) -> Rules[None]:
     if securing:
         yield from cast_securing(s, card, entry.effects)
     else:
-        for effect in entry.effects:
-            if effect.do in ON_ATTEMPT:
-                yield from on_attempt(s, card, effect)
-            else:
-                yield from apply(s, (effect,), seat, cost=True)
+        for number, effect in enumerate(entry.effects):
+            if effect.do not in ON_ATTEMPT:
+                yield from apply(s, COMMON_ACTS[card, number], seat)
+            elif s.attempt is not None:
+                yield from on_attempt(s, s.attempt, card, effect)
     if player.investigator:
         extra_card(s, seat)
         yield from ancient_answer(s, seat, card)
         yield from settle_devoured(s)
 
 
-def on_attempt(s: Museum, card: str, effect: Effect) -> Rules[None]:
+def on_attempt(s: Museum, attempt: Attempt, card: str, effect: Effect) -> Asking:
     """What a card changes in the attempt under way."""
-    attempt = s.attempt
-    if attempt is None:
-        return
     match effect.do:
         case "add_dice":
             add_dice(s, effect.dice)
@@ -88,18 +95,25 @@ def on_attempt(s: Museum, card: str, effect: Effect) -> Rules[None]:
         case "reroll":
             attempt.picking = card
         case "change_die":
-            yield from change_die(s, attempt, effect)
+            return change_die(s, attempt, effect)
         case "make_wild":
-            attempt.wild = yield from pick_one(s, distinct(die for die in attempt.pool if FACE[die] != "wild"))
+            return make_wild(s, attempt)
+    return NO_QUESTION
+
+
+def make_wild(s: Museum, attempt: Attempt) -> Rules[None]:
+    """A die of the roll counts as a wild as long as it lies there."""
+    attempt.wild = yield from pick_one(s, tuple([die for die in distinct(attempt.pool) if FACE[die] != "wild"]))
 
 
 def add_dice(s: Museum, colours: Iterable[Colour]) -> None:
     """Put the dice that are available into the pool, not rolled yet (ES-16.7 to ES-16.9)."""
-    assert s.attempt is not None
+    attempt = s.attempt
+    assert attempt is not None
     for colour in colours:
         if supply(s, colour) > 0:
-            s.attempt.pool = sorted_dice((*s.attempt.pool, colour))
-            s.attempt.joined += (colour,)
+            attempt.pool = sorted_dice((*attempt.pool, colour))
+            attempt.joined += (colour,)
             s.emit(DieAdded(s.active, colour))
 
 
@@ -128,17 +142,15 @@ def pay_for_dice(s: Museum) -> Rules[None]:
     add_dice(s, INVESTIGATORS[player.investigator].effects[1].dice)
 
 
-def use_ability(s: Museum) -> Rules[None]:
+def use_ability(s: Museum, attempt: Attempt) -> Asking:
     """Use the ability after a roll: change a die, or begin to pick dice to reroll."""
-    attempt, player = s.attempt, s.players[s.active]
-    assert attempt is not None
-    entry = INVESTIGATORS[player.investigator]
+    entry = INVESTIGATORS[s.players[s.active].investigator]
     if entry.when == "after_any_roll":
         attempt.picking = entry.id
-    else:
-        attempt.ability_used = True
-        s.emit(AbilityUsed(s.active, entry.id))
-        yield from change_die(s, attempt, entry.effects[0])
+        return NO_QUESTION
+    attempt.ability_used = True
+    s.emit(AbilityUsed(s.active, entry.id))
+    return change_die(s, attempt, entry.effects[0])
 
 
 def change_die(s: Museum, attempt: Attempt, effect: Effect) -> Rules[None]:
@@ -149,7 +161,7 @@ def change_die(s: Museum, attempt: Attempt, effect: Effect) -> Rules[None]:
 
 def turn(s: Museum, attempt: Attempt, die: str, after: str) -> None:
     """A die of the pool shows another face now."""
-    attempt.pool = sorted_dice((*without(attempt.pool, [die]), after))
+    attempt.pool = sorted_dice((*without(attempt.pool, (die,)), after))
     s.emit(DieChanged(s.active, die, after))
     forget_wild(attempt)
 
@@ -173,11 +185,11 @@ def cast_securing(s: Museum, spell: str, effects: tuple[Effect, ...]) -> Rules[N
     assert attempt is not None
     s.secured += (Secured(spell, seat, ()),)
     change: Effect | None = None
-    for effect in effects:
+    for number, effect in enumerate(effects):
         if effect.do == "change_die":
             change = effect
         elif effect.do != "secure":
-            yield from apply(s, (effect,), seat, cost=True)
+            yield from apply(s, COMMON_ACTS[spell, number], seat)
             if s.attempt is not attempt:
                 return
         else:
@@ -200,7 +212,7 @@ def secure_dice(s: Museum, attempt: Attempt, most: int, change: Effect | None) -
             if type(answer) is Accept:
                 turn(s, attempt, die, after)
                 die = after
-        attempt.pool = without(attempt.pool, [die])
+        attempt.pool = without(attempt.pool, (die,))
         forget_wild(attempt)
         s.secured = (*s.secured[:-1], Secured(spell, seat, sorted_dice((*s.secured[-1].dice, die))))
         s.emit(DieSecured(seat, spell, die))

@@ -685,7 +685,7 @@ board-other-world = Inny Świat za bramą.
 board-task-number = Zadanie { $number }
 board-task-nothing = Tu nic nie jest potrzebne.
 board-task-done = Wykonane.
-board-icon-inv = Dochodzenie { $count }
+board-icon-inv = Śledztwo { $count }
 board-icon-lore = Wiedza
 board-icon-peril = Niebezpieczeństwo
 board-icon-terror = Groza
@@ -806,7 +806,7 @@ board-to-attack =
         [few] { $count } tury do ataku
        *[many] { $count } tur do ataku
     }
-board-mythos-faded = Jej stały efekt minął.
+board-mythos-faded = Jej efekt ciągły minął.
 board-price = Cena: trofea o wartości { $count }
 board-lost-and-found = Rzeczy znalezione: rzut kością
 board-piles = Talie i żetony
@@ -872,11 +872,11 @@ help-doom = Każdy żeton zagłady przybliża Przedwiecznego. Zakryte pole z pot
 help-clock = Każda tura przesuwa zegar o trzy godziny. O północy działają efekty i przychodzi nowa karta Mitów.
 help-mythos = Górna część karty Mitów działa raz, dolna trwa do następnej północy.
 help-order = Strzałka: te zadania wykonuje się od góry do dołu.
-help-face-inv = Dochodzenie: liczby z kilku kości można dodawać.
+help-face-inv = Śledztwo: liczby z kilku kości można dodawać.
 help-face-lore = Wiedza: jedna kość na jedną ikonę.
 help-face-peril = Niebezpieczeństwo: jedna kość na jedną ikonę.
 help-face-terror = Groza: jedna kość na jedną ikonę. Przy nieudanym rzucie wywołuje efekty Grozy karty.
-help-face-wild = Joker: liczy się jako 4 w dochodzeniu albo jako jedna Wiedza, Niebezpieczeństwo lub Groza.
+help-face-wild = Joker: liczy się jako śledztwo 4 albo jako jedna Wiedza, Niebezpieczeństwo lub Groza.
 help-focus = Po nieudanym rzucie odrzucasz kość i możesz skupić się na innej: zachowuje swoją ściankę na późniejsze zadanie. Raz na próbę.
 help-assistance = Ktoś na tej samej karcie może zatrzymać dla ciebie kość; jeśli próba się nie uda, traci punkt.
 help-clues = Po rzucie wskazówka pozwala przerzucić dowolnie wiele jego kości.
@@ -1236,6 +1236,6 @@ text-god_of_the_bloody_tongue = O północy: dodaj 1 żeton zagłady.
 
 tally-dice_rolled = Wyniki rzutów
 tally-dice_rerolled = Wyniki przerzutów
-tally-lost_and_found_rolled = Biuro rzeczy znalezionych
-tally-monster_appeared = Potwory wylosowane z puli
+tally-lost_and_found_rolled = Biuro Rzeczy Znalezionych
+tally-monster_appeared = Potwory wylosowane z kubka
 tally-mythos_drawn = Karty Mitów

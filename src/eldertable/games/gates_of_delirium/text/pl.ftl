@@ -718,7 +718,7 @@ why-needs_tokens =
        *[other] Potrzeba { $count } żetonu; brakuje ci { $missing }.
     }
 why-finish_swap = Najpierw dokończ wymianę: odrzuć wymagane karty.
-why-set_disc_first = Najpierw ustaw dysk; potem zaczną się tury.
+why-set_disc_first = Najpierw ustaw krążek; potem zaczną się tury.
 why-finish_card = Najpierw dokończ zagraną kartę.
 why-both_played = Obie karty tej tury są już zagrane.
 

@@ -168,8 +168,16 @@ export function Reader({ game, clause, onGo }: { game: string; clause: string | 
   useLayoutEffect(() => {
     if (!clause || !loaded) return;
     const place = article.current?.querySelector<HTMLElement>(`[id="${CSS.escape(clause)}"]`);
-    place?.scrollIntoView({ block: "center" });
-    place?.focus({ preventScroll: true });
+    if (!place) return;
+    const show = () => place.scrollIntoView({ block: "center" });
+    show();
+    place.focus({ preventScroll: true });
+    // While the letters are still on their way, lines above may yet become longer or shorter.
+    let current = true;
+    void document.fonts.ready.then(() => current && show());
+    return () => {
+      current = false;
+    };
   }, [clause, loaded, wanted === ""]);
 
   const goTo = (id: string) => {

@@ -16,7 +16,7 @@ export interface Clause {
 export type Block = Clause | { kind: "paragraph"; text: string } | { kind: "table"; head: string[]; rows: string[][] };
 
 export interface Section {
-  /** What links lead to: the number in the heading if it has one (`GD-7`), else words. */
+  /** What links lead to, the same in every language: the number in the heading (`GD-7`, `section-7`), else its place (`part-7`). */
   id: string;
   title: string;
   level: number;
@@ -30,17 +30,13 @@ export interface Rulebook {
 
 const HEADING = /^(#{1,4})\s+(.*)$/;
 const ITEM = /^(\s*)[-*]\s+(.*)$/;
-const CLAUSE_ID = /[A-Z]{2}-(?:\d+(?:\.\d+)*[a-z]?|R-?\d+)|\bR-\d+/;
-
-const slug = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
+// `GD-7.6`, `AZ-6.16b`, `AW-H.1`, `AZ-R4`; rulings, what is hidden and limits also without the game: `R-1`, `R9`, `H2`, `L3`.
+const CLAUSE_ID = /[A-Z]{2}-(?:[A-Z]\.\d+|\d+(?:\.\d+)*[a-z]?|R-?\d+)|\b(?:R-?|[HL])\d+\b/;
+const NUMBERED = new RegExp(`^(?:\\*\\*)?(${CLAUSE_ID.source})(?![\\w.])`);
 
 /** The number of an item, if it begins with one such as `**GD-7.6**` or `ES-1.14`. */
 function numbered(text: string): { id: string | null; text: string } {
-  const found = /^(?:\*\*)?((?:[A-Z]{2}-)(?:\d+(?:\.\d+)*[a-z]?|R-?\d+)|R-\d+)\b/.exec(text);
+  const found = NUMBERED.exec(text);
   if (!found?.[1]) return { id: null, text };
   // `**R-1 Sizes of gates.**`: the number is part of the bold words.
   const bold = text.startsWith("**");
@@ -74,7 +70,8 @@ export function readRules(source: string): Rulebook {
       if (heading[1] === "#") title = words;
       else {
         const number = /^([A-Z]{2}-(?:[A-Z]|\d+(?:\.\d+)*))\b/.exec(words)?.[1];
-        sections.push({ id: number ?? slug(words), title: words, level: heading[1]?.length ?? 2, blocks: [] });
+        const plain = /^(\d+)\. /.exec(words)?.[1];
+        sections.push({ id: number ?? (plain ? `section-${plain}` : `part-${sections.length + 1}`), title: words, level: heading[1]?.length ?? 2, blocks: [] });
       }
     } else if (item) {
       here().push({ kind: "clause", depth: Math.floor((item[1] ?? "").length / 2), ...numbered(item[2] ?? "") });
@@ -118,9 +115,10 @@ export function inline(text: string): Inline[] {
   return pieces;
 }
 
-/** Without accents and capitals, letter by letter, so that places in it are places in the original. */
+/** Without accents, capitals and curved apostrophes, letter by letter, so that places in it are places in the original. */
 export function folded(text: string): string {
-  return [...text].map((letter) => (letter.normalize("NFD")[0] ?? letter).toLowerCase()).join("").replaceAll("ł", "l");
+  const plain = [...text].map((letter) => (letter.normalize("NFD")[0] ?? letter).toLowerCase()).join("");
+  return plain.replaceAll("ł", "l").replaceAll("’", "'");
 }
 
 const wordsOf = (block: Block): string =>

@@ -1,0 +1,137 @@
+"""The odds of a fight, quick enough to judge thousands of positions.
+
+The withdrawal policies and the place of each damage cube are those of `odds.py`; but every card is taken to be drawn from the
+whole deck, and only victory and what it costs are reckoned. Where a cube goes depends on nothing but the units and the cubes
+they bear, so the ground units of a force, and likewise its Airships, run through a line of conditions, one for each cube.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from eldertable.games.auztralia.content import CARDS, UNITS
+from eldertable.games.auztralia.content.shapes import OldOneType
+from eldertable.games.auztralia.odds import CAPACITIES, DARE, FLYING, NAMES, SIZE, WALKING, Force, Policy, put_cube, rows_of
+
+# What losing a unit of each type costs, in points.
+UNIT_WORTH = tuple(0.45 * UNITS[unit].cost + 0.2 for unit in NAMES)
+EVERY_TYPE = (1 << SIZE) - 1
+DECK = len(CARDS)
+
+
+class Outcome(NamedTuple):
+    """The chance to destroy an Old One, and the mean cost of trying in points."""
+
+    win: float
+    cost: float
+
+
+NO_CHANCE = Outcome(0.0, 0.0)
+SURE = Outcome(1.0, 0.0)
+
+
+class Condition:
+    """Ground units or Airships with the cubes on them: their types, their worth, what a defeat takes, and one cube later."""
+
+    __slots__ = ("after", "shaken", "types", "worth")
+
+    def __init__(self, units: Force, cubes: Force, order: Sequence[int]) -> None:
+        present = [place for place in order if units[place]]
+        self.types = sum([1 << place for place in present])
+        self.worth = sum([units[place] * UNIT_WORTH[place] for place in present])
+        self.shaken = sum([UNIT_WORTH[place] for place in present if cubes[place]])
+        self.after = self
+        if present:
+            fewer, more = list(units), list(cubes)
+            put_cube(fewer, more, order, CAPACITIES)
+            self.after = condition(tuple(fewer), tuple(more), order)
+
+
+@lru_cache(maxsize=1 << 14)
+def condition(units: Force, cubes: Force, order: tuple[int, ...]) -> Condition:
+    """One condition for all forces that come to it."""
+    return Condition(units, cubes, order)
+
+
+# The ground units and the Airships, the damage that would destroy the Old One, sanity.
+Position: TypeAlias = tuple[Condition, Condition, int, int]
+
+
+class Skirmish:
+    """All fights against one type of Old One; each position is reckoned once."""
+
+    def __init__(self, kind: OldOneType, policy: Policy) -> None:
+        self.careful = policy == "careful"
+        self.rows = Counter([rows_of(card, (kind,), EVERY_TYPE)[0] for card in CARDS])
+        self.known: dict[Position, Outcome] = {}
+
+    def outcome(self, position: Position) -> Outcome:
+        """What comes of a position before its next card."""
+        found = self.known.get(position)
+        if found is None:
+            found = self.known[position] = self.reckon(position)
+        return found
+
+    def reckon(self, position: Position) -> Outcome:
+        """Go through the cards; those that change nothing are drawn again."""
+        ground, air, left, sanity = position
+        types, worth = ground.types | air.types, ground.worth + air.worth
+        win = danger = idle = 0
+        cost = 0.0
+        later: list[tuple[int, float, Position]] = []
+        for (hits, cubes, strikes, horror), count in self.rows.items():
+            walking, flying = ground, air
+            for _ in range(cubes):
+                walking = walking.after
+            for _ in range(strikes):
+                flying = flying.after
+            rest = left - (hits & types).bit_count()
+            won = rest <= 0
+            lost = worth - walking.worth - flying.worth
+            if horror > sanity or not walking.types | flying.types:
+                cost += count * (lost + walking.shaken + flying.shaken)
+                win += count * won
+                danger += count * (not won)
+            elif won:
+                cost += count * lost
+                win += count
+            else:
+                after = (walking, flying, rest, sanity - horror)
+                if after == position:
+                    idle += count
+                else:
+                    later.append((count, lost, after))
+        if idle == DECK or (self.careful and danger > max(win, DARE * DECK)):
+            return NO_CHANCE
+        hope = float(win)
+        for count, lost, after in later:
+            further = self.outcome(after)
+            hope += count * further.win
+            cost += count * (lost + further.cost)
+        return Outcome(hope / (DECK - idle), cost / (DECK - idle))
+
+
+@lru_cache(maxsize=32)
+def skirmish(kind: OldOneType, policy: Policy) -> Skirmish:
+    """What was reckoned for one fight serves the next against the same type."""
+    return Skirmish(kind, policy)
+
+
+@lru_cache(maxsize=1 << 16)
+def outcome(kind: OldOneType, left: int, force: Force, sanity: int, policy: Policy, hurt: Force) -> Outcome:
+    """What a force with cubes on it can do against an Old One that takes so much more damage."""
+    if not left:
+        return SURE
+    if not any(force):
+        return NO_CHANCE
+    ground = condition(part(force, WALKING), part(hurt, WALKING), WALKING)
+    air = condition(part(force, FLYING), part(hurt, FLYING), FLYING)
+    return skirmish(kind, policy).outcome((ground, air, left, sanity))
+
+
+def part(counts: Force, places: Sequence[int]) -> Force:
+    """The counts in some places only."""
+    return tuple([count if place in places else 0 for place, count in enumerate(counts)])
