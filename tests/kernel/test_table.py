@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import threading
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -27,6 +29,15 @@ def first(table: Table[Lanterns], count: int = 1) -> Table[Lanterns]:
         assert table.decision is not None
         table.choose(table.decision.options[0])
     return table
+
+
+def in_a_small_stack(work: Callable[[], None]) -> None:
+    """Do something in a thread that has little room."""
+    before = threading.stack_size(256 * 1024)
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    threading.stack_size(before)
 
 
 # -- choosing --------------------------------------------------------------------------------------
@@ -189,6 +200,31 @@ class Direct(Long):
             for _ in range(2):
                 with suppress(StopIteration):
                     choice = yield step.send(choice)
+
+
+class EndlessGame(LanternGame):
+    """Pours oil for ever."""
+
+    def play(self, s: Lanterns) -> Rules[None]:
+        while True:
+            yield Decision(0, "oil", (Oil(0), Oil(1)))
+
+
+def test_a_very_long_history_is_freed() -> None:
+    freed = []
+
+    def play_long() -> None:
+        table = EndlessGame().start(2, 1)
+        for _ in range(30_000):
+            table.choose(Oil(1))
+        for number in range(3_000):
+            table.determinise(0, number)
+        assert table.version == 33_000
+        del table
+        freed.append(True)
+
+    in_a_small_stack(play_long)
+    assert freed
 
 
 def test_determinise_keeps_what_the_seat_sees() -> None:

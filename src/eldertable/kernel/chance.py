@@ -6,8 +6,8 @@ import struct
 from collections.abc import Iterable, MutableSequence, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from itertools import chain, islice
-from operator import mul
+from itertools import repeat
+from operator import and_, mul, rshift
 from typing import Any, TypeVar
 
 from eldertable.kernel.errors import RulesDefect
@@ -24,7 +24,15 @@ unpack_words = struct.Struct("<16I").unpack
 @lru_cache(maxsize=4096)
 def block(key: str, index: int) -> tuple[int, ...]:
     """Sixteen 32-bit words of the stream."""
-    return unpack_words(blake2b(index.to_bytes(8, "little"), key=bytes.fromhex(key)).digest())
+    counter = keyed(key).copy()
+    counter.update(index.to_bytes(8, "little"))
+    return unpack_words(counter.digest())
+
+
+@lru_cache(maxsize=64)
+def keyed(key: str) -> blake2b:
+    """The hash function with the key of a stream."""
+    return blake2b(key=bytes.fromhex(key))
 
 
 def key_of(seed: int | str) -> str:
@@ -77,16 +85,21 @@ class Chance(Plain):
         if self.outcomes:
             self._dictated_order(items)
             return
-        last = max(0, len(items) - 1)
+        last = len(items) - 1
+        if last < 1:
+            return
         counter, key = self.counter, self.key
-        words = chain.from_iterable([block(key, index) for index in range(counter >> 4, counter + last + 15 >> 4)])
+        first = counter & 15
+        words = block(key, counter >> 4)
+        for index in range((counter >> 4) + 1, counter + last + 15 >> 4):
+            words += block(key, index)
         sizes = range(last + 1, 1, -1)
-        scaled = [*map(mul, islice(words, counter & 15, None), sizes)]
-        if min([each & WORD_MASK for each in scaled], default=WORD_MASK) <= last:
+        scaled = [*map(mul, words[first : first + last], sizes)]
+        if min(map(and_, scaled, repeat(WORD_MASK))) <= last:
             # One of the words may have to be drawn again, which is very rare.
             others: Iterable[int] = map(self.below, sizes)
         else:
-            others = [each >> 32 for each in scaled]
+            others = map(rshift, scaled, repeat(32))
             self.counter = counter + last
         for other in others:
             items[last], items[other] = items[other], items[last]

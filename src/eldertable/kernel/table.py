@@ -21,6 +21,8 @@ S = TypeVar("S", bound=State)
 
 # A snapshot is kept about every so many choices, so that no replay is ever long.
 SNAPSHOT_EVERY = 64
+# Every so many steps there is a milestone.
+MILESTONE_EVERY = 32
 # The index of the step on which the rules start: of its checkpoints nothing is kept.
 BEFORE_ALL = -1
 
@@ -32,11 +34,8 @@ class Redeal(Choice, frozen=True):
     seed: int | str
 
 
-class Step(msgspec.Struct, Generic[S], eq=False):
-    """One choice of a table's history; tables that forked from each other share their past.
-
-    It stays known to the garbage collector, without which freeing a long chain of steps would exhaust the stack.
-    """
+class Step(msgspec.Struct, Generic[S], eq=False, gc=False):
+    """One choice of a table's history; tables that forked from each other share their past."""
 
     past: Step[S] | None
     choice: Choice | None
@@ -44,6 +43,10 @@ class Step(msgspec.Struct, Generic[S], eq=False):
     checkpoint: bool = False
     final: bool = False
     snapshot: S | None = None
+
+
+class Milestone(Step[S], eq=False, gc=True):
+    """A step that the garbage collector knows: it frees such ones in turn, so that a long chain never exhausts the stack."""
 
 
 class Table(Generic[S]):
@@ -97,7 +100,8 @@ class Table(Generic[S]):
         state = self._state
         counter = state.chance.counter
         before = self._step
-        step = self._step = Step(before, choice, before.index + 1)
+        index = before.index + 1
+        step = self._step = (Step if index % MILESTONE_EVERY else Milestone)(before, choice, index)
         try:
             self._advance(choice, step)
         except Exception:
@@ -197,7 +201,7 @@ class Table(Generic[S]):
         # If nothing happened since the checkpoint and the decider's options stay, copies can start from the redealt state.
         own = self.decision is not None and self.decision.seat == seat
         untouched = own and self._step.snapshot == self._state
-        self._step = Step(self._step, redeal, self._step.index + 1, checkpoint=untouched, final=True)
+        self._step = Milestone(self._step, redeal, self._step.index + 1, checkpoint=untouched, final=True)
         self._redeal(redeal)
         if untouched:
             self._step.snapshot = self._snapshot()

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE
 
 G = TypeVar("G", str, int)
+
+# How many items of each kind are used.
+Used: TypeAlias = tuple[int, ...]
 
 VALUE = {"inv1": 1, "inv2": 2, "inv3": 3, "inv4": 4, "wild": 4}
 
@@ -92,7 +95,7 @@ def covered(icons: Sequence[str], dice: tuple[str, ...]) -> bool:
     """Whether there is any way at all to satisfy the icons."""
     faces = [FACE[die] for die in dice if FACE[die]]
     kinds = [("", face) for face in dict.fromkeys(faces)]
-    return any(True for _ in assignments(icons, kinds, [faces.count(face) for _, face in kinds]))
+    return bool(assignments(icons, kinds, [faces.count(face) for _, face in kinds]))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -112,14 +115,15 @@ def ways(
     for source, kept in (("held", held), ("secured", secured)):
         items += [(f"{source} {die}", FACE[die]) for die in kept]
         dice += [(source, die) for die in kept]
-    return tuple(
-        Way(
-            tuple(dice[place][1] for place in used if dice[place][0] == "pool"),
-            tuple(dice[place][1] for place in used if dice[place][0] == "held"),
-            tuple(dice[place][1] for place in used if dice[place][0] == "secured"),
-        )
-        for used in solutions(need.icons, items)
-    )
+    return tuple([way_of([dice[place] for place in used]) for used in solutions(need.icons, items)])
+
+
+def way_of(dice: list[tuple[str, str]]) -> Way:
+    """The way to use these dice, each with where it lies."""
+    by_source: dict[str, list[str]] = {"pool": [], "held": [], "secured": []}
+    for source, die in dice:
+        by_source[source].append(die)
+    return Way(*map(tuple, by_source.values()))
 
 
 def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
@@ -137,72 +141,80 @@ def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(used)
 
 
-def solutions(icons: Sequence[str], items: Sequence[tuple[G, str]]) -> list[tuple[int, ...]]:
+def solutions(icons: Sequence[str], items: Sequence[tuple[G, str]]) -> list[list[int]]:
     """Places of items (group and face) that satisfy the icons, by different groups and none of them needlessly."""
     kinds = list(dict.fromkeys(items))
-    counts = [items.count(kind) for kind in kinds]
-    found: dict[tuple[tuple[G, int], ...], tuple[int, ...]] = {}
-    for used in assignments(icons, kinds, counts):
-        places = tuple(place for kind, count in enumerate(used) for place in nth_places(items, kinds[kind], count))
+    bundles: list[dict[G, int]] = []
+    found: list[Used] = []
+    for used in assignments(icons, kinds, [items.count(kind) for kind in kinds]):
         groups: dict[G, int] = {}
-        for place in places:
-            groups[items[place][0]] = groups.get(items[place][0], 0) + 1
-        found.setdefault(tuple(sorted(groups.items())), places)
-    bundles = [(dict(groups), places) for groups, places in found.items()]
+        for (group, _), count in zip(kinds, used, strict=True):
+            if count:
+                groups[group] = groups.get(group, 0) + count
+        if groups not in bundles:
+            bundles.append(groups)
+            found.append(used)
     return [
-        places
-        for groups, places in bundles
-        if not any(other != groups and all(count <= groups.get(group, 0) for group, count in other.items()) for other, _ in bundles)
+        places_of(items, kinds, used)
+        for groups, used in zip(bundles, found, strict=True)
+        if len(bundles) == 1 or not any(other is not groups and within(other, groups) for other in bundles)
     ]
 
 
-def nth_places(items: Sequence[tuple[G, str]], kind: tuple[G, str], count: int) -> list[int]:
-    """The first places of a kind of item."""
-    return [place for place, item in enumerate(items) if item == kind][:count]
+def within(some: dict[G, int], others: dict[G, int]) -> bool:
+    """Whether a bundle of items is a part of another."""
+    return all(count <= others.get(group, 0) for group, count in some.items())
 
 
-def assignments(icons: Sequence[str], kinds: Sequence[tuple[G, str]], counts: list[int]) -> Iterator[list[int]]:
-    """For each way to satisfy the icons one after the other, how many items of each kind it uses."""
-    if not icons:
-        yield [0] * len(kinds)
-        return
-    icon, rest = icons[0], icons[1:]
-    for taken in numbers(int(icon[3:]), kinds, counts) if is_number(icon) else symbols(icon, kinds, counts):
-        for kind, count in taken.items():
-            counts[kind] -= count
-        for used in assignments(rest, kinds, counts):
-            for kind, count in taken.items():
-                used[kind] += count
-            yield used
-        for kind, count in taken.items():
-            counts[kind] += count
+def places_of(items: Sequence[tuple[G, str]], kinds: Sequence[tuple[G, str]], used: Used) -> list[int]:
+    """Where the items lie of which so many of each kind are used: always the first ones."""
+    found: list[int] = []
+    for kind, count in zip(kinds, used, strict=True):
+        start = 0
+        for _ in range(count):
+            start = items.index(kind, start) + 1
+            found.append(start - 1)
+    return found
 
 
-def symbols(icon: str, kinds: Sequence[tuple[G, str]], counts: Sequence[int]) -> list[dict[int, int]]:
-    """The single items that satisfy a symbol (ES-5.3, ES-5.4, ES-1.2)."""
+def assignments(icons: Sequence[str], kinds: Sequence[tuple[G, str]], counts: Sequence[int]) -> list[Used]:
+    """The ways to satisfy the icons one after the other: how many items of each kind each of them uses."""
+    found: Iterable[Used] = [(0,) * len(kinds)]
+    for icon in icons:
+        further = numbers if is_number(icon) else symbols
+        found = dict.fromkeys([more for used in found for more in further(icon, kinds, counts, used)])
+    return list(found)
+
+
+def symbols(icon: str, kinds: Sequence[tuple[G, str]], counts: Sequence[int], used: Used) -> list[Used]:
+    """One more item that satisfies a symbol (ES-5.3, ES-5.4, ES-1.2)."""
     wanted = (*icon.split("|"), "wild")
-    return [{kind: 1} for kind, (_, face) in enumerate(kinds) if counts[kind] and face in wanted]
+    return [plus(used, kind, 1) for kind, (_, face) in enumerate(kinds) if face in wanted and used[kind] < counts[kind]]
 
 
-def numbers(number: int, kinds: Sequence[tuple[G, str]], counts: Sequence[int]) -> list[dict[int, int]]:
-    """The sets of items whose numbers add up, without one to spare (ES-5.2)."""
-    order = sorted(
-        (kind for kind, (_, face) in enumerate(kinds) if face in VALUE and counts[kind]), key=lambda kind: -VALUE[kinds[kind][1]]
-    )
-    found: list[dict[int, int]] = []
+def numbers(icon: str, kinds: Sequence[tuple[G, str]], counts: Sequence[int], used: Used) -> list[Used]:
+    """More items whose numbers add up, without one to spare (ES-5.2)."""
+    values = [VALUE.get(face, 0) for _, face in kinds]
+    order = [kind for kind in range(len(kinds)) if values[kind] and used[kind] < counts[kind]]
+    order.sort(key=values.__getitem__, reverse=True)
+    found: list[Used] = []
 
-    def extend(start: int, missing: int, taken: dict[int, int]) -> None:
-        if missing <= 0:
-            found.append(taken)
-            return
+    def extend(start: int, missing: int, used: Used) -> None:
         for place in range(start, len(order)):
             kind = order[place]
-            value = VALUE[kinds[kind][1]]
-            for count in range(1, counts[kind] + 1):
-                # Items come in falling order, so the last one taken is the least and is needed.
-                if value * (count - 1) >= missing:
+            # Items come in falling order, so the last one taken is the least and is needed.
+            rest = missing
+            for count in range(1, counts[kind] - used[kind] + 1):
+                rest -= values[kind]
+                if rest <= 0:
+                    found.append(plus(used, kind, count))
                     break
-                extend(place + 1, missing - value * count, {**taken, kind: count})
+                extend(place + 1, rest, plus(used, kind, count))
 
-    extend(0, number, {})
+    extend(0, int(icon[3:]), used)
     return found
+
+
+def plus(used: Used, kind: int, count: int) -> Used:
+    """So many items more of a kind."""
+    return (*used[:kind], used[kind] + count, *used[kind + 1 :])

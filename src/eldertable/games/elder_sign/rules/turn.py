@@ -66,15 +66,23 @@ def begin_turn(s: Museum) -> None:
     s.turn += 1
     s.night = False
     s.emit(TurnBegan(s.active))
-    healers: tuple[Seat, ...] = ()
-    for seat, player in enumerate(s.players):
-        if player.investigator in HEALERS and player.investigator not in player.tired:
-            healers += (seat,)
-    s.healers = healers
-    if healers:
-        s.phase = "turn_start"
-    else:
-        first_phase(s)
+    for player in s.players:
+        if player.investigator in HEALERS:
+            s.healers = rested_healers(s)
+            s.phase = "turn_start"
+            return
+    first_phase(s)
+
+
+def rested_healers(s: Museum) -> tuple[Seat, ...]:
+    """The seats of those who may still heal today (ES-17.6)."""
+    return tuple(
+        [
+            seat
+            for seat, player in enumerate(s.players)
+            if player.investigator in HEALERS and player.investigator not in player.tired
+        ]
+    )
 
 
 def first_phase(s: Museum) -> None:
