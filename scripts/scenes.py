@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,6 +14,9 @@ from playwright.sync_api import Browser, BrowserContext, Page
 import eldertable
 from eldertable.bots import Outlook, make_bot
 from eldertable.kernel import Record, Seat
+from eldertable.server.archive import play_again
+from eldertable.server.store import LogRow, SeatRow, Store, TableRow
+from eldertable.sim.local_server import LocalServer
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
@@ -70,17 +75,25 @@ def visitor(browser: Browser, scene: Scene) -> BrowserContext:
     return context
 
 
-def lay(context: BrowserContext, server: str, record: Record, seat: Seat) -> str:
-    """Put the position on a table of its own; its address."""
-    ask = context.request
-    ask.get(f"{server}/api/me")
-    ask.post(f"{server}/api/me", data={"name": PLAYER})
-    kept = ask.post(f"{server}/api/records", data=record.to_json(), headers={"Content-Type": "application/json"})
-    if not kept.ok:
-        raise SystemExit(f"The server does not take the game: {kept.text()}")
-    wish = {"version": len(record.choices), "seat": seat, "bot": "greedy"}
-    forked = ask.post(f"{server}/api/tables/{kept.json()['id']}/fork", data=wish)
-    return f"{server}/table/{forked.json()['id']}"
+def lay(context: BrowserContext, server: LocalServer, record: Record, seat: Seat) -> str:
+    """Put the position on a table of its own, with all that was played before; its address."""
+    context.request.get(f"{server.http}/api/me")
+    person = context.request.post(f"{server.http}/api/me", data={"name": PLAYER}).json()["id"]
+    row, log = play_again(record.to_json().encode(), person)
+    row.status, row.turn, row.ending = "running", seat, None
+    seats = [SeatRow(number, "bot", bot="greedy") for number in range(row.players)]
+    seats[seat] = SeatRow(seat, "person", person, PLAYER)
+    # The browser is driven by a loop of this thread; the database needs one of its own.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, keep(server.url, row, seats, log)).result()
+    return f"{server.http}/table/{row.id}"
+
+
+async def keep(database: str, row: TableRow, seats: list[SeatRow], log: list[LogRow]) -> None:
+    """Put a table into the database of a server."""
+    store = await Store.open(database)
+    await store.add_table(row, seats, log)
+    await store.close()
 
 
 def look(context: BrowserContext, address: str, scene: Scene) -> Page:

@@ -26,7 +26,7 @@ def main(wanted: list[str]) -> None:
             if wanted and not scene.name.startswith(tuple(wanted)):
                 continue
             context = visitor(browser, scene)
-            page = look(context, lay(context, server.http, *play_scene(scene)), scene)
+            page = look(context, lay(context, server, *play_scene(scene)), scene)
             page.screenshot(path=IMAGES / f"{scene.name}.png")
             print(f"{scene.name}.png", flush=True)
             context.close()

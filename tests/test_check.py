@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import pytest
 import eldertable
 from eldertable import check
 from eldertable.check.coverage import clauses_of, rule_coverage
-from eldertable.check.needs import Needs, content_ids, needs_of
+from eldertable.check.needs import Needs, content_ids, needs_of, needs_of_table
 from eldertable.check.texts import anybody, check_folder
 from eldertable.texts import folder
 
@@ -62,6 +63,11 @@ def test_needs_cover_every_kind_of_message(needs: Needs) -> None:
     }
     assert expected <= needs.keys()
     assert "value-round_limit-0" not in needs
+
+
+def test_who_scores_beside_the_players_needs_a_name() -> None:
+    needed = dict(needs_of_table(eldertable.game("auztralia").start(2, "check"), random.Random(1)))
+    assert "name-old_ones" in needed
 
 
 def test_content_without_a_name_needs_no_message() -> None:

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.games.auztralia.bot import Standing
 from eldertable.games.auztralia.odds import UNHURT, Force, as_force
+from eldertable.games.auztralia.standing import Standing
 from eldertable.games.auztralia.state import Auztralia, no_units
 from eldertable.games.auztralia.threats import (
     Defence,

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from eldertable.sim.local_server import LocalServer
 
 DESKTOP = (1440, 900)
+LAPTOP = (1366, 768)
 PHONE = (360, 740)
 MISSING_TEXT = "??"
 PATIENCE = 60_000
@@ -84,18 +85,22 @@ class Player:
         before = self.version()
         if not self.offered().count():
             self.test_id("tab-moves").click()
-        target = self.any_of(self.offered())
-        takes_two = target.get_attribute("data-pick") is not None
-        target.click()
-        if takes_two:
-            self.any_of(self.choices()).click()
+        self.press(self.any_of(self.offered()))
         self.page.wait_for_function(f"v => {VERSION} > v || document.querySelector('[data-testid=confirm]')", arg=before)
         if self.version() == before:
             self.test_id("confirm").click()
         self.wait_for_version_after(before)
 
+    def press(self, target: Locator) -> None:
+        """Click a thing, and as many more as its choice takes."""
+        while target.get_attribute("data-pick") is not None:
+            target.click()
+            rest = self.choices(":is(.area-board, .area-mat)")
+            target = self.any_of(rest if rest.count() else self.page.locator("[data-pick]:visible:not([aria-pressed=true])"))
+        target.click()
+
     def offered(self) -> Locator:
-        """Everything that glows: choices, and the first halves of choices that take two clicks."""
+        """Everything that glows: choices, and the first clicks of choices that take several."""
         return self.page.locator("[data-choice]:visible, [data-pick]:visible")
 
     def any_of(self, options: Locator) -> Locator:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 GAME = "ancient_world"
 # What can be done on the table itself, and what is asked for in the prompt bar because it has no place there.
-ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) [data-choice]:visible"
+ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"
 LOOSE = ".prompt-choices [data-choice]:visible"
 
 
@@ -21,8 +21,7 @@ def click_on_the_table(player: Player) -> bool:
     before = player.version()
     things = player.page.locator(ON_THE_TABLE)
     placed = things.count() > 0
-    target = player.any_of(things) if placed else player.any_of(player.page.locator(LOOSE))
-    target.click()
+    player.press(player.any_of(things if placed else player.page.locator(LOOSE)))
     player.wait_for_version_after(before)
     return placed
 

@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.player import DESKTOP, PATIENCE, PHONE, VERSION, Player
+from tests.e2e.layout import overflowing
+from tests.e2e.player import DESKTOP, LAPTOP, PATIENCE, PHONE, VERSION, Player
 
 pytestmark = pytest.mark.browser
 
 GAME = "elder_sign"
 ON_THE_TABLE = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick]):visible"
 IN_THE_PROMPT = ".prompt [data-choice]:visible"
-ALL_IN_SIGHT = "() => { const b = document.querySelector('.area-board'); return b.scrollHeight <= b.clientHeight + 1 }"
 PHONE_CLICKS = 30
+LOOKS = 10
 TABS = ("board", "mine", "others")
 
 
@@ -32,10 +33,7 @@ def click_on_the_table(player: Player, *, narrow: bool) -> str:
     # Rolling on and on brings a game forward; wandering about does not end it.
     chosen = player.any_of(found if found.count() and (not prompt.count() or player.random.random() < 0.8) else prompt)
     kind = (chosen.get_attribute("class") or "prompt").split()[0]
-    takes_two = chosen.get_attribute("data-pick") is not None
-    chosen.click()
-    if takes_two:
-        player.any_of(player.page.locator(":is(.area-board, .area-mat) [data-choice]:visible")).click()
+    player.press(chosen)
     player.page.wait_for_function(f"v => {VERSION} > v", arg=before)
     return kind
 
@@ -47,6 +45,15 @@ def nothing_too_small(player: Player) -> list[str]:
              .map(e => [e.className, e.getBoundingClientRect()]).filter(([, r]) => r.width && (r.width < 43.5 || r.height < 43.5))
              .map(([name, r]) => `${name}: ${r.width} x ${r.height}`)"""
     )
+    return found
+
+
+def everything_in_sight(player: Player) -> list[str]:
+    """What would have to scroll, on a desktop and on a laptop."""
+    found: list[str] = []
+    for width, height in (LAPTOP, DESKTOP):
+        player.page.set_viewport_size({"width": width, "height": height})
+        found += overflowing(player.page)
     return found
 
 
@@ -62,8 +69,8 @@ def test_a_whole_game_on_the_table(sit_down: Callable[..., Player]) -> None:
         if phase not in checked:
             checked.add(phase)
             anna.expect_all_texts()
-            if len(checked) == 1:
-                assert anna.page.evaluate(ALL_IN_SIGHT)
+            if len(checked) <= LOOKS:
+                assert everything_in_sight(anna) == []
             if len(checked) <= 4:
                 anna.expect_accessible()
         kinds.add(click_on_the_table(anna, narrow=False))

@@ -44,7 +44,7 @@ def test_the_layout_holds(game: Game[Any], browser: Browser, tables: LocalServer
     complaints: list[str] = []
     for moment in moments(game):
         context = visitor(browser, moment)
-        page = look(context, lay(context, tables.http, *play_scene(moment)), moment)
+        page = look(context, lay(context, tables, *play_scene(moment)), moment)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             found = layout.tiny_texts(page, maps=size == "desktop") + layout.covered(page) + layout.overlapping_areas(page)

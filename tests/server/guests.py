@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosedOK
 from websockets.sync.client import ClientConnection, connect
 
 from eldertable.sim.local_server import LocalServer
@@ -125,6 +126,14 @@ class Screen:
         """Read on until the table says that it is over."""
         while self.table["status"] != "finished":
             self.next()
+
+    def until_shown_out(self) -> None:
+        """Read on until the server ends the socket."""
+        try:
+            while True:
+                self.next()
+        except ConnectionClosedOK:
+            return
 
     @property
     def version(self) -> int:

@@ -45,9 +45,9 @@ def test_an_account_takes_over_the_guests_tables_on_another_device(server: Local
     assert signed.json() == signed.json() | {"id": ada.id, "name": "Ada of Arkham", "settings": {"language": "pl", "sound": False}}
     for device in (ada, phone):
         assert {table["id"] for table in device.http.get("/api/tables").json()["mine"]} == {old, new}
-    while screen.table["seats"][0]["name"] != "Ada of Arkham":
-        screen.next()
+    screen.until_shown_out()
     again = phone.watch(new)
+    assert again.table["seats"][0]["name"] == "Ada of Arkham"
     again.until_turn()
     again.make(again.options[0])
 
@@ -72,8 +72,14 @@ def test_a_new_password_signs_other_devices_out(server: LocalServer) -> None:
     here = account(server, "Cy")
     there = Guest(server, "elsewhere")
     assert there.post("/api/account/sign-in", name="Cy", password=PASSWORD).status_code == 200
+    table = here.new_table(ME, BOT)
+    screens = [here.watch(table), there.watch(table)]
     assert error(here.post("/api/account/password", old="wrong horse", new="battery staple")) == (403, "wrong_password")
     assert here.post("/api/account/password", old=PASSWORD, new="battery staple").status_code == 200
+    for screen in screens:
+        screen.until_shown_out()
+    assert here.watch(table).now["view"]["seat"] == 0
+    assert there.watch(table).now["view"]["seat"] is None
     assert here.http.get("/api/me").json()["id"] == here.id
     assert there.http.get("/api/me").json()["account"] is False
     assert error(Guest(server, "G").post("/api/account/sign-in", name="Cy", password=PASSWORD)) == (403, "wrong_password")

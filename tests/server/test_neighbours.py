@@ -135,3 +135,12 @@ def test_news_travel_again_after_the_database_was_away(two: tuple[LocalServer, L
         pass
     mine.make(mine.options[0])
     theirs.until_version(1)
+
+
+def test_a_new_password_ends_the_sockets_of_all_processes(two: tuple[LocalServer, LocalServer]) -> None:
+    ada = Guest(two[0], "Ada")
+    assert ada.post("/api/account", name="Ada of both", password="correct horse").status_code == 201
+    table = ada.new_table(ME, BOT)
+    there = open_screen(two[1], table, {"Cookie": ada.cookie()})
+    assert ada.post("/api/account/password", old="correct horse", new="battery staple").status_code == 200
+    there.until_shown_out()

@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 from tests.server.databases import KINDS, Databases, Kind, run_sql
 
-from eldertable.server.store import Conflict, LogRow, Move, SeatRow, Store, TableRow, now
+from eldertable.server.store import Conflict, LogRow, Move, Proposal, SeatRow, Store, TableRow, now
 from eldertable.server.store.database import default_database, open_engine
 from eldertable.server.store.schema import metadata
 
@@ -118,3 +118,19 @@ def test_where_games_are_kept_by_default(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert default_database() == str(tmp_path / "eldertable" / "eldertable.sqlite3")
     monkeypatch.setenv("ELDERTABLE_DATABASE", "sqlite:///elsewhere.sqlite3")
     assert default_database() == "sqlite:///elsewhere.sqlite3"
+
+
+def test_all_who_agree_at_the_same_moment_are_heard(database: str) -> None:
+    people = [f"person {number}" for number in range(8)]
+
+    async def act(store: Store) -> None:
+        await add_table(store, "a")
+        asked = Proposal("abandon", 0, 0, (), now())
+        await store.keep_proposal("a", asked)
+        given = await asyncio.gather(*(store.agree("a", asked.made, person) for person in people))
+        assert sorted(len(each.agreed) for each in given if each is not None) == list(range(1, len(people) + 1))
+        kept = await store.proposal("a")
+        assert kept is not None and set(kept.agreed) == set(people)
+        assert await store.agree("a", asked.made + 1, "somebody") is None
+
+    with_store(database, act)

@@ -170,7 +170,7 @@ def configurations(game: Game[Any]) -> Iterator[dict[str, Any]]:
 
 
 def needs_of_table(table: Any, chance: random.Random) -> Iterator[tuple[str, Fields]]:
-    """One random game: its questions, its ending and the parts of its score."""
+    """One random game: its questions, its ending, the parts of its score and who else scored."""
     for _ in range(LONGEST_GAME):
         decision = table.decision
         if decision is None:
@@ -182,6 +182,8 @@ def needs_of_table(table: Any, chance: random.Random) -> Iterator[tuple[str, Fie
         yield f"ending-{result.reason}", {}
         for part in parts_of([*result.breakdown, *result.opponents.values()]):
             yield f"part-{part}", {}
+        for opponent in result.opponents:
+            yield f"name-{opponent}", {}
 
 
 def parts_of(breakdowns: Iterable[Mapping[str, int]]) -> set[str]:

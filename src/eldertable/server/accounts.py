@@ -168,6 +168,7 @@ class Accounts:
             tables = await self._store.seated_at(guest.id)
             await self._store.take_over(guest.id, person.id)
             await self._room.people_changed(tables)
+            await self._room.show_out(guest.id)
         return self._answer(request, person)
 
     async def sign_out(self, request: Request) -> Response:
@@ -183,6 +184,7 @@ class Accounts:
         person = await self._must_know(request, wish.old)
         check_password(wish.new)
         await self._store.change_password(person.id, await self._passwords.hash(wish.new))
+        await self._room.show_out(person.id)
         return self._answer(request, msgspec.structs.replace(person, epoch=person.epoch + 1))
 
     async def delete(self, request: Request) -> Response:
@@ -192,6 +194,7 @@ class Accounts:
         tables = await self._store.seated_at(person.id)
         await self._store.remove_person(person.id, STAND_IN)
         await self._room.people_changed(tables)
+        await self._room.show_out(person.id)
         response = answer({})
         self._people.take_cookie(response)
         return response

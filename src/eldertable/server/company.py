@@ -31,6 +31,9 @@ class Viewer(Protocol):
     def tell_line(self, line: ChatLine) -> None:
         """Somebody said something."""
 
+    def show_out(self) -> None:
+        """Who looks has to come in again and say who it is."""
+
     def tell_proposal(self, outcome: Outcome | None, about: Proposal | None) -> None:
         """Something is asked of the others, or not any more."""
 

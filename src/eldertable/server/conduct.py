@@ -211,13 +211,14 @@ async def respond(table: LiveTable, person: str, agree: bool) -> None:
         elif not agree:
             await table.ask(None, "declined", proposal)
         else:
-            agreed = tuple(dict.fromkeys((*proposal.agreed, person)))
-            given = Proposal(proposal.kind, proposal.seat, proposal.version, agreed, proposal.made)
-            if others.keys() <= set(agreed):
-                await table.ask(None, "agreed", proposal)
+            given = await table.store.agree(table.id, proposal.made, person)
+            if given is None:
+                raise Refusal("nothing_asked", "Nothing is being asked any more.", 409)
+            if others.keys() <= set(given.agreed):
+                await table.ask(None, "agreed", given)
                 await carry_out(table, given)
             else:
-                await table.ask(given, None, None)
+                table.asked(given, None, None)
 
     await table.apart(change)
 

@@ -39,6 +39,7 @@ class Connection:
         self._seats_news = False
         self._lines: list[ChatLine] = []
         self._asked: list[tuple[Outcome | None, Proposal | None]] = []
+        self._shown_out = False
         self._news = asyncio.Event()
         self._news.set()
         self._sending = asyncio.Lock()
@@ -72,6 +73,11 @@ class Connection:
         self._asked.append((outcome, about))
         self._news.set()
 
+    def show_out(self) -> None:
+        """The person is somebody else now, or not known any more; a page that may come in again does so by itself."""
+        self._shown_out = True
+        self._news.set()
+
     async def serve(self) -> None:
         """Listen and send until either ends."""
         both = [asyncio.create_task(self.listen()), asyncio.create_task(self.send_news())]
@@ -89,6 +95,9 @@ class Connection:
         while True:
             await self._news.wait()
             self._news.clear()
+            if self._shown_out:
+                await self.socket.close()
+                return
             async with self._sending:
                 for message in self._messages():
                     await self.socket.send_text(message.decode())

@@ -8,7 +8,7 @@ import time
 
 from eldertable.kernel.errors import EldertableError
 from eldertable.server.logbook import LoggedStep, repeat_line
-from eldertable.server.room import Room
+from eldertable.server.room import SHOWN_OUT, Room
 from eldertable.server.store import News, Store
 from eldertable.server.tables import LiveTable
 
@@ -53,6 +53,8 @@ class Neighbours:
             self._heard[each.by] = time.monotonic()
             if each.topic == "people":
                 await self._follow_name(each.key)
+            elif each.topic == SHOWN_OUT:
+                self._room.show_out_here(each.key)
             elif each.topic == PRESENT:
                 self._note_presence(each)
             elif each.topic != ALIVE:

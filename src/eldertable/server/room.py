@@ -25,6 +25,8 @@ IDLE_TABLES_KEPT = 500
 RETRY_SECONDS = 1.0
 CLOCK_SECONDS = 1.0
 ORPHAN_SECONDS = 20
+# What other processes are told when a person's sockets are to end everywhere.
+SHOWN_OUT = "shown_out"
 
 
 class Room:
@@ -96,6 +98,18 @@ class Room:
         """Tell the tables that a person has another name."""
         for table in self._tables.values():
             table.rename(person, name)
+
+    async def show_out(self, person: str) -> None:
+        """End the sockets of a person who is somebody else now or not known any more, in all processes."""
+        self.show_out_here(person)
+        await self.store.news.tell(SHOWN_OUT, person)
+
+    def show_out_here(self, person: str) -> None:
+        """End the sockets of a person in this process."""
+        for table in self._tables.values():
+            for viewer in table.viewers:
+                if viewer.who == person:
+                    viewer.show_out()
 
     async def people_changed(self, table_ids: Sequence[str]) -> None:
         """Seats have other owners now: tables look it up, bots play on, and tables that nobody is left at are cleared away."""

@@ -283,6 +283,10 @@ class LiveTable:
     async def ask(self, proposal: Proposal | None, outcome: Outcome | None, about: Proposal | None) -> None:
         """Change what the others are asked, and tell everybody; within a change."""
         await self.store.keep_proposal(self.id, proposal)
+        self.asked(proposal, outcome, about)
+
+    def asked(self, proposal: Proposal | None, outcome: Outcome | None, about: Proposal | None) -> None:
+        """Something else is asked now; everybody is told."""
         self.proposal = proposal
         for viewer in self.viewers:
             viewer.tell_proposal(outcome, about)

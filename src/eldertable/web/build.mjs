@@ -31,9 +31,21 @@ const boardsPlugin = {
         ? build.resolve(args.path, { resolveDir: web, kind: args.kind, pluginData: "ours" })
         : undefined,
     );
+  },
+};
+
+/** Styles name the sizes of src/sizes.json as `@media (--narrow)`. */
+const stylesPlugin = {
+  name: "styles",
+  setup(build) {
+    const read = async (file) => {
+      const sizes = JSON.parse(await readFile(path.join(web, "src/sizes.json"), "utf8"));
+      return Object.entries(sizes).reduce((style, [name, size]) => style.replaceAll(`(${name})`, size), await readFile(file, "utf8"));
+    };
+    build.onLoad({ filter: /\/web\/src\/styles\/[^/]+\.css$/ }, async ({ path: file }) => ({ contents: await read(file), loader: "css" }));
     // A board's style is adopted by the page together with its code, so it travels as text.
     build.onLoad({ filter: /\/board\/[^/]+\.css$/ }, async ({ path: file }) => {
-      const { code } = await transform(await readFile(file, "utf8"), { loader: "css", minify: true });
+      const { code } = await transform(await read(file), { loader: "css", minify: true });
       return { contents: code, loader: "text" };
     });
   },
@@ -124,7 +136,7 @@ const options = {
   jsxImportSource: "preact",
   loader: { ".woff2": "file" },
   logLevel: "info",
-  plugins: [boardsPlugin, iconsPlugin, pagePlugin],
+  plugins: [boardsPlugin, stylesPlugin, iconsPlugin, pagePlugin],
 };
 
 await rm(out, { recursive: true, force: true });

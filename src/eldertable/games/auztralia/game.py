@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from eldertable.games.auztralia import bot, conservation, forecast, reasons, scoring, terminal, view
+from eldertable.games.auztralia import appeal, bot, conservation, forecast, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
 from eldertable.games.auztralia.rules import setup, turn
 from eldertable.games.auztralia.state import Auztralia
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -86,6 +86,12 @@ class AuztraliaGame(Game[Auztralia]):
 
     def prospects(self, s: Auztralia, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
+
+    def foresee(self, s: Auztralia, seat: Seat, choice: Choice) -> float | None:
+        return appeal.foresee(s, seat, choice)
+
+    def appeals(self, s: Auztralia, decision: Decision) -> list[float] | None:
+        return appeal.appeals(s, decision.seat, decision.options)
 
     def odds(self, s: Auztralia, seat: Seat | None) -> dict[str, Any] | None:
         """The odds of the attacks and the fight at hand: everything they rest on is open to all."""

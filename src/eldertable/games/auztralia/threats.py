@@ -35,11 +35,11 @@ SPAWNING = {
 }
 SPAWN_LEVEL = 3
 # A danger so many activations away is so much smaller: there is time to prepare.
-PER_ACTIVATION = 0.95
+PER_ACTIVATION = 0.97
 # Before they wake it counts more: nothing moves, and everything can be done.
 CALM = 2.0
 # How likely an Old One still comes to a Port for each nearer farm, and what is too unlikely to count.
-DECOY = 0.75
+DECOY = 0.85
 UNLIKELY = 0.02
 # Old Ones that arrive so many activations apart do not fight together any more.
 TOGETHER = 3.0

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import and_, delete, exists, insert, select, update
+from sqlalchemy import Row, and_, delete, exists, insert, select, update
 
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import now
@@ -136,10 +136,7 @@ class LifeQueries(Queries):
         async with self._read() as connection:
             query = select(schema.proposals).where(schema.proposals.c.table_id == table_id)
             row = (await connection.execute(query)).one_or_none()
-        if row is None:
-            return None
-        agreed = msgspec.json.decode(row.agreed, type=tuple[str, ...])
-        return Proposal(row.kind, row.seat, row.version, agreed, row.made)
+        return None if row is None else proposal_of(row)
 
     async def keep_proposal(self, table_id: str, proposal: Proposal | None) -> None:
         """Ask this from now on, or nothing any more."""
@@ -148,6 +145,18 @@ class LifeQueries(Queries):
             if proposal is not None:
                 values = msgspec.structs.asdict(proposal) | {"agreed": msgspec.json.encode(proposal.agreed).decode()}
                 await connection.execute(insert(schema.proposals).values(table_id=table_id, **values))
+
+    async def agree(self, table_id: str, made: int, person: str) -> Proposal | None:
+        """Note that a person agrees, beside all who agree elsewhere at the same moment; None if this is not asked any more."""
+        this = (schema.proposals.c.table_id == table_id) & (schema.proposals.c.made == made)
+        async with self._write() as connection:
+            row = (await connection.execute(select(schema.proposals).where(this).with_for_update())).one_or_none()
+            if row is None:
+                return None
+            proposal = proposal_of(row)
+            agreed = tuple(dict.fromkeys((*proposal.agreed, person)))
+            await connection.execute(update(schema.proposals).where(this).values(agreed=msgspec.json.encode(agreed).decode()))
+        return msgspec.structs.replace(proposal, agreed=agreed)
 
     # -- rematches ---------------------------------------------------------------------------------------
 
@@ -165,3 +174,8 @@ class LifeQueries(Queries):
         async with self._read() as connection:
             query = select(schema.tables.c.rematch).where(schema.tables.c.id == table_id)
             return (await connection.execute(query)).scalar_one_or_none()
+
+
+def proposal_of(row: Row[Any]) -> Proposal:
+    """What is asked, from its row."""
+    return Proposal(row.kind, row.seat, row.version, msgspec.json.decode(row.agreed, type=tuple[str, ...]), row.made)

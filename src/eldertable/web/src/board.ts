@@ -99,10 +99,12 @@ export interface BoardModule {
   points?(view: View, seat: number): number;
   /** What the end shows in place of points, for a game that all win or lose together. */
   Ending?: ComponentType<{ result: Result }>;
+  /** How memorable an event is, for the great moments at the end; without it the points count that it brought. */
+  memorable?(event: Typed): number;
   /** A question to ask before this choice is made, if it is a grave one. */
   confirm(scene: Scene, choice: Typed): string | null;
-  /** What is to be seen of an event, on the table as it was before. */
-  motions(event: Typed, view: View): Motion[];
+  /** What is to be seen of an event, on the table as it was before; `tell` says it in words, as the log does. */
+  motions(event: Typed, view: View, tell: () => string): Motion[];
 }
 
 /** A choice by the fields that matter here, `{ type: "take_gate", slot: 2 }`, or by a test. */
@@ -191,6 +193,8 @@ export type { About, Sourced } from "./ui/explained";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
 export { PanZoom } from "./ui/PanZoom";
+export { Thing } from "./ui/Thing";
+export { narrow } from "./sizes";
 export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./stage";
 export { pace } from "./prefs";

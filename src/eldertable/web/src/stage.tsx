@@ -8,6 +8,7 @@ import { pace } from "./prefs";
  * - `travel`: a piece goes from one place to another (`lift`: its place looks empty meanwhile; `turn`: it turns over on the way);
  * - `number`: a number such as +3 flies to where it counts, or rises there;
  * - `turn`: the thing itself turns over, `piece` being its other side;
+ * - `pose`: the thing itself moves, `style` being added to its own, and stays so until the table is drawn anew;
  * - `flash`: a ring, or a few words, at a place;
  * - `caption`: a sentence beside a place, long enough to be read: why something happens;
  * - `steps`: several of these one after the other.
@@ -16,6 +17,7 @@ export type Motion =
   | { kind: "travel"; from: string; to: string; piece: ComponentChildren; turn?: boolean; lift?: boolean }
   | { kind: "number"; to: string; text: string; from?: string; tone?: "good" | "bad" }
   | { kind: "turn"; at: string; piece: ComponentChildren }
+  | { kind: "pose"; at: string; style: Keyframe }
   | { kind: "flash"; at: string; label?: string }
   | { kind: "caption"; at: string; text: string }
   | { kind: "steps"; steps: Motion[][] };
@@ -24,12 +26,15 @@ const TRAVEL = 320;
 const FLASH = 260;
 const NUMBER = 520;
 const TURN = 420;
+const POSE = 600;
 const CAPTION = 1100;
 const FASTEST = 4;
+const HURRIED = 1.6;
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 
 const running = new Set<Animation>();
 const lifted = new Set<Element>();
+const posed = new Set<Animation>();
 let skipping = false;
 
 /** Finish everything that moves now and what follows until the table is at rest. */
@@ -47,6 +52,8 @@ export function resting(): void {
 export function putDown(): void {
   for (const element of lifted) element.classList.remove("lifted");
   lifted.clear();
+  for (const animation of posed) animation.cancel();
+  posed.clear();
 }
 
 export const isMoving = (): boolean => running.size > 0;
@@ -152,6 +159,14 @@ async function turn(motion: Extract<Motion, { kind: "turn" }>, speed: number): P
   );
 }
 
+async function pose(motion: Extract<Motion, { kind: "pose" }>, speed: number): Promise<void> {
+  const place = find(motion.at);
+  if (!place) return;
+  const animation = place.animate([motion.style], { duration: POSE / speed, easing: EASE, fill: "forwards", composite: "add" });
+  posed.add(animation);
+  await follow(animation);
+}
+
 async function caption(motion: Extract<Motion, { kind: "caption" }>, speed: number): Promise<void> {
   const place = find(motion.at);
   if (!place) return;
@@ -165,7 +180,8 @@ async function caption(motion: Extract<Motion, { kind: "caption" }>, speed: numb
       { transform: at(point), opacity: 1, offset: 0.88 },
       { transform: at(point), opacity: 0 },
     ],
-    CAPTION / speed,
+    // Words are read no faster because more is to come.
+    CAPTION / Math.min(speed, pace() * HURRIED),
   );
 }
 
@@ -198,6 +214,8 @@ async function play(motion: Motion, speed: number): Promise<void> {
       return number(motion, speed);
     case "turn":
       return turn(motion, speed);
+    case "pose":
+      return pose(motion, speed);
     case "flash":
       return flash(motion, speed);
     case "caption":

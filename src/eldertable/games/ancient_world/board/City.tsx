@@ -1,8 +1,9 @@
 // A city-state: capital, districts, armies, lands, banners, reserve. The reader's own is the mat, the others' open on click.
-import { Count, explain, Icon, offer, type Typed } from "@table";
+import { Count, explain, Icon, offer, pressable, Thing, type Typed, type View } from "@table";
+import { useState } from "preact/hooks";
 import { aboutArmy, aboutEmpire, aboutProvince, aboutTitan, EmpireFace, Strength, Trophy } from "./Cards";
 import { arrow, coins, food, knowledge, laurels, LASTING, sword, TRIBE, village } from "./icons";
-import { Amount, Banners, Citizen, Price, Thing } from "./Pieces";
+import { Amount, Banners, Citizen, Price } from "./Pieces";
 import { Skyline } from "./Skyline";
 import { empireEntry, TRIBES, useTable, type Army, type Built, type Player, type Table } from "./types";
 
@@ -151,21 +152,38 @@ export function Figures({ seat, player }: { seat: number; player: Player }) {
   );
 }
 
+/** Who starves: one click for a single citizen; of several, the last click decides. */
+function useHunger(table: Table) {
+  const [picks, setPicks] = useState<{ view: View; citizens: number[] } | null>(null);
+  // Picks hold for the question they were made for.
+  const picked = picks?.view === table.view ? picks.citizens : [];
+  const groups = table.options.flatMap((choice) => (choice.type === "starve" ? [choice["citizens"] as number[]] : []));
+  const toggle = (value: number) =>
+    setPicks({ view: table.view, citizens: picked.includes(value) ? picked.filter((each) => each !== value) : [...picked, value] });
+  const offered = (value: number) => {
+    const wanted = [...picked, value];
+    const complete = !picked.includes(value) && groups[0]?.length === wanted.length;
+    if (complete) return offer(table, (choice) => choice.type === "starve" && wanted.every((each) => (choice["citizens"] as number[]).includes(each)));
+    const label = table.say("board-citizen", { value });
+    return groups.length ? { ...pressable(() => toggle(value), label), "data-pick": value, "aria-pressed": picked.includes(value) } : null;
+  };
+  return { picked, offer: offered };
+}
+
 /** Citizens that can be placed, and those on Famine. */
 export function Citizens({ seat, player, own }: CityProps) {
   const table = useTable();
-  const starving = (value: number) => (choice: Typed) =>
-    (choice.type === "send_citizen" && choice["citizen"] === value) ||
-    (choice.type === "starve" && Array.isArray(choice["citizens"]) && choice["citizens"].length === 1 && choice["citizens"][0] === value);
+  const hunger = useHunger(table);
+  const does = (value: number) => (own ? (hunger.offer(value) ?? offer(table, { type: "send_citizen", citizen: value })) : {});
   const away = Math.max(0, player.citizens - player.ready.length - player.famine.length);
   return (
     <div class="aw-citizens" data-anchor={`citizens-${seat}`}>
       {player.ready.map((value) => (
         <Thing
           key={value}
-          class="aw-token"
+          class={`aw-token ${own && hunger.picked.includes(value) ? "picked" : ""}`}
           anchor={`citizen-${seat}-${value}`}
-          does={explain(table, { title: table.say("board-citizen", { value }), text: table.say("help-citizens"), rule: ["AW-4.1", "AW-4.2"] }, ofOwn(table, own, starving(value)))}
+          does={explain(table, { title: table.say("board-citizen", { value }), text: table.say("help-citizens"), rule: ["AW-4.1", "AW-4.2"] }, does(value))}
         >
           <Citizen seat={seat} value={value} />
         </Thing>
@@ -179,7 +197,7 @@ export function Citizens({ seat, player, own }: CityProps) {
         >
           <span aria-hidden>{table.say("board-famine")}</span>
           {player.famine.map((value) => (
-            <span key={value} class="aw-hungry" {...ofOwn(table, own, starving(value))}>
+            <span key={value} class={`aw-hungry ${own && hunger.picked.includes(value) ? "picked" : ""}`} {...does(value)}>
               <Citizen seat={seat} value={value} />
             </span>
           ))}

@@ -1,8 +1,8 @@
 // The three damage dice: they tumble when an attack has struck, and stay as they fell.
-import { Die, explain, Icon } from "@table";
+import { Die, explain, Icon, Thing } from "@table";
 import { useEffect, useState } from "preact/hooks";
 import { coins, titan } from "./icons";
-import { Thing } from "./Pieces";
+
 import { useTable } from "./types";
 
 type Face = "titan" | "coin" | "blank";

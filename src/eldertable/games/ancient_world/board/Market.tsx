@@ -1,8 +1,8 @@
 // What is on offer: Empire and Military cards, the Province, and the Titans.
-import { Count, explain, offer, type About, type Typed } from "@table";
+import { Count, explain, offer, Thing, type About, type Typed } from "@table";
 import { aboutEmpire, aboutMilitary, aboutProvince, aboutTitan, Back, EmpireFace, MilitaryFace, ProvinceFace, reachText, Stars, TitanFace } from "./Cards";
 import { Dice } from "./Dice";
-import { Thing } from "./Pieces";
+
 import { useTable, type Attack, type Table, type TitanPile } from "./types";
 
 interface DeckProps {
@@ -39,7 +39,7 @@ function EmpireRow() {
     rule: ["AW-3.7", "AW-3.9"],
   };
   return (
-    <section class="aw-row aw-empire-row" aria-label={table.say("board-empire-row")} style={{ "--places": places }}>
+    <section class="aw-row aw-empire-row" data-anchor="empire-row" aria-label={table.say("board-empire-row")} style={{ "--places": places }}>
       <Deck
         kind={`empire-${letter}`}
         count={deck}
@@ -64,7 +64,7 @@ function MilitaryRow() {
   const { display, deck } = table.board.military;
   const about = { title: table.say("board-military-deck", { count: deck }), text: table.say("help-military"), rule: ["AW-3.8", "AW-4.22"] };
   return (
-    <section class="aw-row aw-military-row" aria-label={table.say("board-military-row")} style={{ "--places": table.view.players }}>
+    <section class="aw-row aw-military-row" data-anchor="military-row" aria-label={table.say("board-military-row")} style={{ "--places": table.view.players }}>
       <Deck kind="military" count={deck} about={about} anchor="military-deck" />
       {display.map((id, index) => (
         <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`military-${id}`} does={explain(table, aboutMilitary(table, id), offer(table, { type: "recruit_card", card: id }))}>

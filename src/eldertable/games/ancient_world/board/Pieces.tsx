@@ -1,29 +1,8 @@
 // Small pieces: citizens, coins, banners, prices, icons.
-import { Icon, Shape, type Attributes, type IconData } from "@table";
+import { Icon, Shape, type IconData } from "@table";
 import type { ComponentChildren } from "preact";
 import { action, arrow, citizen as person, coins as coinIcon, copy, discount, hammer, hand, hills, knowledge as scroll, laurels, LASTING, military, SPACE, sword, titan, TRIBE, trigger } from "./icons";
 import type { Cost, Effect, EmpireEntry, Icons, Possession, Tribe } from "./types";
-
-interface ThingProps {
-  class: string;
-  children?: ComponentChildren;
-  /** From `explain`. */
-  does: Attributes;
-  thing?: string | null | undefined;
-  anchor?: string;
-  place?: Record<string, number>;
-}
-
-/** A thing on the table. It is read aloud by a hidden line of its own, for the words seen on it are too few. */
-export function Thing({ class: name, children, does, thing, anchor, place }: ThingProps) {
-  const { "aria-label": spoken, ...attributes } = does;
-  return (
-    <div class={name} data-thing={thing ?? undefined} data-anchor={anchor} style={place} {...attributes}>
-      <span class="sr-only">{spoken as string}</span>
-      {children}
-    </div>
-  );
-}
 
 /** A citizen: the shape and colour of its player, its value on it. */
 export function Citizen({ seat, value }: { seat: number; value: number }) {

@@ -1,7 +1,7 @@
 // The action board: nine spaces with the citizens on them, and the round track.
-import { explain, Icon, Mark, offer, type About } from "@table";
+import { explain, Icon, Mark, offer, Thing, type About } from "@table";
 import { coins as coinIcon, hand, SPACE } from "./icons";
-import { Citizen, Effects, Price, Thing } from "./Pieces";
+import { Citizen, Effects, Price } from "./Pieces";
 import { spaceEntry, useTable, type Space, type Table } from "./types";
 
 const RULES: Record<string, string> = {

@@ -1,17 +1,19 @@
 // The drawn table of The Ancient World.
-import type { Scene, Tab, Typed, View } from "@table";
+import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
 import css from "./board.css";
 import { Market } from "./Market";
 import { Rounds, Spaces } from "./Spaces";
 import { Tray } from "./Tray";
-import type { Board as BoardView } from "./types";
+import { learnStars, motions } from "./motions";
+import { useTable, type Board as BoardView } from "./types";
 
 export { css };
 export { Mat } from "./City";
-export { motions } from "./motions";
+export { motions };
 export { Others } from "./Others";
 
 export function Board() {
+  learnStars(useTable().catalogue);
   return (
     <div class="aw-board">
       <Rounds />
@@ -53,17 +55,17 @@ const PLACES: Record<string, Tab> = {
   copy_action: "others",
 };
 
-const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
-
 export function placed(choice: Typed): Tab | null {
   if (choice.type === "build_card") return choice["source"] === "reserve" ? "mine" : "board";
-  // On a narrow screen the citizens are asked for where the thumb is; several at once have no place of their own.
-  if (choice.type === "send_citizen") return narrow.matches ? null : "mine";
-  if (choice.type === "starve") return narrow.matches || (choice["citizens"] as unknown[]).length !== 1 ? null : "mine";
+  // On a narrow screen the citizens are asked for where the thumb is.
+  if (choice.type === "send_citizen" || choice.type === "starve") return narrow.matches ? null : "mine";
   return PLACES[choice.type] ?? null;
 }
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
+
+/** The Titans that fell, the mightiest first. */
+export const memorable = (event: Typed): number => (event.type === "titan_defeated" ? Number(event["strength"]) : 0);
 
 /** To strike is a click of its own in the prompt bar; no need to ask twice. */
 export const confirm = (): string => "";

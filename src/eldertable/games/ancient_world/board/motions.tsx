@@ -3,7 +3,7 @@ import { Icon, type Motion, type Typed, type View } from "@table";
 import { rolled } from "./Dice";
 import { BEAST, coins, hand, hills, knowledge as scroll, military, titan as titanIcon } from "./icons";
 import { Citizen } from "./Pieces";
-import type { Board } from "./types";
+import type { Board, Catalogue } from "./types";
 
 const travel = (from: string, to: string, piece: preact.JSX.Element, turn = false): Motion => ({ kind: "travel", from, to, piece, turn });
 
@@ -39,11 +39,28 @@ const tile = (
   </span>
 );
 
+const blow = (
+  <span class="aw-flying blow">
+    <Icon of={titanIcon} />
+  </span>
+);
+
 const plus = (to: string, count: number): Motion => ({ kind: "number", to, text: count < 0 ? `−${-count}` : `+${count}`, tone: count < 0 ? "bad" : "good" });
 
-const starsOf = (board: Board, titan: string): number => board.titans.find((pile) => pile.up === titan)?.stars ?? 1;
+/** Of which pile each Titan is; an event names only the Titan. */
+const stars = new Map<string, number>();
 
-export function motions(event: Typed, view: View): Motion[] {
+export function learnStars({ titans }: Catalogue): void {
+  for (const titan of titans.titan) stars.set(titan.id, titan.stars);
+}
+
+const flash = (at: string, label?: string): Motion => ({ kind: "flash", at, label });
+const caption = (at: string, text: string): Motion => ({ kind: "caption", at, text });
+
+/** In which city a card stands. */
+const cityOf = (board: Board, card: string): number => board.players.findIndex((player) => player.built.some((built) => built.card === card));
+
+export function motions(event: Typed, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
   const text = (field: string): string => String(event[field]);
@@ -54,17 +71,23 @@ export function motions(event: Typed, view: View): Motion[] {
   const armies = `armies-${seat}|player-${seat}`;
   switch (event.type) {
     case "round_began":
-      return [{ kind: "flash", at: "rounds" }];
+      return [flash("rounds", text("round")), travel("tile", `player-${seat}`, tile)];
     case "space_uncovered":
-      return [{ kind: "flash", at: `space-${text("space")}` }];
+      return [flash(`space-${text("space")}`), caption(`space-${text("space")}`, tell())];
     case "empire_dealt":
-      return [travel("empire-deck", "empire-deck", card), { kind: "flash", at: "empire-deck" }];
+      return [travel("empire-deck", "empire-row", card, true)];
     case "military_dealt":
-      return [{ kind: "flash", at: "military-deck" }];
+      return [travel("military-deck", "military-row", armyCard, true)];
+    case "empire_deck_changed":
+      return [flash("empire-deck"), caption("empire-deck", tell())];
+    case "empire_reshuffled":
+      return [flash("empire-deck", `+${text("count")}`)];
     case "citizen_placed":
       return [travel(`citizen-${seat}-${text("citizen")}|citizens-${seat}|player-${seat}`, `space-${text("space")}`, <Citizen seat={seat} value={number("citizen")} />)];
     case "card_used":
       return [travel(`citizen-${seat}-${text("citizen")}|citizens-${seat}|player-${seat}`, `built-${seat}-${text("card")}|${city}`, <Citizen seat={seat} value={number("citizen")} />)];
+    case "action_copied":
+      return [flash(`built-${cityOf(board, text("card"))}-${text("card")}|city-${cityOf(board, text("card"))}`), travel(`city-${cityOf(board, text("card"))}`, city, card)];
     case "surcharge_paid":
       return [travel(purse, `space-${text("space")}`, coin)];
     case "paid":
@@ -93,11 +116,17 @@ export function motions(event: Typed, view: View): Motion[] {
     case "province_taken":
       return [travel("province", `lands-${seat}|player-${seat}`, land)];
     case "province_revealed":
-      return [{ kind: "flash", at: "province" }];
+      return [{ kind: "turn", at: "province", piece: land }];
+    case "provinces_seen":
+      return [travel("province", `player-${seat}`, land, true)];
     case "recruited":
       return [travel(`military-${text("card")}`, armies, armyCard)];
+    case "army_formed":
+      return [flash(`slot-${seat}|${armies}`)];
     case "army_retired":
-      return [{ kind: "flash", at: `army-${seat}-${text("legacy")}|${armies}` }];
+      return [flash(`army-${seat}-${text("legacy")}|${armies}`)];
+    case "cards_discarded":
+      return [travel(`tray|player-${seat}`, "empire-deck", card)];
     case "cards_drawn":
       return [travel("empire-deck", `tray|player-${seat}`, card, true)];
     case "card_reserved":
@@ -107,23 +136,28 @@ export function motions(event: Typed, view: View): Motion[] {
     case "army_paid":
       return [travel(purse, `army-${seat}-${text("card")}|${armies}`, coin)];
     case "titan_defeated":
-      return [travel(`titan-${text("titan")}|titans-${starsOf(board, text("titan"))}`, `lands-${seat}|player-${seat}`, beast(text("titan")))];
+      return [travel(`titan-${text("titan")}|titans-${stars.get(text("titan"))}`, `lands-${seat}|player-${seat}`, beast(text("titan")))];
     case "titan_revealed":
-      return [];
+      return [{ kind: "turn", at: `titans-${stars.get(text("titan"))}`, piece: beast(text("titan")) }];
+    case "titans_scouted":
+      return [travel(`titans-${text("stars")}`, `player-${seat}`, beast(""), true)];
     case "dice_rolled":
       rolled(number("titans"), number("coins"), number("blanks"));
-      return [{ kind: "flash", at: "dice" }];
+      return [flash("dice"), caption("dice", tell())];
     case "coins_lost":
       return [travel(purse, "dice", coin), plus(purse, -number("count"))];
     case "card_damaged":
+      return [travel("dice", `built-${seat}-${text("card")}|${city}`, blow), { kind: "pose", at: `built-${seat}-${text("card")}`, style: { transform: "rotate(-6deg)", opacity: "0.5" } }];
     case "card_repaired":
-      return [{ kind: "flash", at: `built-${seat}-${text("card")}|${city}` }];
+      return [flash(`built-${seat}-${text("card")}|${city}`)];
     case "army_disbanded":
-      return [{ kind: "flash", at: `army-${seat}-${text("card")}|${armies}` }];
+      return [flash(`army-${seat}-${text("card")}|${armies}`, "✗")];
     case "coin_removed":
       return [travel(`army-${seat}-${text("card")}|${armies}`, purse, coin)];
     case "starved":
-      return [{ kind: "flash", at: `citizens-${seat}|player-${seat}` }];
+      return (event["citizens"] as number[]).map((value) => travel(`citizen-${seat}-${value}|citizens-${seat}|player-${seat}`, `famine-${seat}|citizens-${seat}|player-${seat}`, <Citizen seat={seat} value={value} />));
+    case "passed":
+      return [flash(`player-${seat}`)];
     default:
       return [];
   }

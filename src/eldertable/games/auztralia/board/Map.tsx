@@ -1,5 +1,5 @@
 // The map: ground, rails, what lies in the hexes, and every choice that has its place there.
-import { Icon, PanZoom, explain, pressable, target, type Typed, type View } from "@table";
+import { Icon, PanZoom, explain, narrow, pressable, target, type Typed, type View } from "@table";
 import { useMemo, useState } from "preact/hooks";
 import { aboutHex, aboutTile } from "./about";
 import { across, geometryOf, hexPoints, type Geometry, type Point } from "./geometry";
@@ -258,8 +258,6 @@ const ROSE: Record<string, (geometry: Geometry) => Point> = {
   east: ({ height }) => ({ x: 92, y: height - 62 }),
   west: ({ width, height }) => ({ x: width - 6, y: height - 44 }),
 };
-
-const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
 
 /** What a narrow screen looks at: the fight, else where something can be chosen, else the own Port. */
 function lookAt(table: Table): number {

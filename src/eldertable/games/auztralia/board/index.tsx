@@ -76,6 +76,17 @@ export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
+const LOST = 100;
+const CTHULHU = 90;
+
+/** Ports that were lost, and Old Ones that were destroyed, by their level. */
+export function memorable(event: Typed): number {
+  if (event.type === "port_lost") return LOST;
+  if (event.type !== "old_one_destroyed") return 0;
+  const tile = String(event["tile"]);
+  return tile.startsWith("cthulhu") ? CTHULHU : 1 + Number(/_l(\d)/.exec(tile)?.[1] ?? 0);
+}
+
 /** With no sanity left one more symbol means defeat; better ask before fighting on. */
 export function confirm(scene: Scene, choice: Typed): string | null {
   const { combat } = boardOf(scene.view);

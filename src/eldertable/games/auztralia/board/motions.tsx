@@ -58,6 +58,7 @@ const disc = (seat: number) => (
 
 const travel = (from: string, to: string, piece: ComponentChildren, more: { lift?: boolean; turn?: boolean } = {}): Motion => ({ kind: "travel", from, to, piece, ...more });
 const flash = (at: string, label?: string): Motion => (label === undefined ? { kind: "flash", at } : { kind: "flash", at, label });
+const caption = (at: string, text: string): Motion => ({ kind: "caption", at, text });
 const number = (to: string, text: string, tone: "good" | "bad", from?: string): Motion => (from === undefined ? { kind: "number", to, text, tone } : { kind: "number", to, text, tone, from });
 
 /** What is known of a tile by its name: `zombie_l1_2` is a Zombie of level 1. */
@@ -78,13 +79,19 @@ const tilePiece = (board: Board, id: string, hex: number, goal = 0) => (
   </span>
 );
 
-export function motions(event: Typed, view: View): Motion[] {
+export function motions(event: Typed, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
   const text = (field: string): string => String(event[field]);
   const hex = `hex-${text("hex")}`;
   const kind = event["kind"] as Good;
   switch (event.type) {
+    case "variants_drawn":
+    case "variant_chosen":
+    case "objective_set":
+      return [caption("foe|disc--1", tell())];
+    case "surveyed":
+      return [flash(hex, text("number"))];
     case "port_placed":
       return [
         travel(
@@ -100,7 +107,7 @@ export function motions(event: Typed, view: View): Motion[] {
     case "disc_moved":
       return [travel(`disc-${seat}`, `space-${text("space")}`, disc(seat), { lift: true })];
     case "old_ones_activated":
-      return [travel("disc--1", `space-${text("space")}`, disc(-1), { lift: true })];
+      return [caption("foe|disc--1", tell()), travel("disc--1", `space-${text("space")}`, disc(-1), { lift: true })];
     case "rail_laid":
       return [
         travel(
@@ -122,6 +129,9 @@ export function motions(event: Typed, view: View): Motion[] {
       return [travel(`card-${text("card")}|deck`, `cards-${seat}|player-${seat}`, card, { lift: true })];
     case "personality_shown":
       return [travel("deck", "display-0|deck", card, { turn: true })];
+    case "friends_dealt":
+    case "deck_looked":
+      return [travel("deck", `cards-${seat}|player-${seat}`, card, { turn: seat === view.seat })];
     case "personality_gone":
       return [flash(`card-${text("card")}`)];
     case "card_played":
@@ -193,15 +203,24 @@ export function motions(event: Typed, view: View): Motion[] {
       return [flash(`tile-${text("tile")}|${hex}`)];
     case "card_turned":
       return [travel("old-deck", "combat-card|old-card", oldOneCardFace(text("card")), { turn: true })];
+    case "deck_reshuffled":
+      return [flash("old-deck", `+${text("count")}`)];
     case "revelation_drawn":
-      return [travel("revelation-deck", "revelation", back(eye), { turn: true })];
+      return [travel("revelation-deck", "revelation", back(eye), { turn: true }), caption("revelation", tell())];
+    case "withdrawn":
+      return [caption("combat-sanity|disc-" + seat, tell())];
+    case "combat_ended":
+      return [flash(hex, event["defeated"] ? "✗" : "✓")];
+    case "old_one_stopped":
+      return [flash(hex), caption(hex, tell())];
     case "old_one_moved": {
       // Only the first step starts where the tile is drawn; later ones start where the step before has led.
       const at = board.tiles.find((tile) => tile.id === text("tile"));
       const atHome = at?.hex === event["origin"];
       const goal = Number(event["target"]);
+      const reason = atHome && goal ? [caption(hex, drawn?.say("board-heads-for", { tile: drawn.thing(text("tile")), target: goal }) ?? "")] : [];
       const step = travel(atHome ? `tile-${text("tile")}` : `hex-${text("origin")}`, hex, tilePiece(board, text("tile"), Number(event["hex"]), goal), { lift: atHome });
-      return goal ? [step, flash(`hex-${goal}`)] : [step];
+      return goal ? [step, flash(`hex-${goal}`), ...reason] : [step];
     }
     case "old_one_damaged":
       return [number(`foe-${text("tile")}|tile-${text("tile")}|${hex}`, `−${text("count")}`, "good")];

@@ -37,7 +37,7 @@ from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, Rai
 from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, rail_sites, routes
+from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, open_sites, routes
 from eldertable.games.auztralia.rules.places import latest
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, pay
@@ -73,7 +73,7 @@ def rail(s: Auztralia) -> Question | None:
 def rail_places(s: Auztralia) -> int:
     """The sides where the box in use, or a card, lets the player lay a rail (AZ-5.1.3)."""
     board = board_of(s)
-    sites = rail_sites(board, board.network(s.active))
+    sites = open_sites(board, board.network(s.active))
     return sites & ATLAS[s.map].sides_on(BOXES[s.box].terrains) if s.box else sites
 
 

@@ -21,7 +21,6 @@ from eldertable.games.auztralia.choices import (
 from eldertable.games.auztralia.content import ONE_USE, PERSONALITIES, TYPE_OF, UNITS
 from eldertable.games.auztralia.content.shapes import Effect
 from eldertable.games.auztralia.events import CardPlayed, FarmRestored, VictoryPointsGained
-from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, tile_on_map
 from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
@@ -54,8 +53,7 @@ def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:
         case "place_rails":
             goods = s.players[seat].goods
             can_pay = goods["coal"] >= effect.coal and goods["iron"] >= effect.iron
-            board = board_of(s)
-            return can_pay and bool(rail_sites(board, board.network(seat)))
+            return can_pay and bool(rail_sites(s, network_of(s, seat)))
         case "take_personality":
             return bool(s.display)
         case "damage_any_revealed":

@@ -46,9 +46,14 @@ def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     return found.clear, found.railed
 
 
-def rail_sites(board: Board, own: Network) -> int:
-    """The sides where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
+def open_sites(board: Board, own: Network) -> int:
+    """The sides of the map where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
     return 0 if len(own.rails) >= MOST_RAILS else own.open & ~board.laid
+
+
+def rail_sites(s: Auztralia, own: Network) -> int:
+    """The same for the map of a table."""
+    return open_sites(board_of(s), own)
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------

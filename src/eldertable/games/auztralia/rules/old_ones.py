@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from eldertable.games.auztralia.atlas import mask_of
 from eldertable.games.auztralia.choices import ATTACK_HEX, DECLINE, TAKE_GOOD, AttackHex, Decline, TakeGood
 from eldertable.games.auztralia.content import MOVERS, REVELATIONS, TRACK, variant_effects
@@ -65,7 +67,7 @@ def reveal_lowest(s: Auztralia, moves: int) -> None:
     hidden = [tile for tile in s.tiles if not tile.up]
     if not hidden:
         return
-    tile = min(hidden, key=lambda each: each.hex)
+    tile = min(hidden, key=attrgetter("hex"))
     turn_up(s, [tile])
     if tile.id in MOVERS:
         for _ in range(moves):
@@ -162,11 +164,12 @@ def threatened(s: Auztralia) -> list[Farm]:
 def kapena(s: Auztralia) -> Question | None:
     """Kapena Alika's owner may attack on one of the threatened farms; those still threatened are ravaged (AZ-8.20, AZ-9.12)."""
     farms = threatened(s)
-    owner = next((farm.seat for farm in farms), OLD_ONES)
-    if farms and owner not in s.fought and s.players[owner].time < TRACK.end_space:
-        targets = mask_of(farm.hex for farm in farms if can_attack(s, owner, farm.hex))
-        if targets:
-            return Question(owner, "kapena", (*ATTACK_HEX(targets), DECLINE))
+    if farms:
+        owner = farms[0].seat
+        if owner not in s.fought and s.players[owner].time < TRACK.end_space:
+            targets = mask_of(farm.hex for farm in farms if can_attack(s, owner, farm.hex))
+            if targets:
+                return Question(owner, "kapena", (*ATTACK_HEX(targets), DECLINE))
     for farm in farms:
         ravage(s, farm)
     s.activating = False

@@ -16,7 +16,7 @@ from eldertable.games.auztralia.rules.network import (
     can_farm,
     can_reach_any,
     connected,
-    rail_sites,
+    open_sites,
 )
 from eldertable.games.auztralia.rules.steps import Answer, Ask, Question, no_answer
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
@@ -119,7 +119,7 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
     clear = connected(s, seat)[0] if s.shared_rails else own.clear
     boxes = RECRUIT if s.display else 0
     if goods["coal"] and goods["iron"]:
-        boxes |= rail_boxes(s, goods["coal"], goods["iron"], rail_sites(board, own))
+        boxes |= rail_boxes(s, goods["coal"], goods["iron"], open_sites(board, own))
     if clear & board.deposit_hexes:
         boxes |= MINE
     if s.supply["coal"] or tradable(s, seat):

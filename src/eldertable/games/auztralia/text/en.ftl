@@ -506,6 +506,7 @@ part-ravaged = Ravaged farms
 
 ## The table in text
 
+board-heads-for = { $tile } makes for hex { $target }, its nearest target.
 board-sketch-legend = ~ coast, ^ hills, . outback or desert, = farmland · P Port, s sheep, k cattle, m corn, x ravaged (with the player’s number) · ? hidden Old One (level), C S M Z L T revealed (damage still needed) · c coal, i iron, g gold, p phosphate, v VP
 board-sketch-old_ones = { name-old_ones }
 board-sketch-player = Player { $number }

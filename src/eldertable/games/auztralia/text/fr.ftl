@@ -506,6 +506,7 @@ part-ravaged = Fermes ravagées
 
 ## The table in text
 
+board-heads-for = { $tile } se dirige vers l’hex { $target }, sa cible la plus proche.
 board-sketch-legend = ~ côte, ^ collines, . Outback ou désert, = terres agricoles · P Port, s moutons, k bétail, m maïs, x ravagée (avec le numéro du joueur) · ? Grand Ancien caché (niveau), C S M Z L T révélé (dégâts encore nécessaires) · c charbon, i fer, g or, p phosphate, v PV
 board-sketch-old_ones = { name-old_ones }
 board-sketch-player = Joueur { $number }

@@ -510,6 +510,7 @@ part-ravaged = Splugawione farmy
 
 ## The table in text
 
+board-heads-for = { $tile }: cel to heks { $target }, najbliższy.
 board-sketch-legend = ~ wybrzeże, ^ wyżyny, . busz lub pustynia, = tereny rolnicze · P port, s owce, k krowy, m kukurydza, x splugawiona (z numerem gracza) · ? zakryty Przedwieczny (poziom), C S M Z L T odkryty (brakujące obrażenia) · c węgiel, i żelazo, g złoto, p fosforan, v PZ
 board-sketch-old_ones = { name-old_ones }
 board-sketch-player = Gracz { $number }

@@ -174,7 +174,7 @@ export function Clock() {
             {hour}
           </text>
         ))}
-        <g class="es-hand" style={{ transform: `rotate(${angle}deg)` }}>
+        <g class="es-hand" data-anchor="hand" style={{ transform: `rotate(${angle}deg)` }}>
           <path d="M100 49L106 88L103 118L97 118L94 88Z" />
           <path d="M100 47l7 16-7 9-7-9z" />
         </g>

@@ -1,6 +1,6 @@
 // An Adventure or Other World card: its tasks as slots for dice, the monsters on them, what it gives and takes.
 import { explain, Icon, offer, target, type About, type Typed } from "@table";
-import { FACE, adventure as adventureIcon, gate, midnight, padlock, trophy } from "./icons";
+import { FACE, gate, midnight, padlock, trophy } from "./icons";
 import { Chance } from "./Odds";
 import { Cost, DieShape, effectName, Effects, iconName, MonsterFace, Slot, Standing } from "./Pieces";
 import { cardEntry, monsterEntry, provenance, useTable, type CardEntry, type CardView, type Effect, type Table, type Task } from "./types";
@@ -155,7 +155,10 @@ function CardHead({ view, entry, still }: { view: CardView; entry: CardEntry; st
   const locked = table.board.locks.find((lock) => lock.holder === view.id);
   return (
     <header class="es-card-head" {...(still ? {} : explain(table, aboutCard(table, view, entry)))}>
-      <Icon of={view.other_world ? gate : adventureIcon} class="es-card-kind" />
+      <span class="es-trophy-value" aria-hidden>
+        <Icon of={trophy} />
+        {view.trophy}
+      </span>
       <strong>{table.thing(view.id)}</strong>
       {(locked || entry.lock) && (
         <span class={`es-lock ${locked?.holds ? "holds" : ""}`}>
@@ -163,10 +166,7 @@ function CardHead({ view, entry, still }: { view: CardView; entry: CardEntry; st
           <Icon of={padlock} />
         </span>
       )}
-      <span class="es-trophy-value" aria-hidden>
-        <Icon of={trophy} />
-        {view.trophy}
-      </span>
+      {view.other_world && <Icon of={gate} class="es-card-kind" />}
     </header>
   );
 }
@@ -211,12 +211,13 @@ export function Card({ view }: { view: CardView }) {
   const index = cardChoice(table, view.id);
   const still = index >= 0;
   const attempted = table.board.attempt?.card === view.id;
-  const state = [view.other_world && "world", attempted && "attempted", view.seats.length > 0 && "peopled"];
+  const state = [view.other_world && "world", attempted && "attempted"];
   return (
     <article
       class={`es-card ${state.filter(Boolean).join(" ")}`}
       data-thing={view.id}
       data-anchor={`card-${view.id}`}
+      style={{ "--standing": view.seats.length }}
       {...(still ? explain(table, aboutCard(table, view, entry), target(table, index)) : {})}
     >
       <CardHead view={view} entry={entry} still={still} />

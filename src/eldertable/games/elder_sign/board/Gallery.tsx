@@ -1,6 +1,5 @@
 // Whom to face and whom to play: all that there are, side by side.
-import { explain, Icon, target } from "@table";
-import { Thing } from "./Explain";
+import { explain, Icon, target, Thing } from "@table";
 import { brain, heart, INVESTIGATOR } from "./icons";
 import { aboutAncientOne, AncientFace } from "./AncientOne";
 import { ElderSign, Slot } from "./Pieces";
@@ -43,13 +42,16 @@ function InvestigatorCard({ id, index }: { id: string; index: number }) {
   );
 }
 
+/** In how many rows they stand. */
+const ROWS = { choose_ancient_one: 2, choose_investigator: 3 };
+
 /** The choice of an Ancient One or of an investigator, if it is the reader's. */
 export function Gallery() {
   const table = useTable();
   const kind = table.options[0]?.type;
   if (kind !== "choose_ancient_one" && kind !== "choose_investigator") return null;
   return (
-    <div class={`es-gallery ${kind}`}>
+    <div class={`es-gallery ${kind}`} style={{ "--columns": Math.max(4, Math.ceil(table.options.length / ROWS[kind])) }}>
       {table.options.map((choice, index) =>
         kind === "choose_ancient_one" ? (
           <AncientCard key={index} id={String(choice["ancient_one"])} index={index} />

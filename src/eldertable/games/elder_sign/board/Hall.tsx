@@ -1,6 +1,5 @@
 // Beside the museum: the Mythos card, the Entrance with its services, the decks and the cup.
-import { explain, Icon, offer, target, type IconData, type Typed } from "@table";
-import { Thing } from "./Explain";
+import { explain, Icon, offer, target, Thing, type IconData, type Typed } from "@table";
 import { adventure, clue, dice as diceIcon, door, firstAid, gate, heart, brain, KIND, lost, midnight, monster, padlock, shop, WHAT } from "./icons";
 import { monsterLines } from "./Card";
 import { DieShape, ElderSign, MonsterFace, Slot, Standing } from "./Pieces";

@@ -1,7 +1,6 @@
 // The investigators: folded in the strip, unfolded for the reader and for who is at turn.
-import { Count, explain, Icon, Mark, offer, pressable, type About, type IconData, type Typed } from "@table";
+import { Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData, type Typed } from "@table";
 import { useState } from "preact/hooks";
-import { Thing } from "./Explain";
 import { clue, INVESTIGATOR, KIND, POINTS, trophy } from "./icons";
 import { MonsterFace } from "./Pieces";
 import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table } from "./types";
@@ -136,12 +135,21 @@ function Trophy({ id }: { id: string }) {
   );
 }
 
+/** From how many players on the investigators stand close together. */
+const CLOSE = 4;
+/** So many cards can be shown whole, so many with their names; of more there is only the kind, or the beginning of the name. */
+const WIDE = { own: [5, 10], others: [12, 12] } as const;
+const NARROW = { own: [2, 8], others: [4, 4] } as const;
+
 /** What an investigator holds: the cards, or the trophies while some are to be given away. */
 function Belongings({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
   const paying = seat === table.seat && table.options.some((choice) => choice.type === "give_trophy");
+  const count = (paying ? player.trophies : player.cards).length;
+  const room = table.view.players > CLOSE ? NARROW : WIDE;
+  const [many, crowd] = seat === table.seat ? room.own : room.others;
   return (
-    <div class={`es-hand ${(paying ? player.trophies : player.cards).length > 5 ? "many" : ""}`} role="group" aria-label={table.say(paying ? "board-trophy-list" : "board-hand", { count: player.cards.length })} data-anchor={`cards-${seat}`}>
+    <div class={`es-hand ${count > many ? "many" : ""} ${count > crowd ? "crowd" : ""}`} role="group" aria-label={table.say(paying ? "board-trophy-list" : "board-hand", { count: player.cards.length })} data-anchor={`cards-${seat}`}>
       {paying
         ? player.trophies.map((id) => <Trophy key={id} id={id} />)
         : numbered(player.cards).map(({ item, key }) => <HandCard key={key} id={item} seat={seat} player={player} />)}

@@ -1,8 +1,17 @@
 // The small pieces: dice with engraved faces, icons of tasks, effects, Elder Signs, markers of investigators.
 import { Icon, Mark, type IconData } from "@table";
-import { Pictured } from "./Explain";
+import type { ComponentChildren } from "preact";
 import { FACE, POINTS, VERB, WHAT, hour, monsterIcon } from "./icons";
 import { colourOf, faceOf, useTable, type Effect, type Table } from "./types";
+
+/** A small picture, in words for those who do not see it. */
+function Pictured({ class: name, label, children }: { class: string; label: string; children: ComponentChildren }) {
+  return (
+    <span class={name} role="img" aria-label={label}>
+      {children}
+    </span>
+  );
+}
 
 const corner = (index: number, radius: number): string => {
   const angle = (index / 5) * 2 * Math.PI;
@@ -182,4 +191,3 @@ export function MonsterFace({ id }: { id: string }) {
     </span>
   );
 }
-

@@ -1,7 +1,6 @@
 // The dice tray: the pool, the dice that are kept, secured, discarded and locked, and every choice of dice.
-import { explain, Icon, Mark, offer, pressable, target, type About, type Attributes, type Typed, type View } from "@table";
+import { explain, Icon, Mark, offer, pressable, target, Thing, type About, type Attributes, type Typed, type View } from "@table";
 import { useState } from "preact/hooks";
-import { Thing } from "./Explain";
 import { clue, INVESTIGATOR, KIND, padlock } from "./icons";
 import { OddsPanel } from "./Odds";
 import { DieShape } from "./Pieces";

@@ -1,5 +1,5 @@
 // The drawn table of Elder Sign.
-import type { Scene, Tab, Typed, View } from "@table";
+import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
 import { AncientOnePlace, Clock } from "./AncientOne";
 import { Battle } from "./Battle";
 import css from "./board.css";
@@ -128,7 +128,19 @@ const PLACES: Record<string, Tab> = {
   spend_clue: "mine",
 };
 
-export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
+export function placed(choice: Typed): Tab | null {
+  // Who can be healed shows among the portraits; on a narrow screen they lie apart.
+  if (choice.type === "heal") return narrow.matches ? null : "others";
+  return PLACES[choice.type] ?? null;
+}
+
+const MEMORABLE: Record<string, number> = { awakened: 4, investigator_devoured: 3, monster_defeated: 1 };
+
+/** The last Elder Sign, an awakening, investigators devoured, monsters defeated. */
+export function memorable(event: Typed): number {
+  if (event.type === "elder_sign_gained" && event["elder_signs"] === event["needed"]) return MEMORABLE["awakened"] ?? 0;
+  return MEMORABLE[event.type] ?? 0;
+}
 
 export function confirm(): null {
   return null;

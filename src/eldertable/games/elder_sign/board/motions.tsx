@@ -17,6 +17,7 @@ export function learnKinds({ common_items: common, unique_items: unique, spells,
 }
 
 const travel = (from: string, to: string, piece: ComponentChildren, turn = false): Motion => ({ kind: "travel", from, to, piece, turn, lift: from.startsWith("die-") });
+const caption = (at: string, text: string): Motion => ({ kind: "caption", at, text });
 const flash = (at: string, label?: string): Motion => ({ kind: "flash", at, label });
 const number = (to: string, text: string, from?: string): Motion => ({ kind: "number", to, text, from, tone: text.startsWith("+") ? "good" : "bad" });
 
@@ -36,7 +37,10 @@ function cardTravels(card: string, seat: number, drawn: boolean): Motion {
 
 const cardGhost = (kind: Kind) => token(<Icon of={KIND[kind]} />, `card ${kind}`);
 
-export function motions(event: Typed, view: View): Motion[] {
+/** Where what is lost or regained comes from: the adventure, else the night. */
+const source = (card: string): string => (card === "ancient_one" ? "battle" : card ? `card-${card}` : "mythos|battle");
+
+export function motions(event: Typed, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
   const text = (field: string): string => String(event[field]);
@@ -51,7 +55,7 @@ export function motions(event: Typed, view: View): Motion[] {
     case "roll_failed":
       return [flash("pool", "✗")];
     case "terror_struck":
-      return [flash(`card-${text("card")}|mythos`)];
+      return [flash(`card-${text("card")}|mythos`), caption(`card-${text("card")}|mythos`, tell())];
     case "die_discarded":
       return [travel(`die-${text("die")}|pool`, "discarded|supply", dieGhost(text("die")))];
     case "die_focused":
@@ -77,11 +81,38 @@ export function motions(event: Typed, view: View): Motion[] {
     case "adventure_resolved":
       return [flash(`card-${text("card")}`, "✓"), travel(`card-${text("card")}`, `trophies-${seat}|player-${seat}`, token(<Icon of={trophy} />, "trophy"))];
     case "attempt_failed":
+      return [flash(`card-${text("card")}|battle`, "✗")];
+    case "attempt_broken":
+    case "gave_up":
+      return [flash(source(card), "✗")];
+    case "penalties_prevented":
+      return [flash(`hand-${text("card")}|cards-${seat}`, "✓")];
+    case "turn_began":
+      return [flash(`portrait-${seat}|player-${seat}`)];
+    case "investigator_entered":
+      return [travel(`player-${seat}`, "card-entrance|battle", token(<Mark seat={seat} size={26} />, "marker"))];
+    case "player_out":
+      return [flash(`portrait-${seat}|player-${seat}`, "✗")];
+    case "help_asked":
+      return [flash(`portrait-${text("helper_seat")}|player-${text("helper_seat")}`, "?")];
+    case "help_refused":
+      return [flash(`portrait-${text("helper_seat")}|player-${text("helper_seat")}`, "✗")];
+    case "souvenir_bought":
+      return [travel(`trophies-${seat}|player-${seat}`, "card-entrance", token(<Icon of={trophy} />, "trophy")), number(`trophies-${seat}|player-${seat}`, `−${text("price")}`)];
+    case "die_locked":
+      return [travel(`supply-${text("colour")}|die-${text("colour")}|supply`, `card-${text("card")}|lasting-${text("card")}|mythos`, dieGhost(text("colour"))), caption("supply", tell())];
+    case "die_freed":
+      return [travel(`card-${text("card")}|lasting-${text("card")}|mythos`, "supply", dieGhost(text("colour")))];
+    case "card_removed":
       return [flash(`card-${text("card")}`, "✗")];
+    case "mythos_ended":
+      return [flash(`lasting-${text("card")}|mythos`, "✗")];
     case "points_lost":
-      return [number(`${text("points")}-${seat}|player-${seat}`, `−${text("count")}`)];
+      return [number(`${text("points")}-${seat}|player-${seat}`, `−${text("count")}`, source(card))];
     case "points_regained":
-      return [number(`${text("points")}-${seat}|player-${seat}`, `+${text("count")}`)];
+      return [number(`${text("points")}-${seat}|player-${seat}`, `+${text("count")}`, card ? source(card) : "card-entrance")];
+    case "maximum_changed":
+      return [flash(`${text("points")}-${seat}|player-${seat}`, text("count"))];
     case "clues_gained":
       return [travel("deck-clue", `clues-${seat}|player-${seat}`, token(<Icon of={clue} />, "clue"))];
     case "clue_spent":
@@ -96,7 +127,7 @@ export function motions(event: Typed, view: View): Motion[] {
     case "monster_appeared":
       return [travel("deck-cup", "arriving|doom", token(<Icon of={monsterIcon(text("monster"))} />, "monster"), true)];
     case "midnight_effect":
-      return [flash(`card-${text("card")}|mythos`)];
+      return [flash(`card-${text("card")}|mythos`), caption(`card-${text("card")}|mythos`, tell())];
     case "monster_placed":
       return [travel("arriving|deck-cup", Number(event["task"]) ? `task-${text("card")}-${text("task")}` : `card-${text("card")}`, token(<Icon of={monsterIcon(text("monster"))} />, "monster"), true)];
     case "monster_defeated":
@@ -107,24 +138,25 @@ export function motions(event: Typed, view: View): Motion[] {
     case "adventure_revealed":
       return [travel("deck-adventure", `card-${board.places[Number(event["place"]) - 1] ?? ""}|museum`, token(<Icon of={adventure} />, "room"), true)];
     case "doom_added":
-      return [travel("mythos", "battle|doom", token(<Icon of={doom} />, "doom"))];
+      return [travel(card ? source(card) : "mythos|clock", "battle|doom", token(<Icon of={doom} />, "doom"))];
     case "doom_removed":
-      return [flash("battle|doom", "−1")];
+      return [{ kind: "number", to: "battle|doom", text: "−1", tone: "good" }];
     case "elder_sign_gained":
       return [travel(card ? `card-${card}|pool` : "card-entrance", "signs", token(<ElderSign class="found" />, "sign"))];
     case "elder_sign_lost":
       return [flash("signs", "−1")];
     case "clock_advanced":
-      return [flash("clock")];
+      return [{ kind: "pose", at: "hand", style: { transform: "rotate(90deg)" } }];
     case "midnight_struck":
+      return [flash("clock", "XII"), caption("clock", tell())];
     case "ancient_one_attacked":
-      return [flash("clock", "XII")];
+      return [flash("battle"), caption("battle", tell())];
     case "mythos_drawn":
       return [travel("deck-mythos", "mythos", token(<Icon of={midnight} />, "mythos"), true)];
     case "investigator_devoured":
       return [travel(`portrait-${seat}|player-${seat}`, "battle|doom", token(<Mark seat={seat} size={26} />, "marker"))];
     case "awakened":
-      return [flash("doom", "!")];
+      return [flash("doom", "!"), caption("doom", tell())];
     default:
       return [];
   }

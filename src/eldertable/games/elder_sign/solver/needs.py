@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import TypeAlias
 
-# "0" would be a face of no use. A wild is any symbol or the number 4.
+# A wild is any symbol or the number 4.
 LETTER = {"inv1": "1", "inv2": "2", "inv3": "3", "inv4": "4", "lore": "L", "peril": "P", "terror": "T", "wild": "W"}
 NUMBER = {"1": 1, "2": 2, "3": 3, "4": 4, "W": 4}
 

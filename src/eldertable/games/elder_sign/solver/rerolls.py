@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import itemgetter, mul
 from typing import TypeAlias
 
-from eldertable.games.elder_sign.solver.rolls import DIE, Pool, Roll, Rolls, greens, rolls_of
+from eldertable.games.elder_sign.solver.rolls import IDLE, Roll, Rolls, greens
 
 # For each number of green dice, a value for each of their results.
 Levels: TypeAlias = list[list[float]]
+Picker: TypeAlias = Callable[[list[float]], Sequence[float]]
 MISSING = ""
-IDLE = "0"
 
 
 class Rerolls:
@@ -20,15 +21,16 @@ class Rerolls:
     `outcomes` are the judgements of full rolls; `further` is what one more clue could still do after them.
     """
 
-    def __init__(self, pool: Pool, idle: str, outcomes: Sequence[tuple[float, int]], further: Rerolls | None) -> None:
-        self.rolls = rolls_of(pool)
-        self.pool = pool
+    def __init__(self, rolls: Rolls, idle: str, outcomes: Sequence[tuple[float, int]], further: Rerolls | None) -> None:
+        self.rolls = rolls
+        self.pool = rolls.pool
+        self.die = rolls.greens.die
         self.yellows = classes(self.rolls.yellows, idle)
         self.reds = classes(self.rolls.reds, idle)
         full = {pair: self.column(pair, outcomes) for pair in self.pairs(self.yellows, self.reds)}
         if further is not None:
             full = {pair: list(map(max, values, further.tops[pair][-1])) for pair, values in full.items()}
-        self.means: dict[tuple[str, str], Levels] = {pair: levels(pool[0], values) for pair, values in self.averaged(full).items()}
+        self.means: dict[tuple[str, str], Levels] = {pair: self.levels(values) for pair, values in self.averaged(full).items()}
         self.tops: dict[tuple[str, str], Levels] = {}
         for pair in sorted(self.means, key=lambda pair: (pair[0] != MISSING) + (pair[1] != MISSING)):
             self.tops[pair] = self.top(pair)
@@ -63,14 +65,22 @@ class Rerolls:
                 found[MISSING, red] = mean([(found[yellow, red], count) for yellow, count in self.yellows.items()])
         return found
 
+    def levels(self, values: list[float]) -> Levels:
+        """From the values of full results those of all parts of them, the missing dice being rolled."""
+        found = [values]
+        for count in range(self.pool[0] - 1, -1, -1):
+            found.append(mean([(pick(found[-1]), 1) for pick in larger(count, self.die)]))
+        found.reverse()
+        return found
+
     def top(self, pair: tuple[str, str]) -> Levels:
         """For each roll and part of one, the value of the best part of it."""
         yellow, red = pair
         best: Levels = []
         for size, values in enumerate(self.means[pair]):
-            rivals = [values]
+            rivals: list[Sequence[float]] = [values]
             if size:
-                rivals += [list(map(best[-1].__getitem__, places)) for places in smaller(size)]
+                rivals += [pick(best[-1]) for pick in smaller(size, self.die)]
             if yellow != MISSING:
                 rivals.append(self.tops[MISSING, red][size])
             if red != MISSING:
@@ -85,7 +95,7 @@ class Rerolls:
         for yellow, by_yellow in self.yellows.items():
             for red, by_red in self.reds.items():
                 values = map(max, self.column((yellow, red), outcomes), self.tops[yellow, red][-1])
-                total += by_yellow * by_red * sum([value * weight for value, weight in zip(values, weights, strict=True)])
+                total += by_yellow * by_red * sum(map(mul, values, weights))
         return total / self.rolls.total
 
     def best(self, roll: Roll) -> float:
@@ -100,7 +110,8 @@ class Rerolls:
         """The value of a roll or part of one."""
         found, yellow, red = roll
         pair = (self.name(yellow) if yellow else MISSING, self.name(red) if red else MISSING)
-        return table[pair][len(found)][greens(len(found)).place[found]]
+        results = greens(len(found), self.die)
+        return table[pair][len(found)][results.place[results.named(found)]]
 
 
 def classes(faces: Sequence[str], idle: str) -> dict[str, int]:
@@ -114,10 +125,13 @@ def classes(faces: Sequence[str], idle: str) -> dict[str, int]:
 
 def column(rolls: Rolls, block: int, outcomes: Sequence[tuple[float, int]]) -> list[float]:
     """The values of the green results of a block."""
-    values = [0.0] * rolls.width
     mask = (1 << rolls.width) - 1
-    for value, found in outcomes:
-        part = found >> rolls.width * block & mask
+    parts = [(part, value) for value, found in outcomes if (part := found >> rolls.width * block & mask)]
+    # The largest part fills the column, so that only the others have to be put in one by one.
+    largest = max(parts, key=lambda each: each[0].bit_count())
+    values = [largest[1]] * rolls.width
+    parts.remove(largest)
+    for part, value in parts:
         while part:
             low = part & -part
             values[low.bit_length() - 1] = value
@@ -125,45 +139,33 @@ def column(rolls: Rolls, block: int, outcomes: Sequence[tuple[float, int]]) -> l
     return values
 
 
-def mean(columns: Sequence[tuple[list[float], int]]) -> list[float]:
-    """The weighted mean of values side by side."""
-    total = sum([count for _, count in columns])
-    counts = [count / total for _, count in columns]
-    return [
-        sum([value * count for value, count in zip(values, counts, strict=True)])
-        for values in zip(*[values for values, _ in columns], strict=True)
-    ]
+def mean(columns: Sequence[tuple[Sequence[float], int]]) -> list[float]:
+    """The mean of values side by side, each as often as it is said."""
+    each = [values for values, count in columns for _ in range(count)]
+    return [total / len(each) for total in map(sum, zip(*each, strict=True))]
 
 
-def levels(size: int, values: list[float]) -> Levels:
-    """From the values of full results those of all parts of them, the missing dice being rolled."""
-    found = [values]
-    for count in range(size - 1, -1, -1):
-        larger_values = found[-1].__getitem__
-        columns = [map(larger_values, places) for places in larger(count)]
-        found.append([sum(each) / len(columns) for each in zip(*columns, strict=True)])
-    found.reverse()
-    return found
+@lru_cache(maxsize=256)
+def larger(size: int, die: str) -> tuple[Picker, ...]:
+    """For each side of a green die: what each result of so many dice is worth with one more die showing it."""
+    more = greens(size + 1, die)
+    return tuple(picker([more.place[more.named(result + face)] for result in greens(size, die).results]) for face in die)
 
 
-@lru_cache
-def larger(size: int) -> tuple[tuple[int, ...], ...]:
-    """For each side of a green die: where each result of so many dice goes with one more die showing it."""
-    places = greens(size + 1).place
-    order = "".join(dict.fromkeys(DIE["green"])).index
-    return tuple(
-        tuple(places["".join(sorted(result + face, key=order))] for result in greens(size).results) for face in DIE["green"]
-    )
-
-
-@lru_cache
-def smaller(size: int) -> tuple[tuple[int, ...], ...]:
-    """Where each result of so many dice goes without one of its different faces; who has fewer faces repeats the last."""
-    places = greens(size - 1).place
-    most = max(len(set(result)) for result in greens(size).results)
+@lru_cache(maxsize=256)
+def smaller(size: int, die: str) -> tuple[Picker, ...]:
+    """What each result of so many dice is worth without one of its different faces; who has fewer faces repeats the last."""
+    places = greens(size - 1, die).place
+    results = greens(size, die).results
+    most = max(len(set(result)) for result in results)
     columns: list[list[int]] = [[] for _ in range(most)]
-    for result in greens(size).results:
+    for result in results:
         less = [places[result.replace(face, "", 1)] for face in dict.fromkeys(result)]
         for number, into in enumerate(columns):
             into.append(less[min(number, len(less) - 1)])
-    return tuple(map(tuple, columns))
+    return tuple(map(picker, columns))
+
+
+def picker(places: list[int]) -> Picker:
+    """A function that picks the values at some places."""
+    return itemgetter(*places) if len(places) > 1 else itemgetter(slice(places[0], places[0] + 1))

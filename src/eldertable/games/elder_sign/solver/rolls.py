@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import product
 from math import factorial, prod
 from typing import TypeAlias
 
@@ -16,6 +17,8 @@ from eldertable.games.elder_sign.solver.needs import LETTER, NUMBER, Need, fewes
 DIE = {colour: "".join(LETTER[face] for face in DICE[colour].faces) for colour in ("green", "yellow", "red")}
 GREEN = "".join(dict.fromkeys(DIE["green"]))
 SIDES = 6
+# Any face of no use.
+IDLE = "0"
 # How many sets are kept for each pool.
 MOST_SETS = 1 << 10
 
@@ -25,21 +28,33 @@ Pool: TypeAlias = tuple[int, int, int]
 Roll: TypeAlias = tuple[str, str, str]
 
 
-class Greens:
-    """All results of so many green dice, in a fixed order."""
+def green_die(idle: str) -> str:
+    """The faces of a green die; those of no use are one and the same, which makes for fewer results."""
+    return "".join([IDLE if face in idle else face for face in DIE["green"]])
 
-    def __init__(self, count: int) -> None:
+
+class Greens:
+    """All results of so many green dice with certain faces, in a fixed order."""
+
+    def __init__(self, count: int, die: str) -> None:
         self.count = count
-        self.results = list(multisets(count, 0))
+        self.die = die
+        self.faces = "".join(dict.fromkeys(die))
+        self.results = multisets(count, self.faces)
         self.place = {faces: number for number, faces in enumerate(self.results)}
-        self.weights = [weight(faces) for faces in self.results]
+        self.weights = [weight(faces, die) for faces in self.results]
         self.sets: dict[tuple[Need, int], int] = {}
-        self.showing = {face: [self.where(face, least) for least in range(count + 2)] for face in "LPT" + GREEN}
+        self.showing = {face: self.showing_often(face) for face in dict.fromkeys("LPT" + self.faces)}
         self.values = [tuple(sorted((NUMBER[face] for face in faces if face in NUMBER), reverse=True)) for faces in self.results]
 
-    def where(self, face: str, least: int) -> int:
-        """The results that show a face so often, or more."""
-        return bits(faces.count(face) >= least for faces in self.results)
+    def named(self, faces: str) -> str:
+        """Faces as they are called here, in order."""
+        return "".join(sorted([face if face in self.die else IDLE for face in faces], key=self.faces.index))
+
+    def showing_often(self, face: str) -> list[int]:
+        """For each number, the results that show a face so often, or more."""
+        counts = [faces.count(face) for faces in self.results]
+        return [bits([count >= least for count in counts]) for least in range(self.count + 2)]
 
     def enough(self, need: Need, most: int) -> int:
         """The results that satisfy a need with so many dice at most."""
@@ -63,21 +78,21 @@ class Greens:
         found = self.sets.get(key)
         if found is None:
             counts = [fewest_numbers(numbers, values) for values in self.values]
-            found = self.sets[key] = bits(0 <= count <= most for count in counts)
+            found = self.sets[key] = bits([0 <= count <= most for count in counts])
         return found
 
 
-def multisets(count: int, first: int) -> list[str]:
-    """All sets of so many faces, with repetitions, from one face on."""
+def multisets(count: int, faces: str) -> list[str]:
+    """All sets of so many faces, with repetitions."""
     if not count:
         return [""]
-    return [GREEN[face] + rest for face in range(first, len(GREEN)) for rest in multisets(count - 1, face)]
+    return [face + rest for place, face in enumerate(faces) for rest in multisets(count - 1, faces[place:])]
 
 
-def weight(faces: str) -> int:
-    """In how many ways green dice can fall so."""
+def weight(faces: str, die: str) -> int:
+    """In how many ways dice can fall so."""
     ways = factorial(len(faces)) // prod(factorial(faces.count(face)) for face in set(faces))
-    return ways * prod(DIE["green"].count(face) for face in faces)
+    return ways * prod(die.count(face) for face in faces)
 
 
 def bits(flags: Iterable[object]) -> int:
@@ -85,18 +100,18 @@ def bits(flags: Iterable[object]) -> int:
     return int("".join(["1" if flag else "0" for flag in flags])[::-1] or "0", 2)
 
 
-@lru_cache
-def greens(count: int) -> Greens:
-    """The results of so many green dice."""
-    return Greens(count)
+@lru_cache(maxsize=256)
+def greens(count: int, die: str) -> Greens:
+    """The results of so many green dice with certain faces."""
+    return Greens(count, die)
 
 
 class Rolls:
     """All results of a pool: blocks of green results, one for each pair of a yellow and a red face."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, die: str) -> None:
         self.pool = pool
-        self.greens = greens(pool[0])
+        self.greens = greens(pool[0], die)
         self.yellows = tuple(DIE["yellow"]) if pool[1] else ("",)
         self.reds = tuple(DIE["red"]) if pool[2] else ("",)
         self.width = len(self.greens.results)
@@ -110,6 +125,7 @@ class Rolls:
             for layer in range(max(self.greens.weights).bit_length())
         ]
         self.completions: dict[tuple[tuple[str, ...], str, int], list[tuple[int, int]]] = {}
+        self.parts: dict[int, list[tuple[tuple[str, str], int]]] = {}
 
     def chance(self, rolls: int) -> float:
         """The chance of a set of rolls."""
@@ -120,7 +136,7 @@ class Rolls:
     def place(self, roll: Roll) -> int:
         """The bit of a roll."""
         block = self.yellows.index(roll[1]) * len(self.reds) + self.reds.index(roll[2])
-        return block * self.width + self.greens.place[roll[0]]
+        return block * self.width + self.greens.place[self.greens.named(roll[0])]
 
     def with_green(self, block: int) -> int:
         """The rolls whose green dice are in a set."""
@@ -159,30 +175,28 @@ class Rolls:
         """The rolls that complete a task with so many green dice at most."""
         found = 0
         enough = self.greens.enough
-        for block in range(len(self.yellows) * len(self.reds)):
-            yellow, red = divmod(block, len(self.reds))
-            if (yellow and not use & 1) or (red and not use & 2):
-                continue
-            faces = kept + (self.yellows[yellow] if use & 1 else "") + (self.reds[red] if use & 2 else "")
+        for (yellow, red), blocks in self.blocks(use):
             part = 0
             for need in variants(req):
-                for rest in remainders(need, faces):
+                for rest in remainders(need, kept + yellow + red):
                     part |= enough(rest, most)
             if part:
-                found |= part * self.repeated(yellow, red, use)
+                found |= part * blocks
         return found
 
-    def repeated(self, yellow: int, red: int, use: int) -> int:
-        """The blocks with certain faces; a die that is not used may show any."""
-        reds = len(self.reds)
-        return sum(
-            1 << self.width * (reds * each_yellow + each_red)
-            for each_yellow in ((yellow,) if use & 1 else range(len(self.yellows)))
-            for each_red in ((red,) if use & 2 else range(reds))
-        )
+    def blocks(self, use: int) -> list[tuple[tuple[str, str], int]]:
+        """The blocks by the faces of the yellow and red die that are used; a die that is not used may show any."""
+        known = self.parts.get(use)
+        if known is None:
+            parts: dict[tuple[str, str], int] = {}
+            for number, (yellow, red) in enumerate(product(self.yellows, self.reds)):
+                faces = (yellow if use & 1 else "", red if use & 2 else "")
+                parts[faces] = parts.get(faces, 0) | 1 << self.width * number
+            known = self.parts[use] = list(parts.items())
+        return known
 
 
-@lru_cache(maxsize=64)
-def rolls_of(pool: Pool) -> Rolls:
-    """All results of a pool."""
-    return Rolls(pool)
+@lru_cache(maxsize=128)
+def rolls_of(pool: Pool, die: str) -> Rolls:
+    """All results of a pool whose green dice have certain faces."""
+    return Rolls(pool, die)

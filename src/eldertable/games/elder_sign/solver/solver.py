@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 from eldertable.games.elder_sign.solver.needs import LETTER
 from eldertable.games.elder_sign.solver.rerolls import Rerolls
-from eldertable.games.elder_sign.solver.rolls import DIE, Pool, Roll, rolls_of
+from eldertable.games.elder_sign.solver.rolls import DIE, Pool, Roll, Rolls, green_die, rolls_of
 
 Terror = Literal["", "fail", "discard"]
 # Tasks left (a bit for each), pool, faces on markers, dice on spells, dice that may be kept, clues.
@@ -32,6 +32,8 @@ class Solver:
         self.rerolls: dict[Position, Rerolls] = {}
         self.lost: dict[Position, tuple[float, dict[str, float]]] = {}
         self.idle = [self._idle(left) for left in range(1 << len(tasks))]
+        # Terror is of no use for most tasks, but it shows.
+        self.green = [green_die(idle.replace(TERROR, "") if terror else idle) for idle in self.idle]
 
     def _idle(self, left: int) -> str:
         """The faces of no use for the tasks left."""
@@ -40,6 +42,10 @@ class Solver:
         if any(icon.startswith("inv") for icon in icons):
             useful |= set("1234")
         return "".join(sorted(set("1234LPT") - useful))
+
+    def rolls(self, position: Position) -> Rolls:
+        """All rolls of the pool of a position, as far as they differ for the tasks left."""
+        return rolls_of(position[1], self.green[position[0]])
 
     # -- before a roll ---------------------------------------------------------------------------------
 
@@ -65,11 +71,10 @@ class Solver:
 
     def rolling(self, position: Position) -> float:
         """The chance when the pool is rolled."""
-        pool, clues = position[1], position[5]
-        rolls = rolls_of(pool)
         judged = self.judge(position)
-        if clues:
+        if position[5]:
             return self.rerolling(position).mean_with(judged)
+        rolls = self.rolls(position)
         return sum([value * rolls.chance(found) for value, found in judged])
 
     # -- after a roll ----------------------------------------------------------------------------------
@@ -89,7 +94,7 @@ class Solver:
         outcomes += self.failures(position)
         outcomes.sort(reverse=True)
         found = []
-        rest = rolls_of(position[1]).everything
+        rest = self.rolls(position).everything
         for value, rolls in outcomes:
             if fresh := rolls & rest:
                 found.append((value, fresh))
@@ -102,7 +107,7 @@ class Solver:
         """What the rolls lead to that complete a task, with each choice of special dice: yellow, red, kept and secured ones."""
         left, pool, held, secured, keeps, clues = position
         (greens, yellow, red) = pool
-        rolls = rolls_of(pool)
+        rolls = self.rolls(position)
         outcomes: list[Outcome] = []
         uses = [use for use in range(4) if (yellow or not use & 1) and (red or not use & 2)]
         for some_held, held_left in parted(held):
@@ -125,7 +130,7 @@ class Solver:
     def failures(self, position: Position) -> list[Outcome]:
         """What the rolls lead to that are declared failed: terror, then the discard."""
         pool = position[1]
-        rolls = rolls_of(pool)
+        rolls = self.rolls(position)
         if not self.terror:
             return self.discarded(position, pool, rolls.everything)
         terrors = rolls.greens.showing[TERROR]
@@ -140,10 +145,10 @@ class Solver:
 
     def discarded(self, position: Position, pool: Pool, among: int, gone: str = "") -> list[Outcome]:
         """What some rolls lead to when a die of those left is discarded and another one may be kept."""
-        left, rolled, held, secured, keeps, clues = position
+        left, _, held, secured, keeps, clues = position
         plain, kept = self.discards(left, pool, held, secured, keeps, clues)
         outcomes = [(plain, among)]
-        rolls = rolls_of(rolled)
+        rolls = self.rolls(position)
         for die, value in kept.items():
             if value > plain and die[1] != gone:
                 if die[0] == "g":
@@ -201,7 +206,7 @@ class Solver:
 
     def of_roll(self, position: Position, roll: Roll) -> float:
         """The chance with a roll on the table."""
-        bit = 1 << rolls_of(position[1]).place(roll)
+        bit = 1 << self.rolls(position).place(roll)
         value = next(value for value, rolls in self.judged(position) if rolls & bit)
         return max(value, self.rerolling(position).best(roll)) if position[5] else value
 
@@ -213,7 +218,9 @@ class Solver:
             before = (left, pool, held, secured, keeps, clues - 1)
             if len(self.rerolls) >= MOST_KEPT:
                 self.rerolls.clear()
-            found = self.rerolls[position] = Rerolls(pool, self.idle[left], self.judge(before), self.after_clue(before))
+            found = self.rerolls[position] = Rerolls(
+                self.rolls(before), self.idle[left], self.judge(before), self.after_clue(before)
+            )
         return found
 
     def after_clue(self, position: Position) -> Rerolls | None:

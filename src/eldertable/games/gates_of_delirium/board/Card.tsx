@@ -1,6 +1,5 @@
 // Action cards: two halves, the one that counts now upright and bright, the other turned round and dim.
-import { explain, Icon, offer, type About, type Typed } from "@table";
-import { Thing } from "./Explain";
+import { explain, Icon, offer, Thing, type About, type Typed } from "@table";
 import { TOWN, VERB } from "./icons";
 import { MapSheet, Tokens } from "./Pieces";
 import { cardEntry, useTable, type Half, type Mode, type Table } from "./types";

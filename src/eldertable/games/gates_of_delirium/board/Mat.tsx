@@ -1,7 +1,6 @@
 // In front of the reader: the own journal, the hand, and what desperation buys.
-import { Count, explain, Icon, offer } from "@table";
+import { Count, explain, Icon, offer, Thing } from "@table";
 import { HandCard } from "./Card";
-import { Thing } from "./Explain";
 import { DESPERATE, token } from "./icons";
 import { Journal } from "./Journal";
 import { Tokens } from "./Pieces";

@@ -1,7 +1,7 @@
 // The five towns: who stands there, what they are worth, and every choice that has its place on the map.
-import { explain, Icon, pressable, target, type About, type View } from "@table";
+import { explain, Icon, pressable, target, Thing, type About, type View } from "@table";
 import { useState } from "preact/hooks";
-import { perPlayer, Thing } from "./Explain";
+import { perPlayer } from "./Explain";
 import { TOWN } from "./icons";
 import { Pawn } from "./Pieces";
 import { useTable, type Region, type Table } from "./types";

@@ -1,7 +1,7 @@
 // Beside the map: the gate row with its deck. On the sea: the action deck, the discard pile and the card being played.
-import { Count, explain, offer } from "@table";
+import { Count, explain, offer, Thing } from "@table";
 import { CardBack, GateFace, PlayedCard } from "./Card";
-import { perPlayer, Thing } from "./Explain";
+import { perPlayer } from "./Explain";
 import { cardsNeeded, useTable } from "./types";
 
 function GateSlot({ gate, slot }: { gate: string | null; slot: number }) {

@@ -1,6 +1,5 @@
 // Above the map: the sanity disc with who sets it next, the monstrosities to come, the scrolls in force.
-import { explain, Icon, Mark, offer, type About } from "@table";
-import { Thing } from "./Explain";
+import { explain, Icon, Mark, offer, Thing, type About } from "@table";
 import { MODE, monster, scroll as scrollIcon } from "./icons";
 import { useTable, type Mode, type Table } from "./types";
 

@@ -41,7 +41,7 @@ function recall(region: string, board: Board): Motion[] {
   return counts.flatMap((count, seat) => (count ? [travel(`at-${region}-${seat}`, `pool-${seat}`, pawn(seat))] : []));
 }
 
-export function motions(event: Typed, view: View): Motion[] {
+export function motions(event: Typed, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
   const owner = Number(event["owner_seat"]);
@@ -49,16 +49,23 @@ export function motions(event: Typed, view: View): Motion[] {
   const town = (region: string) => `town-${region}`;
   const group = (region: string, who: number) => `at-${region}-${who}|town-${region}`;
   switch (event.type) {
+    case "round_began":
+      return [{ kind: "caption", at: "disc", text: tell() }];
+    case "turn_began":
+      return [{ kind: "flash", at: `player-${seat}` }];
     case "disc_set":
+      // The disc itself turns over when the table shows its other side.
       return [{ kind: "flash", at: "disc" }];
     case "card_played":
       return [travel(`card-${text("card")}|hand-${seat}`, "play", card, seat !== view.seat)];
+    case "nothing_to_convert":
+      return [{ kind: "flash", at: "play", label: "✗" }];
     case "card_discarded":
       return [travel(board.playing ? "play" : `card-${text("card")}|play`, "discard", card)];
     case "artefact_kept":
       return [travel("play", `journal-${seat}-${text("section")}`, card)];
     case "tokens_gained":
-      return [travel("supply|play", `tokens-${seat}`, token)];
+      return [travel("play|supply", `tokens-${seat}`, token)];
     case "deployed":
       return [travel(`pool-${seat}`, town(text("region")), pawn(seat))];
     case "moved":
@@ -87,13 +94,13 @@ export function motions(event: Typed, view: View): Motion[] {
         { kind: "number", from: "stack", to: `player-${seat}`, text: `+${text("points")}` },
       ];
     case "scroll_revealed":
-      return [{ kind: "flash", at: `scroll-${board.scrolls_up.length}` }];
+      return [{ kind: "flash", at: `scroll-${board.scrolls_up.length}` }, { kind: "caption", at: `scroll-${board.scrolls_up.length}`, text: tell() }];
     case "region_scored":
       return [{ kind: "number", from: town(text("region")), to: `player-${seat}`, text: `+${text("points")}` }];
     case "recalled":
       return recall(text("region"), board);
     case "desperate_action_taken":
-      return [travel(`tokens-${seat}`, "supply|play", token)];
+      return [travel(`tokens-${seat}`, "play|supply", token)];
     case "points_scored":
       return [{ kind: "number", to: `player-${seat}`, text: `+${text("points")}` }];
     case "cards_drawn":

@@ -9,6 +9,7 @@ import { mood } from "../prefs";
 import { announce, tabTitle } from "../notices";
 import { isGuided, route } from "../route";
 import { seatName } from "../seats";
+import { narrow } from "../sizes";
 import { skipMotion } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
@@ -40,8 +41,6 @@ function useUnread(live: TableSource, seen: boolean): number {
   if (seen || (read.current === null && lines.length > 0)) read.current = newest;
   return lines.filter((line) => !line.you && line.id > (read.current ?? 0)).length;
 }
-
-const narrow = matchMedia("(max-width: 1180px), (max-height: 640px)");
 
 interface Props {
   live: TableSource;
@@ -95,7 +94,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
   }, [waitedFor, decider?.seat, open]);
 
   useLayoutEffect(() => {
-    live.motions = (event, before) => module?.motions(event, before) ?? [];
+    live.motions = (event, before) => module?.motions(event, before, () => scene.tell(`event-${event.type}`, event)) ?? [];
     mood.value = module?.mood(view) ?? null;
     tabTitle(`${gameTitle(table.game)} · Eldertable`, waitedFor);
     document.documentElement.dataset["version"] = String(shown.version);
@@ -182,7 +181,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && !bar && (
-            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} ending={module?.Ending} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} ending={module?.Ending} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (

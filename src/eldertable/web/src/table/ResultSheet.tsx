@@ -11,7 +11,7 @@ import { argumentsOf, language, say, t } from "../texts";
 import { Count } from "../ui/Count";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import type { Result, Step, TableInfo } from "../wire";
+import type { Result, Step, TableInfo, Typed } from "../wire";
 import { moments } from "./moments";
 
 const LINE = 550;
@@ -163,16 +163,18 @@ interface Props {
   log: Step[];
   /** What the game shows in place of points. */
   ending?: ComponentType<{ result: Result }> | undefined;
+  /** How memorable an event is, if the game says so. */
+  memorable?: ((event: Typed) => number) | undefined;
   onClose: () => void;
 }
 
 /** The end of a game is a moment: the points build up part by part, then it is said who has won and why. */
-export function ResultSheet({ scene, result, table, log, ending: Ending, onClose }: Props) {
+export function ResultSheet({ scene, result, table, log, ending: Ending, memorable, onClose }: Props) {
   const parts = Ending ? [] : keysOf(result.breakdown);
   const { lines, all } = useLines([...parts.map((part) => result.breakdown.every((row) => !row[part])), false]);
   const done = lines > parts.length;
   const reason = why(scene, result);
-  const best = moments(log);
+  const best = moments(log, memorable);
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
   return (

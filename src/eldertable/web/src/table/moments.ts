@@ -1,15 +1,18 @@
-// The moments of a game worth remembering: what brought most points at once.
+// The moments of a game worth remembering: what brought most points at once, or what the game says is memorable.
 import type { Step, Typed } from "../wire";
 
-const HOW_MANY = 3;
+const HOW_MANY = 4;
 
-export function moments(steps: readonly Step[]): Typed[] {
+const points = (event: Typed): number => (typeof event["points"] === "number" ? event["points"] : 0);
+
+/** The most memorable events in the order in which they happened; what weighs nothing is no such moment. */
+export function moments(steps: readonly Step[], weigh: (event: Typed) => number = points): Typed[] {
   const kept: Step[] = [];
   for (const step of steps) {
     if (step.undo) kept.splice(kept.findLastIndex((each) => !each.undo), 1);
     else kept.push(step);
   }
-  const scored = kept.flatMap((step) => step.events).filter((event) => typeof event["points"] === "number" && event["points"] > 0);
-  const best = [...scored].sort((one, other) => Number(other["points"]) - Number(one["points"])).slice(0, HOW_MANY);
-  return scored.filter((event) => best.includes(event));
+  const weighty = kept.flatMap((step) => step.events).filter((event) => weigh(event) > 0);
+  const best = weighty.toSorted((one, other) => weigh(other) - weigh(one)).slice(0, HOW_MANY);
+  return weighty.filter((event) => best.includes(event));
 }

@@ -11,6 +11,8 @@ import { keepInside, zoomAbout, type Sight } from "./sight";
 const STEP = 1.35;
 const PAN = 60;
 const STEADY = 6;
+/** A map in less than this is looked at from near at first. */
+const SMALL = 640;
 const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 
 interface Props {
@@ -19,12 +21,10 @@ interface Props {
   label: string;
   /** How far in one can go; 1 shows everything. */
   max?: number;
-  /** The part shown at first on a narrow screen: a place named by `data-anchor`, how near, and how far down (in the middle: 0.5). */
+  /** The part shown at first where there is little room: a place named by `data-anchor`, how near, and how far down (in the middle: 0.5). */
   start?: { anchor: string; scale: number; down?: number } | undefined;
   class?: string;
 }
-
-const narrow = matchMedia("(max-width: 1000px), (max-height: 600px)");
 
 export function PanZoom({ children, label, max = 4, start, class: name = "" }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,8 +40,13 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
 
   // Where to look at first; again when the screen is turned, for then everything lies elsewhere.
   useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    let small: boolean | null = null;
     const begin = () => {
-      const place = start && narrow.matches ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
+      if (!element.clientWidth || small === element.clientWidth < SMALL) return;
+      small = element.clientWidth < SMALL;
+      const place = start && small ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
       if (!place || !box.current || !start) return setSight(WHOLE);
       setSight(WHOLE);
       requestAnimationFrame(() => {
@@ -52,8 +57,9 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       });
     };
     begin();
-    narrow.addEventListener("change", begin);
-    return () => narrow.removeEventListener("change", begin);
+    const watch = new ResizeObserver(begin);
+    watch.observe(element);
+    return () => watch.disconnect();
   }, [start?.anchor, start?.scale, start?.down]);
 
   useEffect(() => {

@@ -1,0 +1,192 @@
+"""What an action under way will still bring, in victory points: it is judged before its questions are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from eldertable.games.auztralia.atlas import ATLAS, members
+from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
+from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
+from eldertable.games.auztralia.odds import NAMES, UNHURT, as_force
+from eldertable.games.auztralia.rules.actions import rail_places
+from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.rules.network import (
+    farm_sites,
+    in_range,
+    network_of,
+    ranges,
+)
+from eldertable.games.auztralia.rules.places import occupied
+from eldertable.games.auztralia.scoring import breakdown
+from eldertable.games.auztralia.standing import CROWD, FARM_LOST, FARM_SITES, PORT, PREY, TIME, UNSEEN_CARD, Standing, gold_worth
+from eldertable.games.auztralia.state import Deposit, Phase
+from eldertable.games.auztralia.threats import (
+    port_risk,
+)
+
+
+class Plans(Standing):
+    """One player's position with what is being done."""
+
+    __slots__ = ()
+
+    def worth(self) -> float:
+        """All of it, in points."""
+        s = self.s
+        value = sum(breakdown(s, self.seat).values()) + TIME * self.left
+        value += self.ripe * (self.means() + self.land() + self.cards())
+        value += self.army() - PORT * self.risk - FARM_LOST * sum(self.farm_threats.values())
+        if s.active == self.seat and not s.activating:
+            value += self.promise()
+        return value
+
+    def promise(self) -> float:
+        """An action is judged before its questions are answered."""
+        s = self.s
+        if s.combat is not None and s.phase != "force":
+            return self.fight() if s.combat.seat == self.seat else 0.0
+        hope = HOPES.get(s.phase)
+        return 0.0 if hope is None else hope(self)
+
+    def rails_to_come(self) -> float:
+        """The best places for the rails that may still be laid."""
+        return self.best_rails(rail_places(self.s), self.s.steps)
+
+    def best_rails(self, sides: int, count: int) -> float:
+        """The best places for so many rails."""
+        gains = sorted([self.new_hex(fresh) for fresh in self.fresh_hexes(sides)], reverse=True)
+        return sum(gains[:count]) * self.ripe
+
+    def fresh_hexes(self, sides: int) -> list[int]:
+        """The hexes that rails on these sides would add to the network."""
+        clear = network_of(self.s, self.seat).clear
+        found = []
+        for number in members(sides):
+            a, b = ATLAS[self.s.map].sides[number]
+            fresh = b if clear >> a & 1 else a
+            if not clear >> fresh & 1:
+                found.append(fresh)
+        return found
+
+    def new_hex(self, n: int) -> float:
+        """What a hex more in the network brings: a place for a farm, and what lies there."""
+        free = ATLAS[self.s.map].any_farm_land & ~occupied(self.s)
+        return (1.4 if free >> n & 1 else 0.3) + sum([self.in_reach(deposit) for deposit in self.s.deposits if deposit.hex == n])
+
+    def ore_to_come(self) -> float:
+        """The best deposit in reach, whose time is not paid yet."""
+        return max([self.haul(deposit) for deposit in self.minable()], default=0.0) - TIME
+
+    def haul(self, deposit: Deposit) -> float:
+        """What mining a deposit adds to having it in reach."""
+        goods = dict(self.player.goods)
+        points = 0
+        if deposit.kind == "vp_token":
+            points = deposit.count
+        elif deposit.kind == "phosphate":
+            points = COMPONENTS.scoring.phosphate * deposit.count
+            goods["gold"] += 1
+        else:
+            goods[deposit.kind] += deposit.count
+        gain = self.wealth(goods) - self.wealth(self.player.goods) - self.in_reach(deposit)
+        return points + self.ripe * gain
+
+    def friend_to_come(self) -> float:
+        """The best card of the display."""
+        best = max([self.card_worth(card) for card in self.s.display], default=0.0)
+        return self.ripe * best * CROWD ** len(self.player.cards)
+
+    def stranger_to_come(self) -> float:
+        """A card from the deck."""
+        return self.ripe * UNSEEN_CARD * CROWD ** len(self.player.cards)
+
+    def gift_to_come(self) -> float:
+        """A personality or what trade yields, for anybody."""
+        return self.ripe * self.card_worth(self.s.gift) if self.s.gift in PERSONALITIES else 0.5
+
+    def trade_to_come(self) -> float:
+        """What the next sub-actions add to the goods."""
+        return self.best_trade(self.s.steps)
+
+    def best_trade(self, count: int) -> float:
+        """What so many sub-actions add."""
+        goods = dict(self.player.goods)
+        before = self.wealth(goods)
+        for _ in range(count):
+            lesser: Good = "coal" if goods["coal"] <= goods["iron"] else "iron"
+            greater: Good = "iron" if lesser == "coal" else "coal"
+            imported = {**goods, lesser: goods[lesser] + 1}
+            exported = {**goods, greater: goods[greater] - 1, "gold": goods["gold"] + 1}
+            goods = max((imported, exported) if goods[greater] else (imported,), key=self.wealth)
+        return self.ripe * (self.wealth(goods) - before)
+
+    def farms_to_come(self) -> float:
+        """Farms of other types that may still be placed."""
+        kinds: list[FarmKind] = [kind for kind in farm_sites(self.s, self.seat, self.clear) if kind not in self.s.placed]
+        return min(self.s.steps, len(kinds)) * max(0.0, self.one_farm(TIME if self.s.box else 0.0))
+
+    def one_farm(self, time: float) -> float:
+        """What a farm brings, less the place it takes and the time."""
+        gold = self.player.goods["gold"]
+        income = 0.5 + self.saved(gold + 1, 0) - self.saved(gold, 0)
+        return COMPONENTS.scoring.productive_farm - self.ripe * (FARM_SITES[1] * 0.8 - income) - time
+
+    def attack_to_come(self) -> float:
+        """What the best attack adds to having it at hand."""
+        best = max(self.attacks(self.player.barracks).values(), default=-2.0)
+        return best - PREY[0] * max(0.0, best) * min(1.0, self.left / 6.0)
+
+    def force_to_come(self) -> float:
+        """The attack whose force is being assembled: those sent, and all who have not been asked yet."""
+        combat = self.s.combat
+        assert combat is not None
+        spans = ranges(self.player)
+        force = [0] * len(NAMES)
+        for place, unit in enumerate(NAMES):
+            if unit in combat.asked:
+                force[place] = combat.force[unit]
+            elif self.player.barracks[unit] and in_range(self.s, self.seat, spans[unit]) >> combat.hex & 1:
+                force[place] = self.player.barracks[unit]
+        sent = tuple(force)
+        time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
+        return self.prize(combat.hex, sent, full_sanity(self.player), UNHURT) - TIME * time
+
+    def best_unit(self) -> float:
+        """The unit that adds most for its price."""
+        gold = self.player.goods["gold"]
+        affordable = [unit for unit, entry in UNITS.items() if entry.cost <= gold and self.s.units[unit]]
+        return max([self.purchase(unit, 1, UNITS[unit].cost) for unit in affordable], default=0.0)
+
+    def purchase(self, unit: Unit, count: int, price: int) -> float:
+        """What units add to the army, less what is paid for them."""
+        gold = self.player.goods["gold"]
+        barracks = self.player.barracks
+        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self.strength(barracks)
+        return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
+
+    def strength(self, units: Mapping[Unit, int]) -> float:
+        """What an army is worth: itself, its prey, and the safety of the Port."""
+        risk = port_risk(self.approaching, as_force(units), self.defence)
+        return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
+
+
+HOPES: dict[Phase, Callable[[Plans], float]] = {
+    "rail": Plans.rails_to_come,
+    "mine": Plans.ore_to_come,
+    "recruit": Plans.friend_to_come,
+    "kitchener": Plans.friend_to_come,
+    "look": Plans.stranger_to_come,
+    "refresh": Plans.stranger_to_come,
+    "recipient": Plans.gift_to_come,
+    "buy": Plans.best_unit,
+    "trade": Plans.trade_to_come,
+    "farm": Plans.farms_to_come,
+    "attack": Plans.attack_to_come,
+    "force": Plans.force_to_come,
+    "take_unit": lambda standing: 2.3,
+    "reveal": lambda standing: 2.0,
+    "temple": lambda standing: 2.0,
+    "outback_group": lambda standing: 2.0,
+    "restore": lambda standing: 1.6 * standing.s.steps,
+}
