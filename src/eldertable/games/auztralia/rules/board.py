@@ -219,9 +219,9 @@ class Board:
         """Take up who has laid rails."""
         self.rails = rails
         laid = 0
-        for network, own in zip(self.networks, rails, strict=True):
-            if own is not network.rails:
-                network.extend(own)
+        for seat, network in enumerate(self.networks):
+            if network.rails is not rails[seat]:
+                network.extend(rails[seat])
             laid |= network.laid
         self.laid = laid
 
