@@ -64,10 +64,10 @@ def test_each_tile(tile: str) -> None:
         return
     s = Scene(2).tile(tile, 9).s
     deal_damage(s, s.tiles[0], RED, entry.capacity - 1)
-    destroy_beaten(s, 1 << 9)
+    destroy_beaten(s, 9)
     assert len(s.tiles) == 1
     deal_damage(s, s.tiles[0], RED, 1)
-    destroy_beaten(s, 1 << 9)
+    destroy_beaten(s, 9)
     assert s.players[RED].trophies == (tile,) and breakdown(s, RED)["tiles"] == entry.vp
     assert any(isinstance(event, OldOneDestroyed) for event in s.outbox)
 

@@ -11,9 +11,10 @@ from eldertable.games.auztralia.content import CARDS, ROWS, TILES
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.forecast import attack_odds, forecast
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Policy, as_force, odds_of
-from eldertable.games.auztralia.rules.combat import foes, new_combat, resolve
+from eldertable.games.auztralia.rules.combat import new_combat, resolve
 from eldertable.games.auztralia.rules.damage import destroy_beaten, total_damage
 from eldertable.games.auztralia.rules.losses import take_damage
+from eldertable.games.auztralia.rules.places import foes
 from eldertable.games.auztralia.skirmish import UNIT_WORTH, outcome
 from eldertable.games.auztralia.state import no_units
 
@@ -38,7 +39,7 @@ def test_one_card_does_what_the_rules_say(tile: str) -> None:
         resolve(s, fight)
         take_damage(s)
         left = [entry.capacity - total_damage(each) for each in foes(s, 9)]
-        destroy_beaten(s, 1 << 9)
+        destroy_beaten(s, 9)
         reckoning = odds.Reckoning((entry.type,), odds.CAPACITIES, "stand", force, frozenset())
         start = (force, odds.UNHURT, (entry.capacity,), 3)
         after, done, over = reckoning.resolve(start, odds.rows_of(card, (entry.type,), types))

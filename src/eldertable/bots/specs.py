@@ -24,7 +24,7 @@ MODULES: Mapping[str, str] = {
 # What people choose between: each level is a bot with its settings. The time limit is for slow machines; the strength is the
 # same everywhere as long as the iterations fit into it.
 LEVELS: Mapping[str, str] = {
-    "easy": "greedy:worlds=1,slips=0.5",
+    "easy": "greedy:worlds=1,slips=0.7",
     "normal": "greedy:worlds=8",
     "hard": "search:iterations=300,seconds=5",
 }

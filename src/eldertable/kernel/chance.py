@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, MutableSequence, Sequence
+from collections.abc import MutableSequence, Sequence
 from functools import lru_cache
 from hashlib import blake2b
-from itertools import repeat
-from operator import and_, mul, rshift
 from typing import Any, TypeVar
 
 from eldertable.kernel.errors import RulesDefect
@@ -85,25 +83,32 @@ class Chance(Plain):
         if self.outcomes:
             self._dictated_order(items)
             return
-        last = len(items) - 1
-        if last < 1:
+        size = len(items)
+        if size < 2:
             return
         counter, key = self.counter, self.key
         first = counter & 15
         words = block(key, counter >> 4)
-        for index in range((counter >> 4) + 1, counter + last + 15 >> 4):
+        for index in range((counter >> 4) + 1, counter + size + 14 >> 4):
             words += block(key, index)
-        sizes = range(last + 1, 1, -1)
-        scaled = [*map(mul, words[first : first + last], sizes)]
-        if min(map(and_, scaled, repeat(WORD_MASK))) <= last:
-            # One of the words may have to be drawn again, which is very rare.
-            others: Iterable[int] = map(self.below, sizes)
-        else:
-            others = map(rshift, scaled, repeat(32))
-            self.counter = counter + last
-        for other in others:
-            items[last], items[other] = items[other], items[last]
-            last -= 1
+        self.counter = counter + size - 1
+        for word in words[first : first + size - 1]:
+            scaled = word * size
+            if scaled & WORD_MASK < size:
+                # This word may have to be drawn again, which is very rare.
+                self.counter = counter + len(items) - size
+                self._shuffle_slowly(items, size)
+                return
+            size -= 1
+            other = scaled >> 32
+            items[size], items[other] = items[other], items[size]
+
+    def _shuffle_slowly(self, items: MutableSequence[Any], size: int) -> None:
+        """Bring the first items into a random order, drawing one by one."""
+        while size > 1:
+            other = self.below(size)
+            size -= 1
+            items[size], items[other] = items[other], items[size]
 
     def _dictated(self, limit: int) -> int:
         outcome = self.outcomes.pop(0)

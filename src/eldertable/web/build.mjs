@@ -9,10 +9,10 @@ const web = path.dirname(fileURLToPath(import.meta.url));
 const games = path.resolve(web, "../games");
 const out = path.join(web, "dist");
 
-/** Every folder ../games/<id>/board with an index.tsx is a board; a new game needs no change here. */
-function boards() {
+/** Every folder ../games/<id>/board with an index.tsx is a board, and a cover.ts is shown in the lobby; a new game needs no change here. */
+function boards(name = "index.tsx") {
   return readdirSync(games)
-    .map((id) => ({ id, file: path.join(games, id, "board", "index.tsx") }))
+    .map((id) => ({ id, file: path.join(games, id, "board", name) }))
     .filter(({ file }) => existsSync(file));
 }
 
@@ -22,6 +22,14 @@ const boardsPlugin = {
     build.onResolve({ filter: /^boards$/ }, () => ({ path: "boards", namespace: "boards" }));
     build.onLoad({ filter: /.*/, namespace: "boards" }, () => ({
       contents: `export const boards = {${boards().map(({ id, file }) => `${id}: () => import(${JSON.stringify(file)})`)}};`,
+      resolveDir: web,
+    }));
+    build.onResolve({ filter: /^covers$/ }, () => ({ path: "covers", namespace: "covers" }));
+    build.onLoad({ filter: /.*/, namespace: "covers" }, () => ({
+      contents: [
+        ...boards("cover.ts").map(({ id, file }) => `import { cover as ${id} } from ${JSON.stringify(file)};`),
+        `export const covers = {${boards("cover.ts").map(({ id }) => id)}};`,
+      ].join("\n"),
       resolveDir: web,
     }));
     build.onResolve({ filter: /^@table$/ }, () => ({ path: path.join(web, "src/board.ts") }));

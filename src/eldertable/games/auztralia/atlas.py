@@ -68,10 +68,16 @@ class Union:
 
 def menu(items: Sequence[T]) -> Callable[[int], tuple[T, ...]]:
     """For each number of a set an item: what gives the items of a set in ascending order. The same sets come again and again."""
+    by_bit = {1 << number: item for number, item in enumerate(items)}
 
     @lru_cache(maxsize=1 << 14)
     def choose(mask: int) -> tuple[T, ...]:
-        return tuple([items[number] for number in members(mask)])
+        found = []
+        while mask:
+            lowest = mask & -mask
+            found.append(by_bit[lowest])
+            mask ^= lowest
+        return tuple(found)
 
     return choose
 
@@ -97,6 +103,8 @@ class Atlas:
         )
         self.side_number = {side: number for number, side in enumerate(self.sides)}
         self.sides_of = {n: mask_of(number for number, side in enumerate(self.sides) if n in side) for n in self.numbers}
+        # The sides of a hex, found by the set of just that hex.
+        self.sides_at = {1 << n: sides for n, sides in self.sides_of.items()}
         self.all_sides = mask_of(range(len(self.sides)))
         self.port_sites = tuple(place.n for place in board.hex if place.port)
         # For each port site those that are too near to it for another Port, itself included (AZ-2.22).

@@ -11,10 +11,11 @@ from eldertable.games.auztralia.atlas import members
 from eldertable.games.auztralia.content import CARDS, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Odds, Policy, as_force, odds_of
-from eldertable.games.auztralia.rules.combat import foes, full_sanity
+from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import attack_targets, targets_by_unit
+from eldertable.games.auztralia.rules.places import foes
 from eldertable.games.auztralia.state import Auztralia, Tile
 from eldertable.kernel import Seat
 

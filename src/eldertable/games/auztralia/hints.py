@@ -11,11 +11,10 @@ from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.rules.actions import mineable, placeable, rail_places
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.combat import foes
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import attack_targets, connected, network_of, targets_by_unit
 from eldertable.games.auztralia.rules.opening import port_options
-from eldertable.games.auztralia.rules.places import farm_hexes, haunted, occupied, port_hexes
+from eldertable.games.auztralia.rules.places import farm_hexes, foes, haunted, occupied, port_hexes
 from eldertable.games.auztralia.scoring import SCORING
 from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
 

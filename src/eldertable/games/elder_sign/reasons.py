@@ -6,13 +6,12 @@ from collections.abc import Iterator
 
 from eldertable.games.elder_sign.choices import BUY, COMPLETE, SPEND_CLUE, TREAT, USE_CARD
 from eldertable.games.elder_sign.content import FIRST_AID, HAND, SOUVENIRS, SPELLS
-from eldertable.games.elder_sign.content.kinds import When
 from eldertable.games.elder_sign.rules.completing import completable
 from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.entrance import TREATMENTS, first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
 from eldertable.games.elder_sign.rules.tasks import next_tasks, open_rows, rows
-from eldertable.games.elder_sign.rules.usable import usable, ways_to_add
+from eldertable.games.elder_sign.rules.usable import AFTER_ROLL, BEFORE_ROLL, IN_TURN, Moment, usable, ways_to_add
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice, Seat, Why
 
@@ -135,7 +134,7 @@ def why_no_souvenir(s: Museum, what: str, wealth: int) -> Why | None:
 def cards(s: Museum) -> Iterator[tuple[Choice, Why]]:
     """The cards of the active player that could be used at another time."""
     player = s.player
-    ready = usable(s, times_of(s))
+    ready = usable(s, moment_of(s))
     if s.phase == "discard":
         # Dice may be added to save the last one (ES-7.8).
         ready += ways_to_add(s)
@@ -144,13 +143,13 @@ def cards(s: Museum) -> Iterator[tuple[Choice, Why]]:
             yield USE_CARD[card], why_no_card(s, card)
 
 
-def times_of(s: Museum) -> tuple[When, ...]:
-    """When a card can be used that can be used now."""
+def moment_of(s: Museum) -> Moment:
+    """The moment as far as cards are concerned."""
     if s.phase == "before_roll":
-        return ("before_roll", "own_turn")
+        return BEFORE_ROLL
     if s.phase == "after_roll" and s.attempt is not None and not s.attempt.completed:
-        return ("after_roll", "own_turn")
-    return ("own_turn",)
+        return AFTER_ROLL
+    return IN_TURN
 
 
 def why_no_card(s: Museum, card: str) -> Why:
@@ -160,7 +159,7 @@ def why_no_card(s: Museum, card: str) -> Why:
         return UsedToday()
     if card in SPELLS and in_force(s, "no_spells", s.active):
         return SpellsForbidden()
-    if when not in times_of(s):
+    if when not in moment_of(s).times:
         return BeforeARoll() if when == "before_roll" else AfterARoll()
     return NoEffectNow()
 

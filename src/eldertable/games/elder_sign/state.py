@@ -186,4 +186,8 @@ class Museum(State):
     def seats_from_active(self) -> list[Seat]:
         """Seats with an investigator in turn order from the active player (ES-12.4, ES-18.9)."""
         players = self.players
-        return [seat for seat in ROUNDS[len(players)][self.active] if players[seat].investigator]
+        found = []
+        for seat in ROUNDS[len(players)][self.active]:
+            if players[seat].investigator:
+                found.append(seat)
+        return found

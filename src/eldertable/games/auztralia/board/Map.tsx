@@ -259,13 +259,22 @@ const ROSE: Record<string, (geometry: Geometry) => Point> = {
   west: ({ width, height }) => ({ x: width - 6, y: height - 44 }),
 };
 
+/** The hex in the midst of others. */
+function midst(hexes: number[], { centres }: Geometry): number | undefined {
+  const points = hexes.map((hex) => centres.get(hex) ?? { x: 0, y: 0 });
+  const mean = (each: (point: Point) => number) => points.reduce((sum, point) => sum + each(point), 0) / points.length;
+  const [x, y] = [mean((point) => point.x), mean((point) => point.y)];
+  const away = (hex: number) => Math.hypot((centres.get(hex)?.x ?? 0) - x, (centres.get(hex)?.y ?? 0) - y);
+  return hexes.toSorted((one, other) => away(one) - away(other))[0];
+}
+
 /** What a narrow screen looks at: the fight, else where something can be chosen, else the own Port. */
-function lookAt(table: Table): number {
+function lookAt(table: Table, geometry: Geometry): number {
   const { board } = table;
   const home = own(table)?.port ?? (board.map === "east" ? 57 : 56);
   if (!narrow.matches) return home;
-  const first = table.options.find((choice) => ON_HEX.includes(choice.type) || choice.type === "lay_rail");
-  return board.combat?.hex ?? (first ? Number(first["hex"]) : home);
+  const offered = table.options.flatMap((choice) => (ON_HEX.includes(choice.type) || choice.type === "lay_rail" ? [Number(choice["hex"])] : []));
+  return board.combat?.hex ?? midst(offered, geometry) ?? home;
 }
 
 export function AustraliaMap() {
@@ -284,7 +293,7 @@ export function AustraliaMap() {
   const fight = board.combat && geometry.centres.get(board.combat.hex);
   return (
     <>
-      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${lookAt(table)}`, scale: 2.7, down: fight ? (fight.y > geometry.height / 2 ? 0.75 : 0.25) : 0.5 }} class="az-pan">
+      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${lookAt(table, geometry)}`, scale: 2.7, down: fight ? (fight.y > geometry.height / 2 ? 0.75 : 0.25) : 0.5 }} class="az-pan">
         <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={table.thing(board.map)}>
           {land}
           <Rose {...(ROSE[board.map] as (g: Geometry) => Point)(geometry)} size={46} />

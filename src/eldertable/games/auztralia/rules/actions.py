@@ -17,24 +17,33 @@ from eldertable.games.auztralia.choices import (
     STOP,
     TAKE_PERSONALITY,
     BuyUnits,
+    DiscardPersonality,
+    Export,
+    GiveTo,
     Import,
     KeepLooked,
+    LayRail,
     LookAtDeck,
+    Mine,
+    PlaceFarm,
     RefreshDisplay,
     Stop,
     SwapLooked,
+    TakePersonality,
 )
 from eldertable.games.auztralia.content import BOXES, PERSONALITIES, SOLO, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good
 from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
+from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, rail_sites, routes
+from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, open_sites, routes
 from eldertable.games.auztralia.rules.places import latest
+from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, pay
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm
-from eldertable.kernel import Choice, Decision, Rules, Seat
+from eldertable.kernel import Choice, Seat
 
 LOOK_COST = 1
 LOOK_CARDS = 2
@@ -43,34 +52,34 @@ PHOSPHATE_GOLD = 1
 EXPORT_GOLD = 1
 # How many steps of an action are left, as questions tell it.
 LEFT = tuple({"left": steps} for steps in range(MOST_RAILS + 1))
-TRADES = menu((*IMPORT.values(), *EXPORT.values()))
+# For each set of the four trades the options, at first and when it may be enough.
+TRADES = [menu((*IMPORT.values(), *EXPORT.values()))(trades) for trades in range(1 << 4)]
+TRADES_OR_STOP = [(*options, STOP) for options in TRADES]
 
 
 # -- rails (AZ-5.1) ---------------------------------------------------------------------------------------
 
 
-def rail(s: Auztralia) -> Rules[None] | None:
-    """Lay rails one after the other, the second may build on the first (AZ-5.1.2)."""
+def rail(s: Auztralia) -> Question | None:
+    """Lay rails one after the other, the second may build on the first; after the first it may be enough (D5, AZ-5.1.2)."""
     sites = rail_places(s) if s.steps else 0
     if not sites:
         go_back(s)
         return None
-    return ask_for_rail(s, sites)
+    options = LAY_RAIL[s.map](sites)
+    return Question(s.active, "rail", (*options, STOP) if s.placed else options, LEFT[s.steps])
 
 
 def rail_places(s: Auztralia) -> int:
     """The sides where the box in use, or a card, lets the player lay a rail (AZ-5.1.3)."""
-    sites = rail_sites(s, network_of(s, s.active))
+    board = board_of(s)
+    sites = open_sites(board, board.network(s.active))
     return sites & ATLAS[s.map].sides_on(BOXES[s.box].terrains) if s.box else sites
 
 
-def ask_for_rail(s: Auztralia, sites: int) -> Rules[None]:
-    """A side for the next rail; after the first it may be enough (D5)."""
-    options = LAY_RAIL[s.map](sites)
-    if s.placed:
-        options += (STOP,)
-    choice = yield Decision(s.active, "rail", options, LEFT[s.steps])
-    if type(choice) is Stop:
+def lay_rail(s: Auztralia, choice: LayRail | Stop) -> None:
+    """The next rail, or enough of them."""
+    if type(choice) is not LayRail:
         s.steps = 0
         return
     s.steps -= 1
@@ -94,15 +103,18 @@ def mineable(s: Auztralia, seat: Seat) -> list[Deposit]:
     return [deposit for deposit in s.deposits if clear >> deposit.hex & 1]
 
 
-def mine(s: Auztralia) -> Rules[None]:
+def mine(s: Auztralia) -> Question:
     """Take all tokens of one kind from one hex (D6)."""
+    return Question(s.active, "mine", tuple([MINE[deposit.hex, deposit.kind] for deposit in mineable(s, s.active)]))
+
+
+def dig(s: Auztralia, choice: Mine) -> None:
+    """Time is paid, the tokens are taken (AZ-5.2.1)."""
     seat = s.active
-    deposits = mineable(s, seat)
-    choice = yield Decision(seat, "mine", tuple([MINE[deposit.hex, deposit.kind] for deposit in deposits]))
     time = BOXES[s.box].time
     assert isinstance(time, int)
     advance(s, seat, time + foreign_rails_to(s, seat, choice.hex))
-    deposit = next(each for each in deposits if each.hex == choice.hex and each.kind == choice.kind)
+    deposit = next(each for each in s.deposits if each.hex == choice.hex and each.kind == choice.kind)
     s.deposits = tuple([other for other in s.deposits if other is not deposit])
     s.emit(Mined(seat, deposit.hex, deposit.kind, deposit.count))
     collect(s, seat, deposit)
@@ -137,7 +149,7 @@ def foreign_rails_to(s: Auztralia, seat: Seat, n: int) -> int:
 # -- recruiting (AZ-5.3, AZ-11.4) ---------------------------------------------------------------------------
 
 
-def recruit(s: Auztralia) -> Rules[None]:
+def recruit(s: Auztralia) -> Question:
     """Take a card of the display, or pay to look at the deck; alone one may first renew the display (D7)."""
     seat = s.active
     options = on_display(s.display)
@@ -146,20 +158,24 @@ def recruit(s: Auztralia) -> Rules[None]:
         options += (LOOK_AT_DECK,)
     if s.mode == "solo" and s.steps and s.deck and gold >= SOLO.recruit_refresh_gold:
         options += (REFRESH_DISPLAY,)
-    choice = yield Decision(seat, "recruit", options)
-    kind = type(choice)
-    if kind is LookAtDeck:
+    return Question(seat, "recruit", options)
+
+
+def take_recruit(s: Auztralia, choice: TakePersonality | LookAtDeck | RefreshDisplay) -> None:
+    """The card is taken, or gold is paid for another look at the offer."""
+    seat = s.active
+    if type(choice) is TakePersonality:
+        take_from_display(s, choice.card)
+    elif type(choice) is LookAtDeck:
         pay(s, seat, "gold", LOOK_COST)
         cards = s.deck[:LOOK_CARDS]
         s.phase = "look"
         s.emit(DeckLooked(seat, len(cards), cards))
-    elif kind is RefreshDisplay:
+    else:
         pay(s, seat, "gold", SOLO.recruit_refresh_gold)
         s.steps = 0
         s.placed = ()
         s.phase = "refresh"
-    else:
-        take_from_display(s, choice.card)
 
 
 @latest
@@ -168,35 +184,42 @@ def on_display(display: tuple[str, ...]) -> tuple[Choice, ...]:
     return tuple([TAKE_PERSONALITY[card] for card in display])
 
 
-def refresh(s: Auztralia) -> Rules[None]:
+def refresh(s: Auztralia) -> Question:
     """Send any number of cards away, then refill; once per action (AZ-11.4)."""
     options: list[Choice] = [DISCARD_PERSONALITY[card] for card in s.display]
     if s.placed:
         options.append(STOP)
-    choice = yield Decision(s.active, "refresh", tuple(options))
-    if type(choice) is Stop:
-        refill(s)
-        s.phase = "recruit"
-    else:
+    return Question(s.active, "refresh", tuple(options))
+
+
+def send_away(s: Auztralia, choice: DiscardPersonality | Stop) -> None:
+    """The card leaves the game; when it is enough the display is full again."""
+    if type(choice) is DiscardPersonality:
         s.placed += (choice.card,)
         dismiss(s, (choice.card,))
+    else:
+        refill(s)
+        s.phase = "recruit"
 
 
-def look(s: Auztralia) -> Rules[None]:
-    """Keep one of the cards looked at or exchange it; the other goes back on top (AZ-5.3.3, AZ-5.3.4)."""
-    choice = yield Decision(s.active, "look", lambda: looked_options(s))
+def look(s: Auztralia) -> Question:
+    """Keep one of the cards looked at, or exchange it (AZ-5.3.3)."""
+    return Question(s.active, "look", lambda: looked_options(s))
+
+
+def keep_or_swap(s: Auztralia, choice: KeepLooked | SwapLooked) -> None:
+    """The other card goes back on top (AZ-5.3.4)."""
     seen = s.deck[:LOOK_CARDS]
     returned = tuple(card for card in seen if card != choice.card)
     # Whoever knew the top card still does if just that card was put back: the other one is open now.
     knowers = s.top_known_by if returned == seen[:1] else ()
     s.deck = returned + s.deck[LOOK_CARDS:]
     s.top_known_by = tuple(sorted({*knowers, s.active})) if returned else ()
-    if type(choice) is KeepLooked:
-        receive(s, choice.card)
-    else:
-        assert type(choice) is SwapLooked
+    if type(choice) is SwapLooked:
         s.display = tuple([choice.card if card == choice.other else card for card in s.display])
         receive(s, choice.other)
+    else:
+        receive(s, choice.card)
 
 
 def looked_options(s: Auztralia) -> tuple[Choice, ...]:
@@ -208,10 +231,13 @@ def looked_options(s: Auztralia) -> tuple[Choice, ...]:
     )
 
 
-def recipient(s: Auztralia) -> Rules[None]:
+def recipient(s: Auztralia) -> Question:
     """Whoever takes a personality or trades chooses who receives it (AZ-14.4, AZ-14.5)."""
-    options = GIVE_TO[: len(s.players)]
-    choice = yield Decision(s.active, "recipient", options, {"gift": s.gift})
+    return Question(s.active, "recipient", GIVE_TO[: len(s.players)], {"gift": s.gift})
+
+
+def hand_over(s: Auztralia, choice: GiveTo) -> None:
+    """The card or the goods go to the chosen player."""
     if s.gift in PERSONALITIES:
         give(s, choice.seat, s.gift)
     else:
@@ -226,15 +252,18 @@ def purchases(s: Auztralia, gold: int) -> list[BuyUnits]:
     return [choice for (unit, count), choice in BUY_UNITS.items() if s.units[unit] >= count and gold >= UNITS[unit].cost * count]
 
 
-def buy(s: Auztralia) -> Rules[None]:
+def buy(s: Auztralia) -> Question:
     """One unit, or one or two Infantry (D10)."""
+    return Question(s.active, "buy", tuple(purchases(s, s.player.goods["gold"])))
+
+
+def buy_units(s: Auztralia, choice: BuyUnits) -> None:
+    """Gold is paid, the units go to the Barracks (AZ-5.4.1)."""
     seat = s.active
-    player = s.players[seat]
-    choice = yield Decision(seat, "buy", tuple(purchases(s, player.goods["gold"])))
     gold = UNITS[choice.unit].cost * choice.count
     pay(s, seat, "gold", gold)
     s.units[choice.unit] -= choice.count
-    player.barracks[choice.unit] += choice.count
+    s.players[seat].barracks[choice.unit] += choice.count
     s.emit(UnitsBought(seat, choice.unit, choice.count, gold))
     s.phase = "turn"
 
@@ -245,24 +274,28 @@ def buy(s: Auztralia) -> Rules[None]:
 def tradable(s: Auztralia, seat: Seat) -> int:
     """What can be imported or exported now, as a set of the four trades."""
     supply, goods = s.supply, s.players[seat].goods
-    return (1 if supply["coal"] else 0) | (2 if supply["iron"] else 0) | (4 if goods["coal"] else 0) | (8 if goods["iron"] else 0)
+    trades = 1 if supply["coal"] else 0
+    if supply["iron"]:
+        trades += 2
+    if goods["coal"]:
+        trades += 4
+    if goods["iron"]:
+        trades += 8
+    return trades
 
 
-def trade(s: Auztralia) -> Rules[None] | None:
-    """One or two sub-actions in sequence (AZ-5.5.1, AZ-5.5.4)."""
-    options = TRADES(tradable(s, s.active)) if s.steps else ()
-    if not options:
+def trade(s: Auztralia) -> Question | None:
+    """One or two sub-actions in sequence; after the first it may be enough (D11, AZ-5.5.1, AZ-5.5.4)."""
+    trades = tradable(s, s.active) if s.steps else 0
+    if not trades:
         s.phase = "turn"
         return None
-    return ask_for_trade(s, options)
+    return Question(s.active, "trade", (TRADES_OR_STOP if s.placed else TRADES)[trades], LEFT[s.steps])
 
 
-def ask_for_trade(s: Auztralia, options: tuple[Choice, ...]) -> Rules[None]:
-    """A sub-action; after the first it may be enough (D11)."""
-    if s.placed:
-        options += (STOP,)
-    choice = yield Decision(s.active, "trade", options, LEFT[s.steps])
-    if type(choice) is Stop:
+def do_trade(s: Auztralia, choice: Import | Export | Stop) -> None:
+    """The next sub-action, or enough of them."""
+    if isinstance(choice, Stop):
         s.steps = 0
         return
     s.steps -= 1
@@ -302,13 +335,13 @@ def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> tuple[Choice, ...]:
     return options
 
 
-def farm(s: Auztralia) -> Rules[None] | None:
-    """Place farms of different types one by one (AZ-5.6.1)."""
+def farm(s: Auztralia) -> Question | None:
+    """Place farms of different types one by one; after the first it may be enough (D12, AZ-5.6.1)."""
     options = placeable(s, s.active, shared=bool(s.box)) if s.steps else ()
     if not options:
         finish_farms(s)
         return None
-    return ask_for_farm(s, options)
+    return Question(s.active, "farm", (*options, STOP) if s.placed else options, LEFT[s.steps])
 
 
 def finish_farms(s: Auztralia) -> None:
@@ -318,13 +351,10 @@ def finish_farms(s: Auztralia) -> None:
     go_back(s)
 
 
-def ask_for_farm(s: Auztralia, options: tuple[Choice, ...]) -> Rules[None]:
-    """A farm; after the first it may be enough. Each costs its time as it is placed (D12, AZ-3.7)."""
+def settle_farm(s: Auztralia, choice: PlaceFarm | Stop) -> None:
+    """The next farm, or enough of them. Each costs its time as it is placed (AZ-3.7)."""
     seat = s.active
-    if s.placed:
-        options += (STOP,)
-    choice = yield Decision(seat, "farm", options, LEFT[s.steps])
-    if type(choice) is Stop:
+    if type(choice) is not PlaceFarm:
         s.steps = 0
         return
     s.steps -= 1

@@ -10,7 +10,12 @@ from eldertable.games.auztralia.choices import (
     STOP,
     TAKE_PERSONALITY,
     TAKE_UNIT,
+    RemoveTemple,
+    RestoreFarm,
+    RevealTile,
     Stop,
+    TakePersonality,
+    TakeUnit,
     TargetTile,
 )
 from eldertable.games.auztralia.content import ONE_USE, PERSONALITIES, TYPE_OF, UNITS
@@ -20,9 +25,10 @@ from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten,
 from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
 from eldertable.games.auztralia.rules.network import can_farm, network_of, rail_sites
+from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
-from eldertable.kernel import Choice, Decision, Rules, Seat
+from eldertable.kernel import Choice, Seat
 
 
 def playable_cards(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
@@ -121,83 +127,96 @@ def go_back(s: Auztralia) -> None:
 # -- their questions --------------------------------------------------------------------------------------
 
 
-def reveal(s: Auztralia) -> Rules[None] | None:
+def reveal(s: Auztralia) -> Question | None:
     """Agent Davies: as many face-down tiles as the card says, chosen one by one, turned up together (AZ-9.24)."""
     hidden = [tile for tile in s.tiles if not tile.up]
     open_choice = [tile.hex for tile in hidden if tile.hex not in s.picked]
     if len(s.picked) < s.steps and len(open_choice) + len(s.picked) > s.steps:
-        return ask_for_tile(s, sorted(open_choice))
+        about = {"number": len(s.picked) + 1, "total": s.steps}
+        return Question(s.active, "reveal", tuple([REVEAL_TILE[n] for n in sorted(open_choice)]), about)
     chosen = [tile for tile in hidden if tile.hex in s.picked or len(hidden) <= s.steps]
     turn_up(s, chosen)
     go_back(s)
     return None
 
 
-def ask_for_tile(s: Auztralia, hexes: list[int]) -> Rules[None]:
-    """One face-down tile (D22)."""
-    about = {"number": len(s.picked) + 1, "total": s.steps}
-    choice = yield Decision(s.active, "reveal", tuple([REVEAL_TILE[n] for n in hexes]), about)
+def pick_tile(s: Auztralia, choice: RevealTile) -> None:
+    """One more of the tiles to be turned up (D22)."""
     s.picked += (choice.hex,)
 
 
-def restore(s: Auztralia) -> Rules[None] | None:
-    """Jenny Appleseed: one or two ravaged farms (D23)."""
+def restore(s: Auztralia) -> Question | None:
+    """Jenny Appleseed: one or two ravaged farms; after the first it may be enough (D23)."""
     farms = restorable(s, s.active)
     if not s.steps or not farms:
         go_back(s)
         return None
-    return ask_for_farm(s, farms)
-
-
-def ask_for_farm(s: Auztralia, farms: list[Farm]) -> Rules[None]:
-    """A farm to restore; after the first it may be enough."""
     options: tuple[Choice, ...] = tuple([RESTORE_FARM[farm.hex] for farm in farms])
-    choice = yield Decision(s.active, "restore", (*options, STOP) if s.picked else options)
-    if type(choice) is Stop:
+    return Question(s.active, "restore", (*options, STOP) if s.picked else options)
+
+
+def restore_farm(s: Auztralia, choice: RestoreFarm | Stop) -> None:
+    """The farm is productive again, or it is enough."""
+    if type(choice) is not RestoreFarm:
         s.steps = 0
         return
     s.steps -= 1
     s.picked += (choice.hex,)
-    farm = next(farm for farm in farms if farm.hex == choice.hex)
+    farm = next(farm for farm in restorable(s, s.active) if farm.hex == choice.hex)
     restored = Farm(farm.seat, farm.kind, farm.hex)
     s.farms = tuple([restored if other is farm else other for other in s.farms])
     s.emit(FarmRestored(farm.seat, farm.kind, farm.hex))
 
 
-def take_unit(s: Auztralia) -> Rules[None]:
+def take_unit(s: Auztralia) -> Question:
     """Captain Flounder: any available unit (D23)."""
-    options = tuple([TAKE_UNIT[unit] for unit in UNITS if s.units[unit]])
-    choice = yield Decision(s.active, "take_unit", options)
+    return Question(s.active, "take_unit", tuple([TAKE_UNIT[unit] for unit in UNITS if s.units[unit]]))
+
+
+def get_unit(s: Auztralia, choice: TakeUnit) -> None:
+    """The unit goes to the Barracks."""
     gain_unit(s, s.active, choice.unit)
     go_back(s)
 
 
-def kitchener(s: Auztralia) -> Rules[None]:
+def kitchener(s: Auztralia) -> Question:
     """Kitchener: any card of the display (AZ-9.19)."""
-    choice = yield Decision(s.active, "kitchener", tuple([TAKE_PERSONALITY[card] for card in s.display]))
+    return Question(s.active, "kitchener", tuple([TAKE_PERSONALITY[card] for card in s.display]))
+
+
+def volunteer(s: Auztralia, choice: TakePersonality) -> None:
+    """The card follows Kitchener's call."""
     take_from_display(s, choice.card)
 
 
-def outback_group(s: Auztralia) -> Rules[None]:
-    """Long Range Outback Group: damage to any revealed Old One; no combat by itself (AZ-9.10)."""
+def outback_group(s: Auztralia) -> Question:
+    """Long Range Outback Group: damage to any revealed Old One (AZ-9.10)."""
     options = tuple([TargetTile(tile.id, tile.hex) for tile in s.tiles if tile.up])
-    choice = yield Decision(s.active, "strike", options, {"count": s.steps})
+    return Question(s.active, "strike", options, {"count": s.steps})
+
+
+def ambush(s: Auztralia, choice: TargetTile) -> None:
+    """The damage is dealt; it is no combat by itself (AZ-9.10)."""
     tile = tile_on_map(s, choice.tile)
     assert tile is not None
     deal_damage(s, tile, s.active, s.steps)
     # An Old One that is being fought is looked at in the check that follows the window.
     if s.combat is None or s.combat.hex != tile.hex:
-        destroy_beaten(s, 1 << tile.hex)
+        destroy_beaten(s, tile.hex)
     go_back(s)
 
 
-def temple(s: Auztralia) -> Rules[None]:
-    """Desta Danger: a Temple and every tile on its hex leave the game (AZ-9.20)."""
+def temple(s: Auztralia) -> Question:
+    """Desta Danger: a Temple (AZ-9.20)."""
     hexes = 0
     for tile in s.tiles:
         if is_temple(tile):
             hexes |= 1 << tile.hex
-    choice = yield Decision(s.active, "temple", REMOVE_TEMPLE(hexes))
+    return Question(s.active, "temple", REMOVE_TEMPLE(hexes))
+
+
+def blow_up(s: Auztralia, choice: RemoveTemple) -> None:
+    """The Temple and every tile on its hex leave the game (AZ-9.20)."""
     for tile in s.tiles:
         if tile.hex == choice.hex:
             remove_from_game(s, tile)

@@ -12,8 +12,12 @@ from eldertable.games.auztralia.choices import (
     WITHDRAW_ANY,
     Continue,
     FightOn,
+    HealUnit,
+    PlayCard,
+    SacrificeUnit,
     TargetTile,
     UseCard,
+    Withdraw,
 )
 from eldertable.games.auztralia.content import (
     AIRSHIPS,
@@ -45,9 +49,10 @@ from eldertable.games.auztralia.rules.losses import fall, fighting, unused_card
 from eldertable.games.auztralia.rules.movement import turn_up
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
-from eldertable.games.auztralia.rules.places import haunted, latest, port_hexes
-from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, Tile, no_units
-from eldertable.kernel import Choice, Decision, Rules, Seat
+from eldertable.games.auztralia.rules.places import foes, haunted, port_hexes
+from eldertable.games.auztralia.rules.steps import Question
+from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, no_units
+from eldertable.kernel import Choice, Seat
 
 
 def new_combat(s: Auztralia, seat: Seat, n: int, kind: CombatKind) -> Combat:
@@ -63,20 +68,6 @@ def full_sanity(player: Player) -> int:
         if effect is not None and effect.verb == "combat_sanity":
             best = max(best, effect.value)
     return best
-
-
-def foes(s: Auztralia, n: int) -> tuple[Tile, ...]:
-    """The Old Ones in a hex (AZ-6.3)."""
-    return by_hex(s.tiles).get(n, ())
-
-
-@latest
-def by_hex(tiles: tuple[Tile, ...]) -> dict[int, tuple[Tile, ...]]:
-    """All Old Ones by their hexes."""
-    found: dict[int, tuple[Tile, ...]] = {}
-    for tile in tiles:
-        found[tile.hex] = (*found[tile.hex], tile) if tile.hex in found else (tile,)
-    return found
 
 
 # -- the start ------------------------------------------------------------------------------------------
@@ -107,7 +98,7 @@ def defend(s: Auztralia, seat: Seat) -> None:
         s.emit(CardUsed(seat, "ivan_karpov"))
         for tile in foes(s, port):
             deal_damage(s, tile, seat, guard.n)
-        destroy_beaten(s, 1 << port)
+        destroy_beaten(s, port)
     if foes(s, port):
         s.phase = "window"
     else:
@@ -117,20 +108,20 @@ def defend(s: Auztralia, seat: Seat) -> None:
 # -- withdrawal (AZ-6.4, AZ-6.5) ------------------------------------------------------------------------
 
 
-def withdraw(s: Auztralia) -> Rules[None] | None:
-    """Before a card the attacker may withdraw; defenders of a Port may not (AZ-7.3)."""
+def withdraw(s: Auztralia) -> Question | None:
+    """Before a card the attacker may withdraw Airships, the others, or all; defenders of a Port may not (D16, AZ-7.3)."""
     combat = fighting(s)
     if combat.kind == "defence":
         s.phase = "draw"
         return None
-    return ask_to_withdraw(s, combat)
+    return Question(combat.seat, "withdraw", withdrawals(combat))
 
 
-def ask_to_withdraw(s: Auztralia, combat: Combat) -> Rules[None]:
-    """Stay, or withdraw Airships, the others, or all (D16)."""
-    choice = yield Decision(combat.seat, "withdraw", withdrawals(combat))
+def stay_or_withdraw(s: Auztralia, choice: FightOn | Withdraw) -> None:
+    """What stays fights on."""
+    combat = fighting(s)
     s.phase = "draw" if combat.cards else "window"
-    if type(choice) is not FightOn:
+    if type(choice) is Withdraw:
         pull_back(s, combat, choice.part)
 
 
@@ -161,7 +152,7 @@ def pull_back(s: Auztralia, combat: Combat, part: Part) -> None:
 # -- the window for cards (AZ-6.16, AZ-9.4) ----------------------------------------------------------------
 
 
-def window(s: Auztralia) -> Rules[None] | None:
+def window(s: Auztralia) -> Question | None:
     """Cards may be used before the first Old One card and after each (D15)."""
     combat = fighting(s)
     cards = usable(s, combat) if s.players[combat.seat].cards else []
@@ -170,19 +161,18 @@ def window(s: Auztralia) -> Rules[None] | None:
     if not cards:
         s.phase = "check"
         return None
-    return ask_for_cards(s, combat, (*cards, CONTINUE))
+    return Question(combat.seat, "window", (*cards, CONTINUE))
 
 
-def ask_for_cards(s: Auztralia, combat: Combat, options: tuple[Choice, ...]) -> Rules[None]:
+def use_or_go_on(s: Auztralia, choice: UseCard | PlayCard | Continue) -> None:
     """One card, or go on."""
-    choice = yield Decision(combat.seat, "window", options)
-    kind = type(choice)
-    if kind is Continue:
-        s.phase = "check"
-    elif kind is UseCard:
+    combat = fighting(s)
+    if type(choice) is UseCard:
         use(s, combat, choice.card)
-    else:
+    elif type(choice) is PlayCard:
         play_card(s, combat.seat, choice.card)
+    else:
+        s.phase = "check"
 
 
 def usable(s: Auztralia, combat: Combat) -> list[Choice]:
@@ -221,31 +211,45 @@ def use(s: Auztralia, combat: Combat, card: str) -> None:
             s.phase = "heal"
 
 
-def strike(s: Auztralia) -> Rules[None]:
+def strike(s: Auztralia) -> Question:
     """The user chooses which Old One takes the whole damage (AZ-9.6)."""
     combat = fighting(s)
     options = tuple([TargetTile(tile.id, tile.hex) for tile in foes(s, combat.hex)])
-    choice = yield Decision(combat.seat, "strike", options, {"count": combat.strike})
+    return Question(combat.seat, "strike", options, {"count": combat.strike})
+
+
+def strike_at(s: Auztralia, choice: TargetTile) -> None:
+    """The damage is dealt."""
+    combat = fighting(s)
     tile = tile_on_map(s, choice.tile)
     assert tile is not None
     deal_damage(s, tile, combat.seat, combat.strike)
     s.phase = "window"
 
 
-def sacrifice(s: Auztralia) -> Rules[None]:
+def sacrifice(s: Auztralia) -> Question:
     """General Takanashi: an own unit is destroyed first (D20)."""
     combat = fighting(s)
     options = tuple([SACRIFICE_UNIT[unit] for unit in UNITS if combat.force[unit]])
-    choice = yield Decision(combat.seat, "sacrifice", options)
+    return Question(combat.seat, "sacrifice", options)
+
+
+def destroy_unit(s: Auztralia, choice: SacrificeUnit) -> None:
+    """The unit falls, the strike comes next."""
     s.phase = "strike"
-    fall(s, combat, choice.unit)
+    fall(s, fighting(s), choice.unit)
 
 
-def heal_unit(s: Auztralia) -> Rules[None]:
+def heal_unit(s: Auztralia) -> Question:
     """Luigi Caprotti removes damage from one stack."""
     combat = fighting(s)
     options = tuple([HEAL_UNIT[unit] for unit in UNITS if combat.damage[unit]])
-    choice = yield Decision(combat.seat, "heal", options)
+    return Question(combat.seat, "heal", options)
+
+
+def nurse(s: Auztralia, choice: HealUnit) -> None:
+    """The cube is gone."""
+    combat = fighting(s)
     combat.damage[choice.unit] -= 1
     s.emit(UnitHealed(combat.seat, choice.unit))
     s.phase = "window"
@@ -257,7 +261,7 @@ def heal_unit(s: Auztralia) -> Rules[None]:
 def check(s: Auztralia) -> None:
     """Beaten Old Ones are destroyed; the combat ends by victory or defeat, or goes on."""
     combat = fighting(s)
-    destroy_beaten(s, 1 << combat.hex)
+    destroy_beaten(s, combat.hex)
     defeated = combat.broken or not any(combat.force.values())
     if defeated:
         s.phase = "rout"
@@ -281,11 +285,16 @@ def draw(s: Auztralia) -> None:
         resolve(s, combat)
 
 
-def jones(s: Auztralia) -> Rules[None]:
-    """Withdraw after the card was seen; it is resolved against those who stay (D17)."""
+def jones(s: Auztralia) -> Question:
+    """Withdraw after the card was seen (D17)."""
     combat = fighting(s)
-    choice = yield Decision(combat.seat, "jones", withdrawals(combat), {"number": CARDS[combat.card].number})
-    if type(choice) is not FightOn:
+    return Question(combat.seat, "jones", withdrawals(combat), {"number": CARDS[combat.card].number})
+
+
+def slip_away(s: Auztralia, choice: FightOn | Withdraw) -> None:
+    """The card is resolved against those who stay (D17)."""
+    combat = fighting(s)
+    if type(choice) is Withdraw:
         card = unused_card(s, combat, "early_withdraw")
         combat.used += (card,)
         s.emit(CardUsed(combat.seat, card))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldertable.games.auztralia.content import TILES
 from eldertable.games.auztralia.events import OldOneDamaged, OldOneDestroyed, OldOneHealed, OldOneShared, VictoryPointsGained
+from eldertable.games.auztralia.rules.places import foes
 from eldertable.games.auztralia.state import Auztralia, Mark, Tile
 from eldertable.kernel import Seat
 
@@ -102,10 +103,10 @@ def exchange_for_disc(s: Auztralia, tile_id: str, seat: Seat) -> None:
     set_mark(s, tile, Mark(seat, mark.cubes - DISC_WORTH, mark.discs + 1, mark.extra))
 
 
-def destroy_beaten(s: Auztralia, hexes: int) -> None:
-    """Destroy every Old One in these hexes whose damage reaches its capacity (AZ-6.17)."""
-    for tile in s.tiles:
-        if tile.marks and hexes >> tile.hex & 1 and total_damage(tile) >= TILES[tile.id].capacity:
+def destroy_beaten(s: Auztralia, n: int) -> None:
+    """Destroy every Old One in a hex whose damage reaches its capacity (AZ-6.17)."""
+    for tile in foes(s, n):
+        if tile.marks and total_damage(tile) >= TILES[tile.id].capacity:
             destroy(s, tile)
 
 

@@ -19,10 +19,9 @@ def display_size(s: Auztralia) -> int:
 
 def refill(s: Auztralia) -> None:
     """New cards enter at the left, next to the deck, while there are any (AZ-5.3.2, AZ-5.3.5)."""
-    missing = min(display_size(s) - len(s.display), len(s.deck))
-    for _ in range(missing):
-        card, *rest = s.deck
-        s.deck = tuple(rest)
+    missing = max(0, display_size(s) - len(s.display))
+    for card in s.deck[:missing]:
+        s.deck = s.deck[1:]
         s.top_known_by = ()
         s.display = (card, *s.display)
         s.emit(PersonalityShown(card))

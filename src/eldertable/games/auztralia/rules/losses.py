@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from eldertable.games.auztralia.choices import ASSIGN_DAMAGE, SAVE_OR_LOSE, SaveUnit
+from eldertable.games.auztralia.choices import ASSIGN_DAMAGE, SAVE_OR_LOSE, AssignDamage, LoseUnit, SaveUnit
 from eldertable.games.auztralia.content import AIRSHIPS, ONCE_PER_COMBAT, OTHERS, PERSISTENT, UNITS
 from eldertable.games.auztralia.content.shapes import Unit, Verb
 from eldertable.games.auztralia.events import CardUsed, UnitDamaged, UnitLost, UnitSaved
+from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
-from eldertable.kernel import Decision, Rules
 
 
 def fighting(s: Auztralia) -> Combat:
@@ -34,8 +34,8 @@ def unused_card(s: Auztralia, combat: Combat, verb: Verb) -> str:
     return ""
 
 
-def take_damage(s: Auztralia) -> Rules[None] | None:
-    """Airships take their damage, then cubes are placed one by one (AZ-6.9 to AZ-6.11)."""
+def take_damage(s: Auztralia) -> Question | None:
+    """Airships take their damage, then cubes are placed one by one; the player chooses the stacks (D18, AZ-6.9 to AZ-6.11)."""
     combat = fighting(s)
     while combat.airship_hits:
         combat.airship_hits -= 1
@@ -45,7 +45,7 @@ def take_damage(s: Auztralia) -> Rules[None] | None:
     while combat.cubes:
         stacks = [unit for unit in OTHERS if combat.force[unit]]
         if len(stacks) > 1:
-            return ask_for_stack(s, combat, stacks)
+            return Question(combat.seat, "damage", tuple([ASSIGN_DAMAGE[unit] for unit in stacks]), {"count": combat.cubes})
         combat.cubes -= 1
         if stacks and hurt(s, combat, stacks[0]):
             return None
@@ -53,10 +53,9 @@ def take_damage(s: Auztralia) -> Rules[None] | None:
     return None
 
 
-def ask_for_stack(s: Auztralia, combat: Combat, stacks: list[Unit]) -> Rules[None]:
-    """The player chooses a stack for one cube (D18)."""
-    options = tuple([ASSIGN_DAMAGE[unit] for unit in stacks])
-    choice = yield Decision(combat.seat, "damage", options, {"count": combat.cubes})
+def assign_damage(s: Auztralia, choice: AssignDamage) -> None:
+    """One cube goes on the chosen stack."""
+    combat = fighting(s)
     combat.cubes -= 1
     hurt(s, combat, choice.unit)
 
@@ -88,12 +87,17 @@ def lose_unit(s: Auztralia, combat: Combat, unit: Unit) -> None:
     s.emit(UnitLost(combat.seat, unit))
 
 
-def neumann(s: Auztralia) -> Rules[None]:
+def neumann(s: Auztralia) -> Question:
     """Save the fallen unit or not (D19)."""
+    combat = fighting(s)
+    return Question(combat.seat, "neumann", SAVE_OR_LOSE, {"unit": combat.fallen})
+
+
+def save_or_lose(s: Auztralia, choice: SaveUnit | LoseUnit) -> None:
+    """The unit goes to the Barracks, or is lost after all (AZ-9.14)."""
     combat = fighting(s)
     unit = combat.fallen
     assert unit
-    choice = yield Decision(combat.seat, "neumann", SAVE_OR_LOSE, {"unit": unit})
     combat.fallen = ""
     s.phase = combat.after
     if type(choice) is SaveUnit:

@@ -14,10 +14,11 @@ from eldertable.games.auztralia.events import (
     TileRemoved,
     TileRevealed,
 )
+from eldertable.games.auztralia.rules.board import productive_farms
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, replace_tile, take_off, tile_on_map
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
-from eldertable.games.auztralia.rules.places import farm_hexes, port_hexes, walkers
+from eldertable.games.auztralia.rules.places import port_hexes, walkers
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 
 SPAWN_STEPS = 2
@@ -32,7 +33,7 @@ def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
     """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
     circled = card.moves
     ports = port_hexes(s.ports)
-    farms = farm_hexes(s.farms)[1]
+    farms = productive_farms(s)
     targets = ports | farms
     atlas = ATLAS[s.map]
     turns = TURNS[card.compass, card.rotation]
@@ -71,7 +72,7 @@ def enter_farm(s: Auztralia, n: int, tile_ids: list[str], *, spawned: bool = Fal
             tile = tile_on_map(s, tile_id)
             assert tile is not None
             deal_damage(s, tile, farm.seat, guard.n)
-        destroy_beaten(s, 1 << n)
+        destroy_beaten(s, n)
         tile_ids = [tile_id for tile_id in tile_ids if tile_on_map(s, tile_id)]
         if not tile_ids:
             return
@@ -157,5 +158,5 @@ def drive(s: Auztralia, tile_id: str, direction: int) -> None:
             return
         replace_tile(s, tile, Tile(tile.id, there, True, tile.marks))
         s.emit(OldOneMoved(tile.id, tile.hex, there))
-        if farm_hexes(s.farms)[1] >> there & 1:
+        if productive_farms(s) >> there & 1:
             enter_farm(s, there, [tile_id], spawned=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypeAlias, get_args
+from typing import get_args
 
-from eldertable.games.auztralia.atlas import ATLAS, Side
+from eldertable.games.auztralia.atlas import Side
 from eldertable.games.auztralia.content import COMPONENTS, OTHERS, PERSISTENT, UNITS
-from eldertable.games.auztralia.content.shapes import Effect, FarmKind, MapId, Unit, Verb
-from eldertable.games.auztralia.rules.places import free_sides, haunted, occupied, track_of, used_up
-from eldertable.games.auztralia.state import Auztralia, Player, Tile
+from eldertable.games.auztralia.content.shapes import Effect, FarmKind, Unit, Verb
+from eldertable.games.auztralia.rules.board import Board, Network, Range, board_of, reach
+from eldertable.games.auztralia.rules.places import haunted
+from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
 MOST_RAILS = COMPONENTS.per_player.rails
@@ -34,88 +35,9 @@ def effect_of(player: Player, verb: Verb) -> Effect | None:
 # -- the own network ------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 14)
-def cut(port: int, rails: tuple[Side, ...], blocked: int) -> tuple[int, int]:
-    """The clear network, and the blocked hexes that a rail connects to it (AZ-4.4, AZ-5.7.7)."""
-    if blocked >> port & 1:
-        return 0, 0
-    clear, railed = 1 << port, 0
-    waiting = list(rails)
-    grown = True
-    while grown:
-        grown = False
-        rest = []
-        for side in waiting:
-            a, b = side
-            inside_a, inside_b = clear >> a & 1, clear >> b & 1
-            if inside_a == inside_b:
-                if not inside_a:
-                    rest.append(side)
-                continue
-            other = b if inside_a else a
-            if blocked >> other & 1:
-                railed |= 1 << other
-            else:
-                clear |= 1 << other
-                grown = True
-        waiting = rest
-    return clear, railed
-
-
-# How far a unit gets off the rails, and whether it flies.
-Range: TypeAlias = tuple[int, bool]
-
-
-class Network:
-    """A player's clear network, kept until the own rails or the Old Ones change (AZ-4.4)."""
-
-    __slots__ = ("blocked", "clear", "map", "ports", "railed", "rails", "sides", "targets", "tiles")
-
-    def __init__(self) -> None:
-        self.map: MapId = "east"
-        self.rails: tuple[Side, ...] = ()
-        self.tiles: tuple[Tile, ...] = ()
-        self.ports: tuple[int, ...] = ()
-        self.blocked = 0
-        # The network itself, and the haunted hexes that own rails connect to it.
-        self.clear = self.railed = 0
-        self.sides = 0
-        self.targets: dict[Range, int] = {}
-
-    def follow(self, s: Auztralia, seat: Seat) -> None:
-        """Take up what has changed."""
-        ports, rails = s.ports, s.rails[seat]
-        blocked = haunted(s.tiles)
-        self.tiles = s.tiles
-        if blocked == self.blocked and rails is self.rails and ports is self.ports:
-            return
-        port = ports[seat]
-        self.map, self.rails, self.ports, self.blocked = s.map, rails, ports, blocked
-        whole = track_of(s, seat).hexes | 1 << port
-        # All rails hang together, so the network is only cut where an Old One stands on it.
-        self.clear, self.railed = cut(port, rails, blocked & whole) if blocked & whole else (whole, 0)
-        self.sides = ATLAS[s.map].sides_touching(self.clear)
-        self.targets = {}
-
-    def in_range(self, span: Range) -> int:
-        """The haunted hexes that units with this range can attack (AZ-5.7.4 to AZ-5.7.7)."""
-        found = self.targets.get(span)
-        if found is None:
-            found = self.targets[span] = reach(self.map, self.clear, self.railed, self.blocked, span)
-        return found
-
-
-NO_TARGETS: Mapping[Range, int] = {}
-NETWORKS = [Network() for _ in range(4)]
-
-
 def network_of(s: Auztralia, seat: Seat) -> Network:
-    """A player's clear network."""
-    found = NETWORKS[seat]
-    # Every table has its own tuple of Ports, so the map is the same if they are.
-    if found.tiles is not s.tiles or found.rails is not s.rails[seat] or found.ports is not s.ports:
-        found.follow(s, seat)
-    return found
+    """A player's clear network, and what belongs to it."""
+    return board_of(s).network(seat)
 
 
 def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
@@ -124,9 +46,14 @@ def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     return found.clear, found.railed
 
 
+def open_sites(board: Board, own: Network) -> int:
+    """The sides of the map where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
+    return 0 if len(own.rails) >= MOST_RAILS else own.open & ~board.laid
+
+
 def rail_sites(s: Auztralia, own: Network) -> int:
-    """The sides where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
-    return 0 if len(own.rails) >= MOST_RAILS else own.sides & free_sides(s)
+    """The same for the map of a table."""
+    return open_sites(board_of(s), own)
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -202,23 +129,9 @@ def connected(s: Auztralia, seat: Seat) -> tuple[int, int]:
 # -- range of an attack (AZ-5.7) -----------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 13)
-def within(map_id: MapId, start: int, closed: int, distance: int) -> int:
-    """The hexes at most so many steps away from a set, without stepping on from a closed one (AZ-5.7.5, AZ-5.7.6)."""
-    spread = ATLAS[map_id].spread
-    found = start
-    for _ in range(distance):
-        found |= spread(found & ~closed)
-    return found
-
-
-def reach(map_id: MapId, clear: int, railed: int, blocked: int, span: Range) -> int:
-    """The haunted hexes within a range of the network; Airships alone fly over Old Ones (AZ-5.7.4 to AZ-5.7.7)."""
-    distance, flying = span
-    return (railed | within(map_id, clear, 0 if flying else blocked, distance)) & blocked
-
-
 RANGES: Mapping[Unit, Range] = {unit.id: (unit.range, unit.airship) for unit in UNITS.values()}
+# No card changes their order.
+FARTHEST_FIRST = sorted(RANGES, key=lambda unit: -RANGES[unit][0])
 # The same for the owner of a card that lets units go farther (AZ-9.15).
 LONG_RANGES: dict[str, Mapping[Unit, Range]] = {
     card: {
@@ -227,14 +140,14 @@ LONG_RANGES: dict[str, Mapping[Unit, Range]] = {
     }
     for card, effect in LASTING["off_rail_range"].items()
 }
+LONG_CARDS = frozenset(LONG_RANGES)
 
 
 def ranges(player: Player) -> Mapping[Unit, Range]:
     """The ranges of all units of a player."""
-    if player.cards:
-        for card in player.cards:
-            if card in LONG_RANGES:
-                return LONG_RANGES[card]
+    for card in player.cards:
+        if card in LONG_RANGES:
+            return LONG_RANGES[card]
     return RANGES
 
 
@@ -243,7 +156,7 @@ def in_range(s: Auztralia, seat: Seat, span: Range) -> int:
     if not s.shared_rails:
         return network_of(s, seat).in_range(span)
     clear, railed = connected(s, seat)
-    return reach(s.map, clear, railed, haunted(s.tiles), span)
+    return reach(s.atlas, clear, railed, haunted(s.tiles), span)
 
 
 def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
@@ -253,23 +166,20 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
     """
     player = s.players[seat]
     spans = ranges(player)
-    return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
+    if s.shared_rails:
+        return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
+    own = network_of(s, seat)
+    return {unit: own.in_range(spans[unit]) for unit, count in player.barracks.items() if count}
 
 
 def can_reach_any(s: Auztralia, seat: Seat, own: Network) -> bool:
-    """Whether any unit of the Barracks has a target (AZ-5.7.9)."""
+    """Whether any unit of the Barracks gets as far as the nearest Old One (AZ-5.7.9)."""
     player = s.players[seat]
     barracks = player.barracks
-    if not any(barracks.values()):
-        return False
-    spans = ranges(player) if player.cards else RANGES
-    # Where nobody may use foreign rails, most of it is known already.
-    known = NO_TARGETS if s.shared_rails else own.targets
-    for unit in barracks:
+    for unit in FARTHEST_FIRST:
         if barracks[unit]:
-            span = spans[unit]
-            if known[span] if span in known else in_range(s, seat, span):
-                return True
+            span = (RANGES if LONG_CARDS.isdisjoint(player.cards) else ranges(player))[unit]
+            return bool(in_range(s, seat, span)) if s.shared_rails else own.can_reach(span[0])
     return False
 
 
@@ -294,7 +204,7 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
     for price in range(dearest + 1):
         clear = sum(1 << n for n, sides in found.to.items() if len(sides) <= price)
         railed = sum(1 << n for n, sides in found.railed.items() if len(sides) <= price)
-        if reach(s.map, clear, railed, haunted(s.tiles), span) >> target & 1:
+        if reach(s.atlas, clear, railed, haunted(s.tiles), span) >> target & 1:
             return price
     raise ValueError(f"hex {target} is out of range of {sent}")
 
@@ -302,15 +212,15 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
 # -- places for farms (AZ-5.6) ---------------------------------------------------------------------------
 
 
-def can_farm(s: Auztralia, seat: Seat, clear: int) -> bool:
-    """Whether there is a place for some farm (AZ-5.6)."""
-    if not clear & ~occupied(s) & ATLAS[s.map].any_farm_land:
-        return False
-    return seat not in used_up(s.farms) or bool(farm_sites(s, seat, clear))
-
-
 def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
     """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    free = clear & ~occupied(s)
-    gone = used_up(s.farms).get(seat, ())
-    return {kind: free & land for kind, land in ATLAS[s.map].farm_land.items() if free & land and kind not in gone}
+    board = board_of(s)
+    free = clear & board.vacant
+    gone = board.used_up.get(seat, ())
+    return {kind: free & land for kind, land in board.atlas.farm_land.items() if free & land and kind not in gone}
+
+
+def can_farm(s: Auztralia, seat: Seat, clear: int) -> bool:
+    """Whether there is a place for some farm (AZ-5.6)."""
+    board = board_of(s)
+    return bool(clear & board.vacant) and (seat not in board.used_up or bool(farm_sites(s, seat, clear)))

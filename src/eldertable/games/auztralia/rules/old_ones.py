@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from eldertable.games.auztralia.atlas import mask_of
-from eldertable.games.auztralia.choices import ATTACK_HEX, DECLINE, TAKE_GOOD, Decline
+from eldertable.games.auztralia.choices import ATTACK_HEX, DECLINE, TAKE_GOOD, AttackHex, Decline, TakeGood
 from eldertable.games.auztralia.content import MOVERS, REVELATIONS, TRACK, variant_effects
-from eldertable.games.auztralia.content.shapes import Effect, Good
+from eldertable.games.auztralia.content.shapes import Effect
 from eldertable.games.auztralia.events import ActionTaken, CardUsed, RevelationDrawn
 from eldertable.games.auztralia.rules.attack import ATTACK_BOX, can_attack, muster
 from eldertable.games.auztralia.rules.cards import is_temple
@@ -15,10 +17,10 @@ from eldertable.games.auztralia.rules.display import dismiss, refill
 from eldertable.games.auztralia.rules.movement import bring_into_play, can_move, move_by, ravage, turn_up
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
 from eldertable.games.auztralia.rules.stacks import draw_tile
+from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Farm
-from eldertable.kernel import Decision, Rules, Seat
 
 
 def activate(s: Auztralia) -> None:
@@ -65,7 +67,7 @@ def reveal_lowest(s: Auztralia, moves: int) -> None:
     hidden = [tile for tile in s.tiles if not tile.up]
     if not hidden:
         return
-    tile = min(hidden, key=lambda each: each.hex)
+    tile = min(hidden, key=attrgetter("hex"))
     turn_up(s, [tile])
     if tile.id in MOVERS:
         for _ in range(moves):
@@ -100,21 +102,24 @@ def bless(s: Auztralia, effect: Effect) -> None:
                 retrieve_cubes(s, seat)
 
 
-def benefit(s: Auztralia) -> Rules[None] | None:
+def benefit(s: Auztralia) -> Question | None:
     """The next player chooses a resource, if any is left (D24)."""
-    effect = next(each for each in REVELATIONS[s.revelations_seen[-1]].benefit if each.verb == "gain_choice")
-    left = [kind for kind in effect.resources if s.supply[kind]]
+    left = [kind for kind in gift(s).resources if s.supply[kind]]
     if not s.queue or not left:
         s.queue = ()
         s.phase = "movement"
         return None
-    return ask_for_good(s, s.queue[0], tuple(left), effect.n)
+    return Question(s.queue[0], "benefit", tuple([TAKE_GOOD[kind] for kind in left]))
 
 
-def ask_for_good(s: Auztralia, seat: Seat, kinds: tuple[Good, ...], count: int) -> Rules[None]:
-    """Coal or iron."""
-    choice = yield Decision(seat, "benefit", tuple([TAKE_GOOD[kind] for kind in kinds]))
-    gain(s, seat, choice.kind, count)
+def gift(s: Auztralia) -> Effect:
+    """The choice that the last revelation offers."""
+    return next(effect for effect in REVELATIONS[s.revelations_seen[-1]].benefit if effect.verb == "gain_choice")
+
+
+def take_good(s: Auztralia, choice: TakeGood) -> None:
+    """The resource comes from the supply; the next player is asked."""
+    gain(s, s.queue[0], choice.kind, gift(s).n)
     s.queue = s.queue[1:]
 
 
@@ -156,14 +161,15 @@ def threatened(s: Auztralia) -> list[Farm]:
     return [farm for farm in s.farms if not farm.ravaged and farm.hex in haunts]
 
 
-def kapena(s: Auztralia) -> Rules[None] | None:
+def kapena(s: Auztralia) -> Question | None:
     """Kapena Alika's owner may attack on one of the threatened farms; those still threatened are ravaged (AZ-8.20, AZ-9.12)."""
     farms = threatened(s)
-    owner = next((farm.seat for farm in farms), OLD_ONES)
-    if farms and owner not in s.fought and s.players[owner].time < TRACK.end_space:
-        targets = mask_of(farm.hex for farm in farms if can_attack(s, owner, farm.hex))
-        if targets:
-            return ask_for_kapena(s, owner, targets)
+    if farms:
+        owner = farms[0].seat
+        if owner not in s.fought and s.players[owner].time < TRACK.end_space:
+            targets = mask_of(farm.hex for farm in farms if can_attack(s, owner, farm.hex))
+            if targets:
+                return Question(owner, "kapena", (*ATTACK_HEX(targets), DECLINE))
     for farm in farms:
         ravage(s, farm)
     s.activating = False
@@ -172,11 +178,11 @@ def kapena(s: Auztralia) -> Rules[None] | None:
     return None
 
 
-def ask_for_kapena(s: Auztralia, seat: Seat, targets: int) -> Rules[None]:
-    """An Attack action against one of these hexes, or none (D21)."""
-    choice = yield Decision(seat, "kapena", (*ATTACK_HEX(targets), DECLINE))
+def ride_out(s: Auztralia, choice: AttackHex | Decline) -> None:
+    """An Attack action against one of the threatened farms, or none (D21)."""
+    seat = threatened(s)[0].seat
     s.fought += (seat,)
-    if type(choice) is Decline:
+    if type(choice) is not AttackHex:
         return
     player = s.players[seat]
     gold = player.boxes[ATTACK_BOX.id]

@@ -59,7 +59,7 @@ def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
         offer=(),
         shared_rails=options["mode"] == "cooperative",
         players=[new_player() for _ in range(players)],
-        ports=(0,) * players,
+        ports=tuple([0] * players),
         first=first,
         track=(),
         old_time=TRACK.old_one_start,

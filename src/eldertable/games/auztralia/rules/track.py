@@ -32,12 +32,13 @@ def advance(s: Auztralia, disc: Seat, time: int) -> None:
         s.emit(DiscMoved(disc, time, space))
     # Its place in the order: before the first disc that lies there or beyond.
     track = s.track
-    here = track.index(disc)
-    place = here
+    place = here = track.index(disc)
     for other in track[here + 1 :]:
-        if (s.old_time if other < 0 else players[other].time) >= space:
+        if (players[other].time if other >= 0 else s.old_time) >= space:
             break
         place += 1
     # Most moves do not change the order.
     if place != here:
-        s.track = track[:here] + track[here + 1 : place + 1] + (disc,) + track[place + 1 :]
+        order = [*track]
+        order.insert(place, order.pop(here))
+        s.track = tuple(order)

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
-
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
+from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard, TakeAction
 from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
 from eldertable.games.auztralia.rules import actions, attack, cards, combat, losses, old_ones, opening
 from eldertable.games.auztralia.rules.actions import tradable
+from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.network import (
     can_farm,
     can_reach_any,
     connected,
-    network_of,
-    rail_sites,
+    open_sites,
 )
-from eldertable.games.auztralia.rules.places import deposit_hexes
+from eldertable.games.auztralia.rules.steps import Answer, Ask, Question, no_answer
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
-from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Seat
+from eldertable.kernel import Choice, Rules, Seat
 
 # A set of boxes is a number with a bit for each, in the order in which they are offered; Retrieve is always among them.
 OFFERED = ("build_rail", "mine", "recruit", "import_export", "farm", "attack", "buy_military", "retrieve")
@@ -38,6 +35,7 @@ ACTIONS: list[tuple[Choice, ...]] = [
 ]
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
 BUY_BOX, RETRIEVE_BOX = (next(box.id for box in IN_ORDER if box.action == action) for action in ("buy_military", "retrieve"))
+RETRIEVE_CUBES = TAKE_ACTION[RETRIEVE_BOX]
 RETRIEVE_TIME = int(BOXES[RETRIEVE_BOX].time)
 END_SPACE = TRACK.end_space
 # More gold than there is.
@@ -64,41 +62,43 @@ COURSE: dict[str, tuple[Phase, int, int]] = {
     for box in BOXES.values()
     if box.action in PHASE_OF
 }
+CUBES = COMPONENTS.per_player.cubes
 
 
 def play(s: Auztralia) -> Rules[None]:
     """The whole game from any checkpoint on: one step after the other, each asking at most one question."""
     while not s.ending:
-        step = STEPS[s.phase](s)
-        if step is not None:
-            # The question has not been worked out yet, so the state alone still says what comes next.
-            yield CHECKPOINT
-            yield from step
+        ask, answer = STEPS[s.phase]
+        question = ask(s)
+        if question is not None:
+            choice = yield question
+            answer(s, choice)
 
 
-def turn(s: Auztralia) -> Rules[None] | None:
-    """The rearmost, topmost disc acts; when it has reached the end all have (AZ-3.1, AZ-10.1)."""
+def turn(s: Auztralia) -> Question | None:
+    """The rearmost, topmost disc acts; when it has reached the end all have. Players take exactly one action (AZ-3, AZ-10.1)."""
     disc = s.track[0]
-    if (s.old_time if disc == OLD_ONES else s.players[disc].time) >= END_SPACE:
-        s.ending = "time_out"
-        s.phase = "over"
-        s.emit(GameEnded("time_out"))
-        return None
     if disc == OLD_ONES:
-        old_ones.activate(s)
-        return None
-    s.active = disc
-    return take_turn(s, disc)
+        if s.old_time < END_SPACE:
+            old_ones.activate(s)
+            return None
+    elif s.players[disc].time < END_SPACE:
+        s.active = disc
+        return Question(disc, "turn", ACTIONS[legal_boxes(s, disc)] + playable_cards(s, disc))
+    s.ending = "time_out"
+    s.phase = "over"
+    s.emit(GameEnded("time_out"))
+    return None
 
 
-def take_turn(s: Auztralia, seat: Seat) -> Rules[None]:
-    """One-use cards, and then exactly one action (AZ-3.5, AZ-3.10)."""
-    choice = yield Decision(seat, "turn", ACTIONS[legal_boxes(s, seat)] + playable_cards(s, seat))
+def take_turn(s: Auztralia, choice: TakeAction | PlayCard) -> None:
+    """A one-use card, or the action of the turn."""
+    seat = s.active
     if type(choice) is PlayCard:
         play_card(s, seat, choice.card)
-    elif choice.box == RETRIEVE_BOX:
+    elif choice is RETRIEVE_CUBES:
         retrieve(s, seat)
-    else:
+    elif type(choice) is TakeAction:
         begin(s, seat, choice.box)
 
 
@@ -114,28 +114,28 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
         return RETRIEVE
     goods, cubes = player.goods, player.boxes
     gold = goods["gold"]
-    own = network_of(s, seat)
+    board = board_of(s)
+    own = board.network(seat)
     clear = connected(s, seat)[0] if s.shared_rails else own.clear
     boxes = RECRUIT if s.display else 0
     if goods["coal"] and goods["iron"]:
-        boxes |= rail_boxes(s, goods["coal"], goods["iron"], rail_sites(s, own))
-    if clear & deposit_hexes(s.deposits):
+        boxes |= rail_boxes(s, goods["coal"], goods["iron"], open_sites(board, own))
+    if clear & board.deposit_hexes:
         boxes |= MINE
     if s.supply["coal"] or tradable(s, seat):
         boxes |= TRADE
-    if can_farm(s, seat, clear):
+    if clear & board.vacant and (seat not in board.used_up or can_farm(s, seat, clear)):
         boxes |= FARM
     if can_reach_any(s, seat, own):
         boxes |= ATTACK
     if gold > cubes[BUY_BOX] and gold >= cubes[BUY_BOX] + cheapest_unit(s):
         boxes |= BUY
-    return boxes & affordable(gold, tuple(cubes.values())) | RETRIEVE
-
-
-@lru_cache(maxsize=1 << 14)
-def affordable(gold: int, cubes: tuple[int, ...]) -> int:
-    """The boxes whose cubes so much gold pays for (AZ-3.6)."""
-    return sum(BOX_BIT[box] for box, count in zip(BOXES, cubes, strict=True) if count <= gold)
+    # Often so few cubes lie there that none of them can be too dear.
+    if CUBES - player.hq > gold and max(cubes.values()) > gold:
+        for box in cubes:
+            if cubes[box] > gold:
+                boxes &= ~BOX_BIT[box]
+    return boxes | RETRIEVE
 
 
 def rail_boxes(s: Auztralia, coal: int, iron: int, sites: int) -> int:
@@ -174,11 +174,11 @@ def begin(s: Auztralia, seat: Seat, box: str) -> None:
     s.box, s.back = box, "turn"
     s.placed = s.paid = ()
     s.phase, s.steps, time = COURSE[box]
-    if s.phase == "rail":
-        coal, iron = rail_cost(s.map, BOXES[box])
-        pay(s, seat, "coal", coal)
-        pay(s, seat, "iron", iron)
     if time:
+        if s.phase == "rail":
+            coal, iron = rail_cost(s.map, BOXES[box])
+            pay(s, seat, "coal", coal)
+            pay(s, seat, "iron", iron)
         advance(s, seat, time)
 
 
@@ -205,44 +205,43 @@ RAIL_BOXES = {
     for map_id, atlas in ATLAS.items()
 }
 
-Step = Callable[[Auztralia], Rules[None] | None]
-
-STEPS: dict[Phase, Step] = {
-    "objective": opening.choose_objective,
-    "variant": opening.choose_variant,
-    "port": opening.place_port,
-    "friends": opening.old_friends,
-    "turn": turn,
-    "rail": actions.rail,
-    "mine": actions.mine,
-    "recruit": actions.recruit,
-    "refresh": actions.refresh,
-    "look": actions.look,
-    "recipient": actions.recipient,
-    "buy": actions.buy,
-    "trade": actions.trade,
-    "farm": actions.farm,
-    "attack": attack.attack,
-    "force": attack.force,
-    "reveal": cards.reveal,
-    "restore": cards.restore,
-    "take_unit": cards.take_unit,
-    "kitchener": cards.kitchener,
-    "outback_group": cards.outback_group,
-    "temple": cards.temple,
-    "withdraw": combat.withdraw,
-    "window": combat.window,
-    "check": combat.check,
-    "draw": combat.draw,
-    "jones": combat.jones,
-    "damage": losses.take_damage,
-    "neumann": losses.neumann,
-    "sacrifice": combat.sacrifice,
-    "strike": combat.strike,
-    "heal": combat.heal_unit,
-    "rout": combat.rout,
-    "benefit": old_ones.benefit,
-    "movement": old_ones.movement,
-    "ports": old_ones.ports,
-    "kapena": old_ones.kapena,
+# Each phase of the game: its question, and the rule that carries the answer out.
+STEPS: dict[Phase, tuple[Ask, Answer]] = {
+    "objective": (opening.choose_objective, opening.play_for),
+    "variant": (opening.choose_variant, opening.play_with),
+    "port": (opening.place_port, opening.build_port),
+    "friends": (opening.old_friends, opening.keep_friend),
+    "turn": (turn, take_turn),
+    "rail": (actions.rail, actions.lay_rail),
+    "mine": (actions.mine, actions.dig),
+    "recruit": (actions.recruit, actions.take_recruit),
+    "refresh": (actions.refresh, actions.send_away),
+    "look": (actions.look, actions.keep_or_swap),
+    "recipient": (actions.recipient, actions.hand_over),
+    "buy": (actions.buy, actions.buy_units),
+    "trade": (actions.trade, actions.do_trade),
+    "farm": (actions.farm, actions.settle_farm),
+    "attack": (attack.attack, attack.choose_target),
+    "force": (attack.force, attack.send_units),
+    "reveal": (cards.reveal, cards.pick_tile),
+    "restore": (cards.restore, cards.restore_farm),
+    "take_unit": (cards.take_unit, cards.get_unit),
+    "kitchener": (cards.kitchener, cards.volunteer),
+    "outback_group": (cards.outback_group, cards.ambush),
+    "temple": (cards.temple, cards.blow_up),
+    "withdraw": (combat.withdraw, combat.stay_or_withdraw),
+    "window": (combat.window, combat.use_or_go_on),
+    "check": (combat.check, no_answer),
+    "draw": (combat.draw, no_answer),
+    "jones": (combat.jones, combat.slip_away),
+    "damage": (losses.take_damage, losses.assign_damage),
+    "neumann": (losses.neumann, losses.save_or_lose),
+    "sacrifice": (combat.sacrifice, combat.destroy_unit),
+    "strike": (combat.strike, combat.strike_at),
+    "heal": (combat.heal_unit, combat.nurse),
+    "rout": (combat.rout, no_answer),
+    "benefit": (old_ones.benefit, old_ones.take_good),
+    "movement": (old_ones.movement, no_answer),
+    "ports": (old_ones.ports, no_answer),
+    "kapena": (old_ones.kapena, old_ones.ride_out),
 }

@@ -2,16 +2,18 @@
 import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
 import { AncientOnePlace, Clock } from "./AncientOne";
 import { Battle } from "./Battle";
-import css from "./board.css";
+import board from "./board.css";
 import { Card } from "./Card";
 import { Gallery, isGallery } from "./Gallery";
 import { Arriving, Entrance, Mythos, Piles } from "./Hall";
 import { Folded, Unfolded } from "./Investigator";
 import { learnKinds, motions } from "./motions";
+import people from "./people.css";
+import sizes from "./sizes.css";
 import { Tray } from "./Tray";
 import { useTable, type Board as BoardView } from "./types";
 
-export { css };
+export const css = board + people + sizes;
 export { Ending } from "./Ending";
 export { motions };
 

@@ -9,7 +9,6 @@ from eldertable.games.elder_sign.rules.battle import attack
 from eldertable.games.elder_sign.rules.decks import draw, put_back
 from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
 from eldertable.games.elder_sign.rules.effects import acts
-from eldertable.games.elder_sign.rules.tasks import tokens_on
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Rules
 
@@ -47,8 +46,8 @@ def strike(s: Museum) -> Rules[None]:
         if card in AT_MIDNIGHT and not s.awakening:
             s.emit(MidnightEffect(card))
             yield from apply(s, AT_MIDNIGHT[card], s.active)
-        for token in tokens_on(s, card) if s.tokens else ():
-            if token.monster in AT_MIDNIGHT and not s.awakening:
+        for token in s.tokens:
+            if token.card == card and token.monster in AT_MIDNIGHT and not s.awakening:
                 s.emit(MidnightEffect(token.monster))
                 yield from apply(s, AT_MIDNIGHT[token.monster], s.active)
     if s.mythos in NEXT_MIDNIGHT and not s.awakening:

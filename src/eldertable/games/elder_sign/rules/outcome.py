@@ -79,10 +79,12 @@ def clear_markers(s: Museum, card: str) -> None:
 def refill(s: Museum) -> Rules[None]:
     """Empty places get the next Adventure cards, whose locks act at once (ES-8.1, R25)."""
     s.vacant = False
+    places = list(s.places)
     for number, place in enumerate(s.places):
         card = "" if place else draw(s, "adventure")
         if card:
-            s.places = (*s.places[:number], card, *s.places[number + 1 :])
+            places[number] = card
+            s.places = tuple(places)
             s.emit(AdventureRevealed(card, number + 1))
             if ADVENTURES[card].lock:
                 yield from add_lock(s, ADVENTURES[card].lock, card)

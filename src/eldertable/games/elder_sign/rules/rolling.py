@@ -61,6 +61,8 @@ from eldertable.games.elder_sign.rules.using import add_dice, forget_wild, pay_f
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
+ROLL_FIRST: tuple[Choice, ...] = (ROLL,)
+FAIL_FIRST: tuple[Choice, ...] = (FAIL_ROLL,)
 ROLL_OR_GIVE_UP: tuple[Choice, ...] = (ROLL, GIVE_UP)
 MANDY = "mandy_thompson"
 CLUE_REROLLS = {
@@ -105,7 +107,7 @@ def before_roll(s: Museum) -> Decision | Asking:
         do_roll(s, attempt)
         return NO_QUESTION
     elif helpful or s.awake:
-        options = (ROLL, *helpful, stop(s))
+        options = ROLL_FIRST + helpful + (stop(s),)
     else:
         options = ROLL_OR_GIVE_UP
     return Decision(s.active, "before_roll", options, checkpoint=True)
@@ -239,7 +241,7 @@ def after_roll(s: Museum) -> Decision:
     if attempt.completed:
         options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, IN_TURN), stop(s))
     elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or attempt.rerolls or attempt.yellow_rerolls:
-        options = (*tasks, FAIL_ROLL, *changes(s, attempt), stop(s))
+        options = tasks + FAIL_FIRST + changes(s, attempt) + (stop(s),)
     else:
         options = (*tasks, FAIL_ROLL, stop(s))
     return Decision(s.active, "after_roll", options, checkpoint=True)

@@ -26,7 +26,6 @@ from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 from eldertable.kernel import CHECKPOINT, NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
 HEALERS = {entry.id: entry.effects[0] for entry in INVESTIGATORS.values() if entry.when == "start_of_any_turn"}
-TO_PLACE = MOVE_TO.__getitem__
 TO_ENTRANCE = MOVE_TO[ENTRANCE]
 
 
@@ -121,10 +120,18 @@ def daily_heal(s: Museum, choice: Any) -> None:
 
 def move(s: Museum) -> Decision:
     """Go to any card in play or to the Entrance, or stay (ES-4.1, ES-4.2, D5)."""
-    seat = s.active
-    options: list[Choice] = [*map(TO_PLACE, filter(None, s.places)), *map(TO_PLACE, s.worlds), TO_ENTRANCE]
-    options.remove(MOVE_TO[s.players[seat].place])
-    return Decision(seat, "move", (*options, STAY, *usable(s, IN_TURN)), checkpoint=True)
+    here = s.players[s.active].place
+    options: list[Choice] = []
+    for place in s.places:
+        if place and place != here:
+            options.append(MOVE_TO[place])
+    for world in s.worlds:
+        if world != here:
+            options.append(MOVE_TO[world])
+    if here != ENTRANCE:
+        options.append(TO_ENTRANCE)
+    options.append(STAY)
+    return Decision(s.active, "move", tuple(options) + usable(s, IN_TURN), checkpoint=True)
 
 
 def go(s: Museum, choice: Any) -> Asking:

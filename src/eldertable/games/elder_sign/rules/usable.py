@@ -41,13 +41,6 @@ PAYMENT = {
 }
 
 
-# The moments at which cards are used (ES-16.3); `reasons` asks for the same.
-IN_TURN: tuple[When, ...] = ("own_turn",)
-ADDING: tuple[When, ...] = ("before_roll",)
-BEFORE_ROLL: tuple[When, ...] = ("before_roll", "own_turn")
-AFTER_ROLL: tuple[When, ...] = ("after_roll", "own_turn")
-
-
 class Use(msgspec.Struct, frozen=True, gc=False):
     """A card at a time when it can be used: the conditions, any of which makes it do something."""
 
@@ -56,15 +49,22 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     spell: bool
 
 
-def usable(s: Museum, times: tuple[When, ...]) -> tuple[Choice, ...]:
-    """The cards of the active player that can be used at these times and would do something (ES-16.3, ES-16.9)."""
+class Moment(msgspec.Struct, frozen=True, gc=False):
+    """A moment of the turn: the times of cards it belongs to, with their cards, and all these cards together (ES-16.3)."""
+
+    times: tuple[When, ...]
+    uses: tuple[dict[str, Use], ...]
+    cards: frozenset[str]
+
+
+def usable(s: Museum, moment: Moment) -> tuple[Choice, ...]:
+    """The cards of the active player that can be used at a moment and would do something (ES-16.3, ES-16.9)."""
     player = s.players[s.active]
     cards = player.cards
-    if USABLE[times].isdisjoint(cards):
+    if moment.cards.isdisjoint(cards):
         return ()
     found: list[Choice] = []
-    for time in times:
-        uses = USES[time]
+    for uses in moment.uses:
         for card in cards:
             if card in uses and card not in player.tired:
                 use = uses[card]
@@ -145,9 +145,16 @@ def uses_at(time: When) -> dict[str, Use]:
     }
 
 
-TIMES: tuple[When, ...] = ("before_roll", "after_roll", "own_turn")
-USES = {time: uses_at(time) for time in TIMES}
-USABLE = {times: frozenset().union(*(USES[time] for time in times)) for times in (IN_TURN, ADDING, BEFORE_ROLL, AFTER_ROLL)}
+def moment(*times: When) -> Moment:
+    """The moment that belongs to these times."""
+    uses = tuple(uses_at(time) for time in times)
+    return Moment(times, uses, frozenset().union(*uses))
+
+
+IN_TURN = moment("own_turn")
+ADDING = moment("before_roll")
+BEFORE_ROLL = moment("before_roll", "own_turn")
+AFTER_ROLL = moment("after_roll", "own_turn")
 ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
 
 

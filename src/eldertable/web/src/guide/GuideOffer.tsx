@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import compass from "icon:lucide/graduation-cap";
 import { api } from "../api";
+import { CoverSign } from "../lobby/Cover";
 import { problem } from "../problem";
 import { follow, go } from "../route";
 import { say, t } from "../texts";
@@ -26,6 +27,7 @@ export function GuideOffer({ games }: { games: GameInfo[] }) {
       <ul>
         {games.map((game) => (
           <li key={game.id}>
+            <CoverSign game={game.id} />
             <span>{say(game.id, "title")}</span>
             {game.guide && (
               <button data-testid={`guide-${game.id}`} onClick={() => begin(game.id)} aria-label={t("guide-begin-for", { game: say(game.id, "title") })}>

@@ -6,6 +6,7 @@ import { botName } from "../seats";
 import { hasText, say, t } from "../texts";
 import { Mark } from "../ui/Mark";
 import type { GameInfo, Plain, SeatWish } from "../wire";
+import { Cover } from "./Cover";
 import { OptionField } from "./OptionField";
 import { MannerFields, type Manner } from "./MannerFields";
 import { gameTitle } from "./TableList";
@@ -85,16 +86,17 @@ export function CreateTable({ games, bots }: { games: GameInfo[]; bots: string[]
 
   return (
     <form class="create" onSubmit={create}>
-      <label class="field">
-        <span>{t("game")}</span>
-        <select data-testid="create-game" value={game.id} onChange={(event) => chooseGame(event.currentTarget.value)}>
+      <fieldset class="field">
+        <legend>{t("game")}</legend>
+        <div class="covers">
           {games.map((each) => (
-            <option key={each.id} value={each.id}>
-              {gameTitle(each.id)}
-            </option>
+            <label key={each.id}>
+              <input type="radio" name="game" data-testid={`create-game-${each.id}`} checked={game.id === each.id} onChange={() => chooseGame(each.id)} />
+              <Cover game={each.id} title={gameTitle(each.id)} />
+            </label>
           ))}
-        </select>
-      </label>
+        </div>
+      </fieldset>
       {hasText(game.id, "tagline") && <p class="tagline">{say(game.id, "tagline")}</p>}
       <fieldset class="field">
         <legend>{t("players")}</legend>

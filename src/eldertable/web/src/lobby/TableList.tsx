@@ -9,6 +9,7 @@ import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { SeatInfo, Summary } from "../wire";
 import { seatName } from "../seats";
+import { CoverSign } from "./Cover";
 
 export type ListKind = "mine" | "open" | "running" | "finished" | "archive";
 
@@ -43,7 +44,9 @@ function State({ table, kind }: { table: Summary; kind: ListKind }) {
 function TableLink({ table, kind }: { table: Summary; kind: ListKind }) {
   return (
     <a class={`table-link ${kind === "mine" && table.your_turn ? "your-turn" : ""}`} href={`/table/${table.id}`} onClick={follow} data-table={table.id}>
-      <span class="table-title">{gameTitle(table.game)}</span>
+      <span class="table-title">
+        <CoverSign game={table.game} /> {gameTitle(table.game)}
+      </span>
       <span class="table-state">
         {kind === "running" && <Icon of={eye} />}
         {!table.public && <Icon of={link} label={t("by-link")} />}
