@@ -19,7 +19,7 @@ from eldertable.sim.match import Outcome, seat_entrants
 from eldertable.sim.report import page
 from eldertable.sim.simulation import Simulation
 from eldertable.sim.soak import soak
-from eldertable.sim.tournament import Duel, strengths, wilson
+from eldertable.sim.tournament import Duel, share_ahead, strengths, wilson
 from eldertable.sim.workers import WorkerDied, share_out
 
 GAME = "gates_of_delirium"
@@ -92,6 +92,18 @@ def test_a_report_shows_every_bot_and_loads_nothing() -> None:
     assert all(
         duel.share + mirror.share == pytest.approx(1) for duel in done.duels for mirror in done.duels if mirrored(duel, mirror)
     )
+
+
+@pytest.mark.parametrize(
+    ("scores", "shares", "ahead"),
+    [((30, 40), (1.0, 0.0), 1.0), ((30, 40), (0.0, 0.0), 0.0), ((40, 30), (0.0, 0.0), 1.0), ((30, 30), (0.0, 0.0), 0.5)],
+)
+def test_who_wins_is_ahead_and_where_neither_won_who_has_more(
+    scores: tuple[int, int], shares: tuple[float, float], ahead: float
+) -> None:
+    outcome = Outcome(0, (0, 1), scores, shares, "over", 10)
+    assert share_ahead(outcome, 0, 1) == ahead
+    assert share_ahead(outcome, 1, 0) == 1 - ahead
 
 
 def mirrored(duel: Duel, other: Duel) -> bool:

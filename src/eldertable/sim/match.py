@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
+from statistics import fmean as mean
 from typing import Any
 
 import msgspec
@@ -40,6 +41,10 @@ class Outcome(msgspec.Struct, frozen=True):
         """An entrant's part of the win: partners win together, rivals share."""
         own = [share for share, who in zip(self.shares, self.seating, strict=True) if who == entrant]
         return max(own) if cooperative else sum(own)
+
+    def score_of(self, entrant: int) -> float:
+        """An entrant's mean score over its seats."""
+        return mean([score for score, who in zip(self.scores, self.seating, strict=True) if who == entrant])
 
 
 def seat_entrants(entrants: int, players: int, number: int) -> tuple[int, ...]:

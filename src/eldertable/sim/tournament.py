@@ -144,9 +144,12 @@ def duels(outcomes: Sequence[Outcome], bots: Sequence[str]) -> Iterator[Duel]:
 
 
 def share_ahead(outcome: Outcome, one: int, other: int) -> float:
-    """Which part of the games between their seats one entrant won; games that neither won are shared."""
+    """Which part of a game one entrant won from another; where neither won, the higher score is ahead."""
     own, theirs = (outcome.share_of(who, cooperative=False) for who in (one, other))
-    return own / (own + theirs) if own + theirs else 0.5
+    if own + theirs:
+        return own / (own + theirs)
+    lead = outcome.score_of(one) - outcome.score_of(other)
+    return 0.5 if lead == 0 else float(lead > 0)
 
 
 def wilson(wins: float, games: int) -> Interval:
