@@ -10,6 +10,8 @@ SETUP := pyproject.toml constraints.txt hatch_build.py
 ARGS ?=
 # How many processes work side by side
 WORKERS ?= 2
+# How many processes test: browser tests wait much of their time
+TESTERS ?= 3
 # How many times as hard as the tests `make soak` looks
 EFFORT ?= 20
 # How often `make crash` kills the server
@@ -34,7 +36,7 @@ install: web $(VENV)/.ready ## set everything up in .venv, without starting anyt
 test: web $(VENV)/.ready-dev ## run all tests; ARGS="tests/kernel -k undo"
 	@$(PYTHON) scripts/chromium.py
 	@$(PYTHON) scripts/web_client.py test
-	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(PYTHON) -m pytest -n $(TESTERS) --dist worksteal $(ARGS)
 
 lint: $(VENV)/.ready-dev ## check style, types and the arrows between the parts of the house
 	@$(VENV)/bin/ruff check

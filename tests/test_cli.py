@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +168,9 @@ def test_a_content_pack_changes_the_game(tmp_path: Path) -> None:
 def test_ctrl_c_ends_with_what_was_done(workers: str) -> None:
     command = [sys.executable, "-m", "eldertable.cli", "simulate", GAME, "--games", "1000000", "--workers", workers, "--json"]
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True)
+    # Tests started in the background are told to ignore Ctrl-C, and would pass that on.
+    heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True, preexec_fn=heeding)
     try:
         progress = b""
         while not re.search(rb"[1-9]\d*/1000000", progress):
