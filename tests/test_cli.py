@@ -170,7 +170,7 @@ def test_ctrl_c_ends_with_what_was_done(workers: str) -> None:
     ours, theirs = pty.openpty()
     # Tests started in the background are told to ignore Ctrl-C, and would pass that on.
     heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True, preexec_fn=heeding)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True, preexec_fn=heeding)  # noqa: PLW1509
     try:
         progress = b""
         while not re.search(rb"[1-9]\d*/1000000", progress):
