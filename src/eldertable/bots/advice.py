@@ -24,10 +24,9 @@ def advise(outlook: Outlook, settings: Settings, rng: Random, wanted: Collection
     """The options worth a thought and those wanted, the best first."""
     search = Search(outlook, settings, rng)
     rated = search.rate(wanted)
+    start = search.outset[outlook.seat]
     advice = [
-        Advice(
-            candidate.option, min(1.0, max(0.0, search.outset[outlook.seat] + search.standing(candidate))), candidate.node.visits
-        )
+        Advice(candidate.option, min(1.0, max(0.0, start + search.standing(candidate))), candidate.node.visits)
         for candidate in rated
     ]
     # An option that was dropped early can have had better luck; it was dropped all the same.

@@ -160,8 +160,7 @@ class Search:
         if self.memory is None:
             return {}
         rise = [now - then for now, then in zip(self.outset, self.memory.outset, strict=True)]
-        for (chooser, _), branch in self.memory.node.branches.items():
-            branch.rebase(chooser, rise)
+        self.memory.node.rebase(self.outlook.seat, rise)
         return self.memory.node.branches
 
     def spent(self) -> float:

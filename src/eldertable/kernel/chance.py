@@ -13,7 +13,6 @@ from eldertable.kernel.plain import Plain
 
 T = TypeVar("T")
 
-WORDS_PER_BLOCK = 16
 WORD_RANGE = 1 << 32
 WORD_MASK = WORD_RANGE - 1
 unpack_words = struct.Struct("<16I").unpack

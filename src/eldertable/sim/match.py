@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
-from statistics import fmean as mean
 from typing import Any
 
 import msgspec
@@ -42,9 +41,9 @@ class Outcome(msgspec.Struct, frozen=True):
         own = [share for share, who in zip(self.shares, self.seating, strict=True) if who == entrant]
         return max(own) if cooperative else sum(own)
 
-    def score_of(self, entrant: int) -> float:
-        """An entrant's mean score over its seats."""
-        return mean([score for score, who in zip(self.scores, self.seating, strict=True) if who == entrant])
+    def scores_of(self, entrant: int) -> list[int]:
+        """An entrant's scores, one for each of its seats."""
+        return [score for score, who in zip(self.scores, self.seating, strict=True) if who == entrant]
 
 
 def seat_entrants(entrants: int, players: int, number: int) -> tuple[int, ...]:

@@ -172,6 +172,4 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], *, cooperative: 
 
 def scores_of(outcomes: Sequence[Outcome], entrant: int) -> tuple[int, ...]:
     """All scores of an entrant."""
-    return tuple(
-        score for outcome in outcomes for score, who in zip(outcome.scores, outcome.seating, strict=True) if who == entrant
-    )
+    return tuple(score for outcome in outcomes for score in outcome.scores_of(entrant))

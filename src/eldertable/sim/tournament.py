@@ -8,6 +8,7 @@ from itertools import permutations
 from math import log10, sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean
 from time import perf_counter
 from typing import Any, TypeAlias
 
@@ -148,7 +149,7 @@ def share_ahead(outcome: Outcome, one: int, other: int) -> float:
     own, theirs = (outcome.share_of(who, cooperative=False) for who in (one, other))
     if own + theirs:
         return own / (own + theirs)
-    lead = outcome.score_of(one) - outcome.score_of(other)
+    lead = fmean(outcome.scores_of(one)) - fmean(outcome.scores_of(other))
     return 0.5 if lead == 0 else float(lead > 0)
 
 

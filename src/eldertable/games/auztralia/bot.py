@@ -67,13 +67,13 @@ def opening(s: Auztralia, seat: Seat) -> float:
     rings = atlas.rings[port]
     wild = haunted(s.tiles)
     for deposit in s.deposits:
-        distance = next(d for d, ring in enumerate(rings) if ring >> deposit.hex & 1)
+        distance = atlas.distance(port, deposit.hex)
         if distance <= 4 and not wild >> deposit.hex & 1:
             value += deposit.count * DEPOSIT[deposit.kind] * 0.65**distance
     near = rings[1] | rings[2] | rings[3]
     value += 0.3 * sum([(near & land & ~wild & ~occupied(s)).bit_count() ** 0.7 for land in atlas.farm_land.values()])
     for tile in s.tiles:
-        distance = next(d for d, ring in enumerate(rings) if ring >> tile.hex & 1)
+        distance = atlas.distance(port, tile.hex)
         value -= 0.9 * TILES[tile.id].level * 0.6**distance
     value -= SITE_RISK * port_risk(approaches(s, seat, dangers(s)), FIRST_UNITS, Defence(full_sanity(s.players[seat]), 0))
     return 1.0 / (1.0 + exp(-value / 6.0))
