@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from eldertable.bots import Bot, Outlook, make_bot
-from eldertable.kernel import Choice, Seat, Table
+from eldertable.kernel import Choice, Game, Seat, Table
 
 # How many bots a worker keeps; the one that was not asked for longest is forgotten.
 KEPT = 16
@@ -40,7 +40,7 @@ class Memory:
 
     def choose(self, place: Place, version: int, table: Table[Any]) -> tuple[Choice, int]:
         """What the bot of a place chooses, and how much of its last thinking went into it; the table goes on with the choice."""
-        known = self._recall(place)
+        known = self._recall(place, table.game)
         # A choice may have been taken back, refused or made by somebody else meanwhile, whatever the versions say.
         if known.leads_to != digest(table):
             known.bot.forget()
@@ -60,9 +60,9 @@ class Memory:
         for place in list(self._known):
             self.forget(place)
 
-    def _recall(self, place: Place) -> Known:
+    def _recall(self, place: Place, game: Game[Any]) -> Known:
         """The bot of a place, a new one if it is not known."""
-        known = self._known.pop(place, None) or Known(make_bot(place.bot, secrets.token_hex(16)))
+        known = self._known.pop(place, None) or Known(make_bot(place.bot, secrets.token_hex(16), game))
         self._known[place] = known
         while len(self._known) > self._keep:
             self.forget(next(iter(self._known)))
