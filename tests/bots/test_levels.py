@@ -14,6 +14,7 @@ from eldertable.bots.search import SearchBot
 from eldertable.bots.specs import LEVELS, check_spec
 from eldertable.cli.play import Sitting
 from eldertable.registry import find_game, game_ids
+from eldertable.server.memory import Memory, Place
 from eldertable.server.thinker import Hint, Task, think
 from eldertable.sim.simulation import simulate
 
@@ -50,8 +51,8 @@ def test_everybody_asks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     for ask in (
         lambda: simulate(GAME.id, players=2, games=1, bots=["hard"]),
         lambda: Sitting(table, 0, ("hard",), "en"),
-        lambda: think(Task("hard", 0, table.position())),
-        lambda: think(Hint(0, table.position())),
+        lambda: think(Task(Place("any", 0, "hard"), 0, table.position()), Memory()),
+        lambda: think(Hint(0, table.position()), Memory()),
         lambda: judge(table, chosen, 0, 1),
     ):
         with pytest.raises(BadBot):
@@ -61,7 +62,7 @@ def test_everybody_asks_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_hint_thinks_as_long_as_the_game_lets_its_strongest_level(monkeypatch: pytest.MonkeyPatch) -> None:
     own_levels(monkeypatch, hard="search:iterations=4,worlds=1,plies=0,width=2")
     assert adviser(GAME).iterations == 4
-    advice = msgspec.json.decode(think(Hint(0, GAME.start(2, 1, {"first_player": 0}).position())))["advice"]
+    advice = msgspec.json.decode(think(Hint(0, GAME.start(2, 1, {"first_player": 0}).position()), Memory()))["advice"]
     assert len(advice) == 2
 
 
