@@ -14,9 +14,8 @@ from typing import Any
 import msgspec
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.bots.advice import advise
+from eldertable.bots.advice import advise, adviser
 from eldertable.bots.hindsight import judge, judged
-from eldertable.bots.search import Settings
 from eldertable.kernel import Seat
 from eldertable.registry import find_game
 
@@ -53,8 +52,6 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
 
 
 Question = Task | Odds | Hint | LookBack
-# A hint may take as long as the strongest bot, and no longer.
-HINT = Settings(iterations=300, seconds=5)
 HINTS = 3
 
 
@@ -64,11 +61,11 @@ def think(task: Question) -> bytes:
     if isinstance(task, Odds):
         return msgspec.json.encode({"odds": table.odds(task.seat)})
     if isinstance(task, Hint):
-        advice = advise(Outlook(table, task.seat), HINT, Random(secrets.token_hex(16)))
+        advice = advise(Outlook(table, task.seat), adviser(table.game), Random(secrets.token_hex(16)))
         return msgspec.json.encode({"advice": [judged(each) for each in advice[:HINTS]]})
     if isinstance(task, LookBack):
         return msgspec.json.encode(judge(table, task.chosen, task.number, task.iterations))
-    bot = make_bot(task.bot, secrets.token_hex(16))
+    bot = make_bot(task.bot, secrets.token_hex(16), table.game)
     try:
         return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
     finally:

@@ -59,7 +59,7 @@ def condition(units: Force, cubes: Force, order: tuple[int, ...]) -> Condition:
 class Card(NamedTuple):
     """What drawing one of so many cards does to a force: damage dealt, horror, what is lost, also by a rout, and who is left."""
 
-    count: int
+    number: int
     hits: int
     horror: int
     lost: float
