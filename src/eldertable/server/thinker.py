@@ -13,18 +13,19 @@ from typing import Any
 
 import msgspec
 
-from eldertable.bots import Outlook, make_bot
+from eldertable.bots import Outlook
 from eldertable.bots.advice import advise, adviser
 from eldertable.bots.hindsight import judge, judged
 from eldertable.kernel import Seat
 from eldertable.registry import find_game
+from eldertable.server.memory import Memory, Place
 
 
 class Task(msgspec.Struct, frozen=True, tag="choose"):
-    """Whose turn it is where."""
+    """Whose turn it is where, after how many steps."""
 
-    bot: str
-    seat: Seat
+    place: Place
+    version: int
     position: dict[str, Any]
 
 
@@ -55,7 +56,7 @@ Question = Task | Odds | Hint | LookBack
 HINTS = 3
 
 
-def think(task: Question) -> bytes:
+def think(task: Question, memory: Memory) -> bytes:
     """The bot's choice, the chances, the best choices, or a choice judged, as JSON."""
     table = find_game(task.position["game"]).from_position(task.position)
     if isinstance(task, Odds):
@@ -65,11 +66,8 @@ def think(task: Question) -> bytes:
         return msgspec.json.encode({"advice": [judged(each) for each in advice[:HINTS]]})
     if isinstance(task, LookBack):
         return msgspec.json.encode(judge(table, task.chosen, task.number, task.iterations))
-    bot = make_bot(task.bot, secrets.token_hex(16), table.game)
-    try:
-        return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
-    finally:
-        bot.close()
+    choice, recalled = memory.choose(task.place, task.version, table)
+    return msgspec.json.encode({"choice": choice.to_json(), "recalled": recalled})
 
 
 def main() -> None:
@@ -77,10 +75,12 @@ def main() -> None:
     # Ctrl-C in a terminal reaches the whole group; the server decides when its workers stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     decoder = msgspec.json.Decoder(Question)
+    memory = Memory()
     for line in sys.stdin.buffer:
-        answer = think(decoder.decode(line))
+        answer = think(decoder.decode(line), memory)
         sys.stdout.buffer.write(answer + b"\n")
         sys.stdout.buffer.flush()
+    memory.forget_all()
 
 
 if __name__ == "__main__":

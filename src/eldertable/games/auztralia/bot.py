@@ -54,7 +54,7 @@ def prospects(s: Auztralia) -> tuple[float, ...]:
     foe = old_ones_worth(s) + SHARED_RISK * PORT * sum(risks)
     if s.mode == "cooperative":
         return (holds_out(s, min(worth) + 0.15 * sum(worth) / count - foe),) * count
-    if all([player.time == TRACK.start_space[str(count)] for player in s.players]):
+    if all(player.time == TRACK.start_space[str(count)] for player in s.players):
         return first_impression(worth, foe)
     lead = lead_that_counts(s)
     top = max(worth)
