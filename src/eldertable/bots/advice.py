@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
+from typing import Any
 
 import msgspec
 
 from eldertable.bots.outlook import Outlook
 from eldertable.bots.search import Search, Settings
-from eldertable.kernel import Choice
+from eldertable.bots.specs import BadBot, read_spec
+from eldertable.kernel import Choice, Game
+
+# Who is asked for advice.
+ADVISER = "hard"
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -18,6 +23,14 @@ class Advice(msgspec.Struct, frozen=True):
     option: Choice
     value: float
     worlds: int
+
+
+def adviser(game: Game[Any]) -> Settings:
+    """How the strongest level searches in a game."""
+    _, settings = read_spec(ADVISER, game)
+    if not isinstance(settings, Settings):
+        raise BadBot(f"The level {ADVISER!r} of {game.title} must be a search, since it gives advice.")
+    return settings
 
 
 def advise(outlook: Outlook, settings: Settings, rng: Random, wanted: Collection[Choice] = ()) -> list[Advice]:

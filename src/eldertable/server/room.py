@@ -14,6 +14,7 @@ from eldertable.registry import find_game, game_ids
 from eldertable.server import metrics
 from eldertable.server.conduct import run_out_of_time
 from eldertable.server.herald import Herald
+from eldertable.server.memory import Place
 from eldertable.server.store import Store, StoreDown, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.thinking import NoAnswer, Thinkers
@@ -240,7 +241,7 @@ class Room:
         # People follow the game better if moves do not come all at once; the bot thinks meanwhile.
         pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
         try:
-            choice = await self._thinkers.choose(name, seat, board.position())
+            choice = await self._thinkers.choose(Place(table.id, seat, name), version, board.position())
             if board.game.choice(choice) not in board.decision.options:
                 raise NoAnswer(name)
         except (NoAnswer, MalformedChoice):

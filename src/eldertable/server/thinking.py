@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 
 from eldertable.kernel import Seat
+from eldertable.server import metrics
+from eldertable.server.memory import KEPT, Place
 from eldertable.server.thinker import Hint, LookBack, Odds, Question, Task
 
 logger = logging.getLogger(__name__)
@@ -29,6 +31,8 @@ class Worker:
 
     def __init__(self, process: Process) -> None:
         self.process = process
+        # The places whose bots it knows, the newest last.
+        self.served: dict[Place, None] = {}
 
     @classmethod
     async def start(cls) -> Worker:
@@ -44,6 +48,12 @@ class Worker:
         if not answer:
             raise ConnectionResetError("the worker ended without an answer")
         return msgspec.json.decode(answer, type=dict[str, Any])
+
+    def has_served(self, place: Place) -> None:
+        """Keep in mind whom the process knows, as long as it keeps them."""
+        self.served[place] = None
+        if len(self.served) > KEPT:
+            del self.served[next(iter(self.served))]
 
     async def end(self) -> None:
         """Stop the process, whatever it is doing."""
@@ -68,9 +78,12 @@ class Thinkers:
         async with self._places:
             self._free.append(await self._take())
 
-    async def choose(self, bot: str, seat: Seat, position: dict[str, Any]) -> dict[str, Any]:
+    async def choose(self, place: Place, version: int, position: dict[str, Any]) -> dict[str, Any]:
         """The choice of a bot, in its JSON form; raises NoAnswer after several failures."""
-        return await self._ask(bot, Task(bot, seat, position))
+        answer = await self._ask(place.bot, Task(place, version, position), place)
+        metrics.RECALLED.inc(answer["recalled"])
+        choice: dict[str, Any] = answer["choice"]
+        return choice
 
     async def odds(self, seat: Seat | None, position: dict[str, Any]) -> dict[str, Any]:
         """The chances that a game knows of a position, as `{"odds": ...}`; raises NoAnswer after several failures."""
@@ -84,11 +97,11 @@ class Thinkers:
         """A choice that was made, judged beside the best ones."""
         return await self._ask("look back", LookBack(number, chosen, iterations, position))
 
-    async def _ask(self, who: str, task: Question) -> dict[str, Any]:
+    async def _ask(self, who: str, task: Question, place: Place | None = None) -> dict[str, Any]:
         question = msgspec.json.encode(task)
         for attempt in range(1, ATTEMPTS + 1):
             async with self._places:
-                worker = await self._take()
+                worker = await self._take(place)
                 try:
                     answer = await asyncio.wait_for(worker.ask(question), self._deadline)
                 except (OSError, ValueError, TimeoutError) as error:
@@ -107,14 +120,21 @@ class Thinkers:
         for worker in list(self._all):
             await self._drop(worker)
 
-    async def _take(self) -> Worker:
+    async def _take(self, place: Place | None = None) -> Worker:
+        """A worker that is free; if it can be, the one that knows the bot."""
+        self._free.sort(key=lambda worker: place in worker.served)
         while self._free:
             worker = self._free.pop()
             if worker.process.returncode is None:
-                return worker
+                break
             await self._drop(worker)
-        worker = await Worker.start()
-        self._all.add(worker)
+        else:
+            worker = await Worker.start()
+            self._all.add(worker)
+        if place is not None:
+            for other in self._all:
+                other.served.pop(place, None)
+            worker.has_served(place)
         return worker
 
     async def _drop(self, worker: Worker) -> None:
