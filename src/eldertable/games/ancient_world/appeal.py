@@ -38,7 +38,7 @@ from eldertable.games.ancient_world.choices import (
 )
 from eldertable.games.ancient_world.content import EMPIRE, SPACES, TITANS
 from eldertable.games.ancient_world.glance import Glance
-from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, SPACE_TASKS, TRIGGER_TASKS, can_pay
+from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, SPACE_TASKS, TRIGGER_TASKS
 from eldertable.games.ancient_world.rules.attack import army_strength, payable
 from eldertable.games.ancient_world.rules.placing import ABOVE, SURCHARGE, matching
 from eldertable.games.ancient_world.state import AncientWorld, Army
@@ -46,6 +46,8 @@ from eldertable.kernel import Choice, Seat
 
 # What a card would bring in the city counts less while it lies in the reserve; an unseen one is as good as most.
 SOME_DAY, UNSEEN = 0.3, 1.0
+
+LABOUR_COINS = SPACES["labour"].effects[0].amount
 
 
 def appeals(s: AncientWorld, seat: Seat, options: Sequence[Choice]) -> list[float]:
@@ -65,27 +67,23 @@ def attack_titan(glance: Glance, choice: AttackTitan) -> float:
 def place_citizen(glance: Glance, choice: PlaceCitizen) -> float:
     """What the action brings, less its price and the lowest citizen who may go there (AW-4.2)."""
     space, ready = SPACES[choice.space], glance.player.ready
-    there = glance.s.spaces[space.id]
+    there = glance.s.spaces[choice.space]
     citizen = ABOVE[ready, there[-1].citizen][0] if there and space.placement == "higher" else ready[0]
-    prices = [glance.price(cost.coins, cost.knowledge) for cost in space.cost_options if can_pay(glance.s, glance.seat, cost)]
-    return brings(glance, space.id) - min(prices, default=0.0) - TO_PLACE - PER_VALUE * citizen
+    worth = ACTIONS[choice.space](glance) - TO_PLACE - PER_VALUE * citizen
+    return worth - glance.cheapest(space.cost_options) if space.cost_options else worth
 
 
-def brings(glance: Glance, space: str) -> float:
-    """What the action of a space brings."""
-    match space:
-        case "build":
-            return glance.best_building()
-        case "recruit":
-            return glance.best_recruit()
-        case "enlist":
-            return hunting(glance.s, glance.player, 1) - hunting(glance.s, glance.player)
-        case "expand":
-            return glance.with_province(glance.s.province_up)
-        case "populate":
-            return glance.with_citizen()
-        case _:
-            return glance.effects(SPACE_TASKS[space][glance.seat])
+ACTIONS: dict[str, Callable[[Glance], float]] = {
+    "labour": lambda glance: glance.coin * LABOUR_COINS,
+    "build": Glance.best_building,
+    "enlist": lambda glance: hunting(glance.s, glance.player, 1) - hunting(glance.s, glance.player),
+    "expand": lambda glance: glance.with_province(glance.s.province_up),
+    "discover": lambda glance: glance.knowledge,
+    "rebuild": lambda glance: glance.effects(SPACE_TASKS["rebuild"][glance.seat]),
+    "recruit": Glance.best_recruit,
+    "explore": lambda glance: glance.effects(SPACE_TASKS["explore"][glance.seat]),
+    "populate": Glance.with_citizen,
+}
 
 
 def use_card(glance: Glance, choice: UseCard | CopyAction) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from eldertable.games.ancient_world.bot import (
     BEYOND_PLENTY,
@@ -12,22 +13,43 @@ from eldertable.games.ancient_world.bot import (
     PLENTY,
     army_worth,
     city,
-    counts,
     gain_of_recruiting,
     mouths,
     pending,
     rounds_left,
 )
-from eldertable.games.ancient_world.content import EMPIRE
+from eldertable.games.ancient_world.content import EMPIRE, Cost
+from eldertable.games.ancient_world.rules.agenda import can_pay
 from eldertable.games.ancient_world.rules.armies import COST
 from eldertable.games.ancient_world.rules.building import COIN_COST, KNOWLEDGE_COST
 from eldertable.games.ancient_world.scoring import banner_counts, card_points
-from eldertable.games.ancient_world.state import AncientWorld, Army, Task, add_up, holdings, strength
+from eldertable.games.ancient_world.state import AncientWorld, Army, Player, Task, add_up, holdings, strength
 from eldertable.kernel import Seat
 
 # The citizens that come with a card, and the cards that score at the end.
 SETTLERS = {card.id: sum(effect.amount for effect in card.on_gain if effect.verb == "gain_citizen") for card in EMPIRE.values()}
 SCORING = {card.id: card.scoring for card in EMPIRE.values() if card.scoring}
+
+
+@lru_cache(maxsize=1 << 16)
+def peopled(
+    built: tuple[str, ...],
+    damaged: tuple[str, ...],
+    provinces: tuple[str, ...],
+    titans: tuple[str, ...],
+    citizens: int,
+    left: int,
+    own: int,
+) -> float:
+    """The worth of a city and of the citizens in it, fed or hungry."""
+    food = add_up(built, damaged, provinces, titans).food
+    return city(built, damaged, provinces, titans, left, own) + mouths(citizens, food, left)
+
+
+def scored(player: Player, built: tuple[str, ...]) -> int:
+    """What the scoring cards of a city would give."""
+    banners = banner_counts(built, player.titans)
+    return sum([card_points(player, SCORING[card], banners) for card in built if card in SCORING])
 
 
 class Glance:
@@ -51,6 +73,10 @@ class Glance:
         """What paying hurts."""
         return self.coin * coins + self.knowledge * knowledge
 
+    def cheapest(self, prices: Sequence[Cost]) -> float:
+        """What the price hurts that hurts least among those that can be paid."""
+        return min([self.price(cost.coins, cost.knowledge) for cost in prices if can_pay(self.s, self.seat, cost)])
+
     def effects(self, tasks: Sequence[Task]) -> float:
         """What effects are likely to bring."""
         return sum([pending(self.s, task, self.player, self.left, self.own) for task in tasks])
@@ -58,10 +84,8 @@ class Glance:
     # -- the city --------------------------------------------------------------------------------------
 
     def city(self, built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[str, ...], citizens: int) -> float:
-        """A city like this with so many citizens to feed."""
-        titans = self.player.titans
-        food = add_up(built, damaged, provinces, titans).food
-        return city(built, damaged, provinces, titans, self.left, self.own) + mouths(citizens, food, self.left)
+        """A city like this with so many citizens."""
+        return peopled(built, damaged, provinces, self.player.titans, citizens, self.left, self.own)
 
     def with_citizen(self) -> float:
         """What one more citizen adds, if there is food."""
@@ -86,11 +110,8 @@ class Glance:
         player = self.player
         built = (*player.built, card)
         gain = self.city(built, player.damaged, player.provinces, player.citizens + SETTLERS[card]) - self.now
-        for each in built:
-            if each in SCORING:
-                gain += card_points(player, SCORING[each], banner_counts(built, player.titans))
-                if each != card:
-                    gain -= card_points(player, SCORING[each], counts(player))
+        if not SCORING.keys().isdisjoint(built):
+            gain += scored(player, built) - scored(player, player.built)
         return gain
 
     def building(self, card: str) -> float:
