@@ -119,6 +119,7 @@ class LiveTable:
         else:
             self._take_in(loaded)
             self.tell_table()
+        self.wake_bots()
 
     async def refresh(self) -> None:
         """Look up everything anew: somebody else has changed what is stored."""
@@ -128,7 +129,6 @@ class LiveTable:
             await self.reload()
 
         await self.apart(change)
-        self.wake_bots()
 
     # -- changes ---------------------------------------------------------------------------------------
 
@@ -343,13 +343,12 @@ class LiveTable:
     # -- bots and people ---------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let a bot think if it is its turn."""
-        if self.bot_to_move() is not None:
-            self._attendants.bot_turn(self)
+        """Let a bot think if it is its turn, and only then."""
+        self._attendants.see_to_bots(self)
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat and name of the bot whose turn it is."""
-        if self.table is None or self.row.status != "running" or self.row.turn is None:
+        if self.gone or self.table is None or self.row.status != "running" or self.row.turn is None:
             return None
         place = self.seats[self.row.turn]
         return (place.seat, place.bot or "") if place.kind == "bot" else None
