@@ -23,7 +23,7 @@ from eldertable.sim.local_server import LocalServer
 
 ME = {"kind": "me"}
 SLOW = {"kind": "bot", "bot": "slow"}
-# It notes who it is when it is asked, and then neither answers nor ends for longer than a test waits, whatever happens to its input.
+# It notes who it is when it is asked, and then neither answers nor ends while a test may wait, whatever happens to its input.
 PROGRAM = """
 import os, sys, time
 sys.stdin.readline()
