@@ -59,8 +59,7 @@ def judge(table: Table[Any], chosen: dict[str, Any], number: int, iterations: in
     assert decision is not None
     choice = table.game.choice(chosen)
     rng = Random(f"{table.origin.seed}:{number}")
-    settings = msgspec.structs.replace(adviser(table.game), iterations=iterations, seconds=None)
-    advice = advise(Outlook(table, decision.seat), settings, rng, (choice,))
+    advice = advise(Outlook(table, decision.seat), adviser(table.game, iterations), rng, (choice,))
     own = next(each for each in advice if each.option == choice)
     return Moment(
         number=number,
