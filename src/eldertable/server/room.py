@@ -18,7 +18,7 @@ from eldertable.server.memory import Place
 from eldertable.server.store import Store, StoreDown, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.thinking import NoAnswer, Thinkers
-from eldertable.server.wire import Refusal
+from eldertable.server.wire import Problem, Refusal
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +39,8 @@ class Room:
         self._thinkers = thinkers
         self._bot_pause = bot_pause
         self._tables: dict[str, LiveTable] = {}
+        # The tables that were found to have a problem, also when they are not in memory any more.
+        self._problems: dict[str, Problem] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._players: dict[LiveTable, asyncio.Task[None]] = {}
         self._thoughts: dict[LiveTable, Thought] = {}
@@ -79,6 +81,11 @@ class Room:
     def in_memory(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
+
+    def problem_of(self, table_id: str) -> Problem | None:
+        """Why a game cannot go on, as far as it was looked at."""
+        table = self._tables.get(table_id)
+        return self._problems.get(table_id) if table is None else table.problem
 
     def all_in_memory(self) -> list[LiveTable]:
         """All tables that are in memory."""
@@ -141,6 +148,8 @@ class Room:
         if loaded is None:
             raise Refusal("no_such_table", "There is no such table.", 404)
         table = LiveTable(self.store, loaded, self)
+        if table.problem is not None:
+            self._problems[table_id] = table.problem
         await table.look_around()
         self._tables[table_id] = table
         await table.start_if_full()

@@ -28,7 +28,7 @@ from eldertable.server.store import (
     encode,
     now,
 )
-from eldertable.server.wire import Refusal
+from eldertable.server.wire import Problem, Refusal
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class LiveTable:
         self.made: list[Seat | None] = []
         for step in self.steps:
             self._count(step)
-        self.problem: str | None = None
+        self.problem: Problem | None = None
         self.carried_over = False
         self.table: Table[Any] | None = None
         self._checkpoint = 0
