@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 
 from eldertable.games.auztralia.content import BOXES, MAPS, ONE_USE, TILES, UNITS
-from eldertable.games.auztralia.content.shapes import FarmKind, MapId, OldOneCard, Unit
+from eldertable.games.auztralia.content.shapes import FarmKind, Hex, MapId, OldOneCard, Unit
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
 STEPS = {1: (0, -1), 2: (1, -1), 3: (1, 0), 4: (0, 1), 5: (-1, 1), 6: (-1, 0)}
-HEXES = {map_id: {place.n: place for place in board.hex} for map_id, board in MAPS.items()}
+HEXES: dict[MapId, dict[int, Hex]] = {board.id: {place.n: place for place in board.hex} for board in MAPS.values()}
 FARM_LAND: dict[FarmKind, str] = {"corn": "coast", "cattle": "hills", "sheep": "outback"}
 TRACK_END, MOST_RAILS, MOST_FARMS = 53, 20, 7
 
