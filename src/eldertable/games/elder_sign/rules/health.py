@@ -14,6 +14,7 @@ from eldertable.games.elder_sign.events import (
     PointsLost,
 )
 from eldertable.games.elder_sign.rules.decks import put_back
+from eldertable.games.elder_sign.rules.dice import enforce_locks
 from eldertable.games.elder_sign.rules.doom import GameEnds, add_doom, in_force, lose_elder_signs
 from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
 from eldertable.games.elder_sign.rules.monsters import stand_up
@@ -129,6 +130,8 @@ def devour(s: Museum, seat: Seat) -> Rules[None]:
     own_turn = seat == s.active and not s.night
     if own_turn:
         break_off(s)
+        # Locks that came in Sister Mary's turn have waited for its end (ES-17.16).
+        yield from enforce_locks(s)
     yield from add_doom(s, 1)
     if s.ancient_one in GREEDY:
         lose_elder_signs(s, GREEDY[s.ancient_one])
