@@ -5,10 +5,14 @@ It ends when its input does, so nothing is left behind when the server dies.
 
 from __future__ import annotations
 
+import os
 import secrets
+import select
 import signal
 import sys
+import time
 from random import Random
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -54,6 +58,8 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
 
 Question = Task | Odds | Hint | LookBack
 HINTS = 3
+# Bots that are programs of their own have this long to end when the worker does.
+SECONDS_TO_LEAVE = 3.0
 
 
 def think(task: Question, memory: Memory) -> bytes:
@@ -70,17 +76,28 @@ def think(task: Question, memory: Memory) -> bytes:
     return msgspec.json.encode({"choice": choice.to_json(), "recalled": recalled})
 
 
+def leave_with_the_server() -> None:
+    """End when nobody is left to answer, however deep in thought, with all programs that were started here."""
+    other_end = select.poll()
+    # Asked for nothing, it still tells when the other end is closed.
+    other_end.register(sys.stdin.fileno(), 0)
+    other_end.poll()
+    time.sleep(SECONDS_TO_LEAVE)
+    os.killpg(os.getpid(), signal.SIGKILL)
+
+
 def main() -> None:
     """Answer until the input ends."""
-    # Ctrl-C in a terminal reaches the whole group; the server decides when its workers stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_the_server, daemon=True).start()
     decoder = msgspec.json.Decoder(Question)
     memory = Memory()
-    for line in sys.stdin.buffer:
-        answer = think(decoder.decode(line), memory)
-        sys.stdout.buffer.write(answer + b"\n")
-        sys.stdout.buffer.flush()
-    memory.forget_all()
+    try:
+        for line in sys.stdin.buffer:
+            answer = think(decoder.decode(line), memory)
+            sys.stdout.buffer.write(answer + b"\n")
+            sys.stdout.buffer.flush()
+    finally:
+        memory.forget_all()
 
 
 if __name__ == "__main__":

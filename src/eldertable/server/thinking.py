@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -14,7 +16,7 @@ import msgspec
 from eldertable.kernel import Seat
 from eldertable.server import metrics
 from eldertable.server.memory import KEPT, Place
-from eldertable.server.thinker import Hint, LookBack, Odds, Question, Task
+from eldertable.server.thinker import SECONDS_TO_LEAVE, Hint, LookBack, Odds, Question, Task
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +39,9 @@ class Worker:
     @classmethod
     async def start(cls) -> Worker:
         """A fresh process."""
-        return cls(await asyncio.create_subprocess_exec(sys.executable, "-m", "eldertable.server.thinker", stdin=PIPE, stdout=PIPE))
+        program = (sys.executable, "-m", "eldertable.server.thinker")
+        # In a session of its own, Ctrl-C in a terminal does not reach it, and the programs that it starts can be ended with it.
+        return cls(await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     async def ask(self, question: bytes) -> dict[str, Any]:
         """What the bot chooses; raises OSError or ValueError if the process is gone or talks nonsense."""
@@ -55,11 +59,18 @@ class Worker:
         if len(self.served) > KEPT:
             del self.served[next(iter(self.served))]
 
+    async def dismiss(self) -> None:
+        """Let the process end by itself, if it does so soon: programs that it knows may want to tidy up."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.process.wait(), SECONDS_TO_LEAVE)
+
     async def end(self) -> None:
-        """Stop the process, whatever it is doing."""
+        """Stop the process and the programs that it started, whatever they are doing."""
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
-                self.process.kill()
+                os.killpg(self.process.pid, signal.SIGKILL)
         await self.process.wait()
 
 
@@ -116,7 +127,8 @@ class Thinkers:
         raise NoAnswer(who)
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all workers, those that are free by good words."""
+        await asyncio.gather(*(worker.dismiss() for worker in self._free))
         for worker in list(self._all):
             await self._drop(worker)
 

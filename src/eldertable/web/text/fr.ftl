@@ -48,6 +48,7 @@ tables-running-none = Aucune partie publique n’est en cours.
 state-your-turn = À vous de jouer
 state-running = En cours
 state-waiting = En attente de joueurs
+state-other-rules = Ne peut pas continuer avec les règles actuelles
 by-link = Par lien seulement
 
 ## Avant le début
