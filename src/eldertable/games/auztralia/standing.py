@@ -99,6 +99,7 @@ class Standing:
     """One player's position."""
 
     __slots__ = (
+        "_finds",
         "_relief",
         "_saved",
         "approaching",
@@ -140,6 +141,8 @@ class Standing:
         self.dearness = 1.0 + (PORT * (self.exposed - self.risk) / worth if worth else 0.0)
         # Those whose Ports fall with the own hopes.
         self.others: list[Standing] = []
+        # What was worked out when it was first asked for.
+        self._finds: tuple[int, dict[int, float]] | None = None
         self._relief: dict[Unit, float] | None = None
         self._saved: dict[tuple[int, int], float] = {}
 
