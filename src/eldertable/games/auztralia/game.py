@@ -77,11 +77,9 @@ class AuztraliaGame(Game[Auztralia]):
     def problems(self, s: Auztralia) -> list[str]:
         return conservation.problems(s)
 
-    def payoffs(self, result: Result, players: int) -> tuple[float, ...]:
-        """Rivals who tie share the win; winners with different scores have won together (AZ-10.7, AZ-14.7)."""
-        together = len({result.scores[seat] for seat in result.winners}) > 1
-        share = 1.0 if together else 1.0 / max(1, len(result.winners))
-        return tuple([share if seat in result.winners else 0.0 for seat in range(players)])
+    def plays_together(self, options: Mapping[str, Any]) -> bool:
+        """Players are rivals except in full cooperation (AZ-14.7)."""
+        return options.get("mode") == "cooperative"
 
     def evaluate(self, s: Auztralia, seat: Seat) -> float:
         return bot.prospects(s)[seat]
