@@ -178,6 +178,17 @@ def test_a_penalty_takes_what_the_monster_gave() -> None:
     assert table.s.players[A].clues == 0 and table.s.players[A].trophies == ("warlock",)
 
 
+@pytest.mark.rule("ES-14.15", "ES-17.4")
+def test_pete_decides_while_more_monsters_wait() -> None:
+    scene = Scene("ashcan_pete").cards("public_lavatory").hand(A, "flute_of_the_outer_gods").deck("heal")
+    scene.monster("witch", "public_lavatory", 0).monster("hound_of_tindalos", "public_lavatory", 1)
+    table = scene.begin("use_card:flute_of_the_outer_gods", *AID)
+    assert table.asked == (A, "swap_gain") and table.s.players[A].trophies == ("witch",)
+    assert table.s.gains == ("hound_of_tindalos",) and [lock.holder for lock in table.s.locks] == ["hound_of_tindalos"]
+    table.do("take_instead:spell")
+    assert table.s.players[A].trophies == ("witch", "hound_of_tindalos") and table.s.tokens == () and table.s.locks == ()
+
+
 @pytest.mark.rule("ES-14.17", "ES-18.4")
 def test_the_devoured_gain_no_defeated_monster() -> None:
     scene = Scene("joe_diamond", "monterey_jack").cards("koi_pond").monster("ghoul", "koi_pond", 0).points(A, 1, 3)
