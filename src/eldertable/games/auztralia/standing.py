@@ -10,9 +10,9 @@ from eldertable.games.auztralia.content import END_SCORING, PERSONALITIES, TILES
 from eldertable.games.auztralia.content.shapes import Good, MapId, Tally, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.board import MOST_RAILS
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
-    MOST_RAILS,
     connected,
     farm_sites,
     in_range,
