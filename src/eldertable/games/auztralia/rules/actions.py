@@ -37,7 +37,7 @@ from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, Rai
 from eldertable.games.auztralia.rules.board import MOST_RAILS, board_of
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import connected, effect_of, routes, sites_on
+from eldertable.games.auztralia.rules.network import connected, effect_of, routes
 from eldertable.games.auztralia.rules.places import latest
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, pay
@@ -104,8 +104,8 @@ def lay(s: Auztralia, seat: Seat, side: Side) -> None:
     rails = [*s.rails]
     rails[seat] += (side,)
     s.rails = tuple(rails)
-    board.see_rail(s.rails, seat)
-    s.emit(RailLaid(seat, *side))
+    board.see_rail(s.rails, seat, side)
+    s.emit(RailLaid(seat, side[0], side[1]))
 
 
 # -- mining (AZ-5.2) --------------------------------------------------------------------------------------
@@ -348,9 +348,11 @@ def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> tuple[Choice, ...]:
     options: tuple[Choice, ...] = ()
     board = board_of(s)
     clear = connected(s, seat)[0] if shared and s.shared_rails else board.network(seat).clear
-    for kind, hexes in sites_on(board, seat, clear).items():
-        if kind not in placed or placed.count(kind) < same:
-            options += PLACE_FARM[kind](hexes)
+    free = clear & board.vacant
+    used_up = board.used_up.get(seat, ())
+    for kind, land in board.atlas.farm_land.items():
+        if free & land and kind not in used_up and placed.count(kind) < same:
+            options += PLACE_FARM[kind](free & land)
     return options
 
 

@@ -14,6 +14,8 @@ from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Player
 from eldertable.kernel import Seat
 
+# The types of units that cost time (AZ-5.7.2).
+TIMED = [unit.id for unit in UNITS.values() if unit.adds_time]
 ATTACK_BOX = next(box for box in BOXES.values() if box.action == "attack")
 
 
@@ -75,7 +77,10 @@ def set_out(s: Auztralia, combat: Combat) -> None:
 
 def attack_time(player: Player, force: dict[Unit, int]) -> int:
     """The time of a force: its types that count, less Professor Guyonne's help (AZ-5.7.2, AZ-9.22)."""
-    time = len([unit for unit, count in force.items() if count and UNITS[unit].adds_time])
+    time = 0
+    for unit in TIMED:
+        if force[unit]:
+            time += 1
     help_ = effect_of(player, "attack_cost")
     if help_ is not None:
         time = max(time + help_.delta, help_.min)

@@ -107,11 +107,16 @@ class Network:
         if rails[:-1] != self.rails:
             fresh = rails
             self.laid, self.hexes = 0, 1 << self.port
+            self.stale = True
         self.rails = rails
         for side in fresh:
-            hexes, number = self.atlas.side_bits[side]
-            self.hexes |= hexes
-            self.laid |= number
+            self.add(side)
+
+    def add(self, side: Side) -> None:
+        """One more rail."""
+        hexes, number = self.atlas.side_bits[side]
+        self.hexes |= hexes
+        self.laid |= number
         self.stale = True
 
     def clear_up(self, blocked: int) -> None:
@@ -234,11 +239,12 @@ class Board:
                 network.extend(own)
                 self.laid |= network.laid
 
-    def see_rail(self, rails: tuple[tuple[Side, ...], ...], seat: Seat) -> None:
+    def see_rail(self, rails: tuple[tuple[Side, ...], ...], seat: Seat, side: Side) -> None:
         """Take up that a player has laid a rail, and nothing else has changed."""
         self.rails = rails
         network = self.networks[seat]
-        network.extend(rails[seat])
+        network.rails = rails[seat]
+        network.add(side)
         self.laid |= network.laid
 
     def see_farms(self, farms: tuple[Farm, ...]) -> None:

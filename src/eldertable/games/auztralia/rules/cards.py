@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from eldertable.games.auztralia.atlas import mask_of
 from eldertable.games.auztralia.choices import (
     PLAY_CARD,
     REMOVE_TEMPLE,
@@ -20,16 +21,17 @@ from eldertable.games.auztralia.choices import (
     TakeUnit,
     TargetTile,
 )
-from eldertable.games.auztralia.content import ONE_USE, PERSONALITIES, TYPE_OF, UNITS
+from eldertable.games.auztralia.content import ONE_USE, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import Effect
 from eldertable.games.auztralia.events import CardPlayed, FarmRestored, VictoryPointsGained
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, tile_on_map
 from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
 from eldertable.games.auztralia.rules.network import can_farm, network_of, rail_sites
+from eldertable.games.auztralia.rules.places import revealed, temples
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay
-from eldertable.games.auztralia.state import Auztralia, Farm, Tile
+from eldertable.games.auztralia.state import Auztralia, Farm
 from eldertable.kernel import Choice, Seat
 
 
@@ -50,7 +52,7 @@ def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:
         case "gain_unit":
             return any(s.units.values())
         case "remove_temple":
-            return any(is_temple(tile) for tile in s.tiles)
+            return bool(temples(s.tiles))
         case "restore_farms":
             return bool(restorable(s, seat))
         case "place_farms":
@@ -62,14 +64,9 @@ def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:
         case "take_personality":
             return bool(s.display)
         case "damage_any_revealed":
-            return any(tile.up for tile in s.tiles)
+            return bool(revealed(s.tiles))
         case _:
             return True
-
-
-def is_temple(tile: Tile) -> bool:
-    """A face-up Temple."""
-    return tile.up and TYPE_OF[tile.id] == "temple"
 
 
 def restorable(s: Auztralia, seat: Seat) -> list[Farm]:
@@ -196,7 +193,7 @@ def volunteer(s: Auztralia, choice: TakePersonality) -> None:
 
 def outback_group(s: Auztralia) -> Question:
     """Long Range Outback Group: damage to any revealed Old One (AZ-9.10)."""
-    options = tuple([TargetTile(tile.id, tile.hex) for tile in s.tiles if tile.up])
+    options = tuple([TargetTile(tile.id, tile.hex) for tile in revealed(s.tiles)])
     return Question(s.active, "strike", options, {"count": s.steps})
 
 
@@ -213,11 +210,7 @@ def ambush(s: Auztralia, choice: TargetTile) -> None:
 
 def temple(s: Auztralia) -> Question:
     """Desta Danger: a Temple (AZ-9.20)."""
-    hexes = 0
-    for tile in s.tiles:
-        if is_temple(tile):
-            hexes |= 1 << tile.hex
-    return Question(s.active, "temple", REMOVE_TEMPLE(hexes))
+    return Question(s.active, "temple", REMOVE_TEMPLE(mask_of(temples(s.tiles))))
 
 
 def blow_up(s: Auztralia, choice: RemoveTemple) -> None:

@@ -19,17 +19,20 @@ def display_size(s: Auztralia) -> int:
 
 def refill(s: Auztralia) -> None:
     """New cards enter at the left, next to the deck, while there are any (AZ-5.3.2, AZ-5.3.5)."""
-    missing = max(0, display_size(s) - len(s.display))
-    for card in s.deck[:missing]:
-        s.deck = s.deck[1:]
+    missing = display_size(s) - len(s.display)
+    fresh = s.deck[:missing] if missing > 0 else ()
+    if fresh:
+        s.deck = s.deck[missing:]
         s.top_known_by = ()
-        s.display = (card, *s.display)
+        s.display = fresh[::-1] + s.display
+    for card in fresh:
         s.emit(PersonalityShown(card))
 
 
 def take_from_display(s: Auztralia, card: str) -> None:
     """Take a card of the row; the row slides and refills, then its receiver is settled (AZ-5.3.2)."""
-    s.display = tuple([other for other in s.display if other != card])
+    place = s.display.index(card)
+    s.display = s.display[:place] + s.display[place + 1 :]
     refill(s)
     receive(s, card)
 

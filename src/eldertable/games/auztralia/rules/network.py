@@ -9,7 +9,7 @@ from typing import get_args
 from eldertable.games.auztralia.atlas import FARTHEST, Side
 from eldertable.games.auztralia.content import OTHERS, PERSISTENT, UNITS
 from eldertable.games.auztralia.content.shapes import Effect, FarmKind, Unit, Verb
-from eldertable.games.auztralia.rules.board import Board, Network, Range, board_of, reach
+from eldertable.games.auztralia.rules.board import Network, Range, board_of, reach
 from eldertable.games.auztralia.rules.places import haunted
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
@@ -210,11 +210,7 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
 
 def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
     """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    return sites_on(board_of(s), seat, clear)
-
-
-def sites_on(board: Board, seat: Seat, clear: int) -> dict[FarmKind, int]:
-    """The same for the map as it is now."""
+    board = board_of(s)
     free = clear & board.vacant
     gone = board.used_up.get(seat, ())
     return {kind: free & land for kind, land in board.atlas.farm_land.items() if free & land and kind not in gone}

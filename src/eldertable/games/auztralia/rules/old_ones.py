@@ -10,13 +10,12 @@ from eldertable.games.auztralia.content import MOVERS, REVELATIONS, TRACK, varia
 from eldertable.games.auztralia.content.shapes import Effect
 from eldertable.games.auztralia.events import ActionTaken, CardUsed, RevelationDrawn
 from eldertable.games.auztralia.rules.attack import ATTACK_BOX, can_attack, muster
-from eldertable.games.auztralia.rules.cards import is_temple
 from eldertable.games.auztralia.rules.combat import attackers_in_ports, defend
 from eldertable.games.auztralia.rules.damage import tile_on_map
 from eldertable.games.auztralia.rules.display import dismiss, refill
 from eldertable.games.auztralia.rules.movement import bring_into_play, can_move, move_by, ravage, turn_up
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
-from eldertable.games.auztralia.rules.places import foes
+from eldertable.games.auztralia.rules.places import foes, temples
 from eldertable.games.auztralia.rules.stacks import draw_tile
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay, retrieve_cubes
@@ -78,7 +77,7 @@ def reveal_lowest(s: Auztralia, moves: int) -> None:
 
 def spawn_at_temples(s: Auztralia, effect: Effect) -> None:
     """A tile for each face-up Temple, lowest hex number first (AZ-8.6)."""
-    for place in sorted(tile.hex for tile in s.tiles if is_temple(tile)):
+    for place in temples(s.tiles):
         for level in (effect.level, effect.fallback):
             if s.stacks[level - 1]:
                 bring_into_play(s, draw_tile(s, level), place)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from eldertable.games.auztralia.atlas import mask_of
-from eldertable.games.auztralia.content import MOVERS
+from eldertable.games.auztralia.content import MOVERS, TYPE_OF
 from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Tile
 
 T = TypeVar("T")
@@ -56,6 +56,18 @@ def foes(s: Auztralia, n: int) -> tuple[Tile, ...]:
 def walkers(tiles: tuple[Tile, ...]) -> tuple[Tile, ...]:
     """The face-up tiles that can move (AZ-8.9)."""
     return tuple([tile for tile in tiles if tile.up and tile.id in MOVERS])
+
+
+@latest
+def revealed(tiles: tuple[Tile, ...]) -> list[Tile]:
+    """The face-up tiles."""
+    return [tile for tile in tiles if tile.up]
+
+
+@latest
+def temples(tiles: tuple[Tile, ...]) -> list[int]:
+    """The hexes with a face-up Temple, lowest number first."""
+    return sorted([tile.hex for tile in tiles if tile.up and TYPE_OF[tile.id] == "temple"])
 
 
 @latest
