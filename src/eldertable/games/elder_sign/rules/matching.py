@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
+from operator import le
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -93,9 +95,8 @@ def enough(need: Need, have: Supply, dice: tuple[str, ...]) -> bool:
 
 def covered(icons: Sequence[str], dice: tuple[str, ...]) -> bool:
     """Whether there is any way at all to satisfy the icons."""
-    faces = [FACE[die] for die in dice if FACE[die]]
-    kinds = [("", face) for face in dict.fromkeys(faces)]
-    return bool(assignments(icons, kinds, [faces.count(face) for _, face in kinds]))
+    faces = Counter([FACE[die] for die in dice if FACE[die]])
+    return bool(assignments(icons, list(faces), list(faces.values())))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -143,78 +144,72 @@ def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
 
 def solutions(icons: Sequence[str], items: Sequence[tuple[G, str]]) -> list[list[int]]:
     """Places of items (group and face) that satisfy the icons, by different groups and none of them needlessly."""
-    kinds = list(dict.fromkeys(items))
-    bundles: list[dict[G, int]] = []
-    found: list[Used] = []
-    for used in assignments(icons, kinds, [items.count(kind) for kind in kinds]):
-        groups: dict[G, int] = {}
-        for (group, _), count in zip(kinds, used, strict=True):
-            if count:
-                groups[group] = groups.get(group, 0) + count
-        if groups not in bundles:
-            bundles.append(groups)
-            found.append(used)
+    places: dict[tuple[G, str], list[int]] = {}
+    for place, item in enumerate(items):
+        places.setdefault(item, []).append(place)
+    groups = list(dict.fromkeys([group for group, _ in places]))
+    group_of = [groups.index(group) for group, _ in places]
+    bundles: dict[Used, Used] = {}
+    for used in assignments(icons, [face for _, face in places], [len(where) for where in places.values()]):
+        bundle = [0] * len(groups)
+        for group, count in zip(group_of, used, strict=True):
+            bundle[group] += count
+        bundles.setdefault(tuple(bundle), used)
     return [
-        places_of(items, kinds, used)
-        for groups, used in zip(bundles, found, strict=True)
-        if len(bundles) == 1 or not any(other is not groups and within(other, groups) for other in bundles)
+        # Of equal items always the first ones.
+        [place for where, count in zip(places.values(), used, strict=True) for place in where[:count]]
+        for bundle, used in bundles.items()
+        if len(bundles) == 1 or not any(other is not bundle and within(other, bundle) for other in bundles)
     ]
 
 
-def within(some: dict[G, int], others: dict[G, int]) -> bool:
+def within(some: Used, others: Used) -> bool:
     """Whether a bundle of items is a part of another."""
-    return all(count <= others.get(group, 0) for group, count in some.items())
+    return all(map(le, some, others))
 
 
-def places_of(items: Sequence[tuple[G, str]], kinds: Sequence[tuple[G, str]], used: Used) -> list[int]:
-    """Where the items lie of which so many of each kind are used: always the first ones."""
-    found: list[int] = []
-    for kind, count in zip(kinds, used, strict=True):
-        start = 0
-        for _ in range(count):
-            start = items.index(kind, start) + 1
-            found.append(start - 1)
-    return found
-
-
-def assignments(icons: Sequence[str], kinds: Sequence[tuple[G, str]], counts: Sequence[int]) -> list[Used]:
-    """The ways to satisfy the icons one after the other: how many items of each kind each of them uses."""
-    found: Iterable[Used] = [(0,) * len(kinds)]
+def assignments(icons: Sequence[str], faces: Sequence[str], counts: Sequence[int]) -> list[Used]:
+    """The ways to satisfy the icons one after the other: how many items of each kind, by its face, are used together."""
+    found: Iterable[Used] = [(0,) * len(faces)]
     for icon in icons:
         further = numbers if is_number(icon) else symbols
-        found = dict.fromkeys([more for used in found for more in further(icon, kinds, counts, used)])
+        found = dict.fromkeys(further(icon, faces, counts, found))
     return list(found)
 
 
-def symbols(icon: str, kinds: Sequence[tuple[G, str]], counts: Sequence[int], used: Used) -> list[Used]:
+def symbols(icon: str, faces: Sequence[str], counts: Sequence[int], before: Iterable[Used]) -> list[Used]:
     """One more item that satisfies a symbol (ES-5.3, ES-5.4, ES-1.2)."""
     wanted = (*icon.split("|"), "wild")
-    return [plus(used, kind, 1) for kind, (_, face) in enumerate(kinds) if face in wanted and used[kind] < counts[kind]]
+    fitting = [kind for kind, face in enumerate(faces) if face in wanted]
+    return [plus(used, kind, 1) for used in before for kind in fitting if used[kind] < counts[kind]]
 
 
-def numbers(icon: str, kinds: Sequence[tuple[G, str]], counts: Sequence[int], used: Used) -> list[Used]:
+def numbers(icon: str, faces: Sequence[str], counts: Sequence[int], before: Iterable[Used]) -> list[Used]:
     """More items whose numbers add up, without one to spare (ES-5.2)."""
-    values = [VALUE.get(face, 0) for _, face in kinds]
-    order = [kind for kind in range(len(kinds)) if values[kind] and used[kind] < counts[kind]]
-    order.sort(key=values.__getitem__, reverse=True)
+    values = [VALUE.get(face, 0) for face in faces]
+    # Items come in falling order, so the last one taken is the least and is needed.
+    order = sorted([kind for kind, value in enumerate(values) if value], key=values.__getitem__, reverse=True)
     found: list[Used] = []
 
     def extend(start: int, missing: int, used: Used) -> None:
         for place in range(start, len(order)):
             kind = order[place]
-            # Items come in falling order, so the last one taken is the least and is needed.
+            value = values[kind]
             rest = missing
             for count in range(1, counts[kind] - used[kind] + 1):
-                rest -= values[kind]
+                rest -= value
                 if rest <= 0:
                     found.append(plus(used, kind, count))
                     break
                 extend(place + 1, rest, plus(used, kind, count))
 
-    extend(0, int(icon[3:]), used)
+    for used in before:
+        extend(0, int(icon[3:]), used)
     return found
 
 
 def plus(used: Used, kind: int, count: int) -> Used:
     """So many items more of a kind."""
-    return (*used[:kind], used[kind] + count, *used[kind + 1 :])
+    more = list(used)
+    more[kind] += count
+    return tuple(more)
