@@ -53,7 +53,7 @@ def scenes() -> list[Scene]:
 def play_scene(scene: Scene) -> tuple[Record, Seat]:
     """The game up to the scene, and whose turn it is then."""
     table = eldertable.game(scene.game).start(scene.players, scene.seed, scene.options)
-    bots = [make_bot(scene.bot, f"{scene.seed}:{seat}") for seat in range(scene.players)]
+    bots = [make_bot(scene.bot, f"{scene.seed}:{seat}", table.game) for seat in range(scene.players)]
     while (decision := table.decision) is not None:
         if table.version >= scene.after and decision.kind == scene.decision and len(decision.options) > 1:
             return table.record(), decision.seat

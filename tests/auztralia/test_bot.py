@@ -7,6 +7,7 @@ import random
 import pytest
 
 from eldertable.bots import Outlook, make_bot
+from eldertable.games.auztralia.bot import holds_out, lead_that_counts
 from eldertable.games.auztralia.odds import UNHURT, Force, as_force
 from eldertable.games.auztralia.standing import Standing
 from eldertable.games.auztralia.state import Auztralia, no_units
@@ -67,6 +68,22 @@ def test_more_of_everything_is_better() -> None:
     assert GAME.evaluate(Scene(2).farm(RED, "corn", 71).s, RED) > plain
     assert GAME.evaluate(Scene(2).farm(BLUE, "corn", 71).s, RED) < plain
     assert GAME.evaluate(Scene(2).tile("shoggoth_l3_2", 54).s, RED) < plain
+
+
+def test_a_lead_counts_more_towards_the_end() -> None:
+    early = Scene(2).track((RED, 10), (BLUE, 11), (PURPLE, 22)).s
+    late = Scene(2).track((PURPLE, 49), (RED, 50), (BLUE, 51)).s
+    assert lead_that_counts(early) > lead_that_counts(late)
+    assert holds_out(early, -30.0) > 0.5 > holds_out(late, -30.0), "the Old Ones lose what they have before the end"
+
+
+def test_nobody_is_lost_in_the_first_turns() -> None:
+    table = GAME.start(2, "first turns")
+    bots = [make_bot("greedy:worlds=1", seat) for seat in range(2)]
+    for _ in range(24):
+        assert table.decision is not None
+        table.choose(bots[table.decision.seat].choose(Outlook(table, table.decision.seat)))
+    assert all(0.1 < chance < 0.9 for chance in GAME.prospects(table.state, 2))
 
 
 ARMY = as_force({**no_units(), "infantry": 2, "armoured_car": 1, "artillery": 1})

@@ -10,7 +10,7 @@ from eldertable.games.auztralia.content import BOXES, CARDS, ROWS, TILES
 from eldertable.games.auztralia.events import OldOneMoved
 from eldertable.games.auztralia.rules.movement import move_by
 
-from .builder import GAME, NEWCASTLE, RED, Scene
+from .builder import BLUE, GAME, NEWCASTLE, RED, Scene
 
 
 def test_every_box_is_open_or_says_why_not() -> None:
@@ -38,6 +38,35 @@ def test_prices_of_the_boxes() -> None:
     board = Scene(2).units(RED, infantry=2, artillery=1).begin().table.view(RED)["board"]
     times = board["players"][RED]["times"]
     assert times["rail_any"] == [3, 3] and times["farm"] == [1, 3] and times["attack"] == [1, 2] and times["retrieve"] == [1, 1]
+
+
+@pytest.mark.rule("AZ-4.2", "AZ-4.5", "AZ-4.6", "AZ-5.1.3")
+def test_why_a_hex_takes_no_rail() -> None:
+    scene = Scene(2).rails(RED, (70, 54)).rails(BLUE, (69, 70)).tile("mi_go_l1_1", 13).goods(RED, coal=1, iron=1)
+    plain = scene.begin("take_action:rail_plain").table.view(RED)["board"]["unfit"]
+    # Hex 11 is no hills, but only hills connect it; 53 could have a rail from Newcastle but for its hills.
+    assert (plain["11"], plain["53"], plain["69"], plain["13"], plain["2"]) == (
+        "hills",
+        "hills",
+        "taken",
+        "old_one",
+        "not_connected",
+    )
+    assert "71" not in plain
+    dear = scene.begin("take_action:rail_any").table.view(RED)["board"]["unfit"]
+    assert "11" not in dear and "53" not in dear
+
+
+@pytest.mark.rule("AZ-14.2")
+def test_the_price_of_a_force_counts_foreign_rails() -> None:
+    scene = Scene(2, options={"mode": "cooperative"}).rails(RED, (70, 54)).rails(BLUE, (54, 11), (11, 13))
+    scene.track((RED, 8), (BLUE, 9))
+    play = scene.units(RED, infantry=1, airship=1).tile("mi_go_l1_1", 34).begin("take_action:attack")
+    assert play.table.view(RED)["board"]["combat"]["mustering"]["time"] == 1
+    play.do("send_units:infantry:1")
+    assert play.table.view(RED)["board"]["combat"]["mustering"]["time"] == 3
+    play.do("send_units:airship:0")
+    assert play.red.time == 11
 
 
 @pytest.mark.rule("AZ-8.11", "AZ-8.12")

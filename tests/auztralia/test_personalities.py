@@ -276,6 +276,15 @@ def test_no_one_use_cards_in_kapenas_attack() -> None:
     assert not play.productive(11) and play.where("mi_go_l3_1") == 11
 
 
+@pytest.mark.rule("AZ-9.11", "AZ-8.14")
+def test_kapenas_attack_must_clear_the_farm_of_all_old_ones() -> None:
+    scene = waking(27, 9, 17, 28, cards=("kapena_alika",)).rails(RED, *RAILS).units(RED, infantry=2).farm(RED, "sheep", 11)
+    play = scene.tile("loyalist_l3_1", 11).tile("mi_go_l1_1", 13).begin("attack_hex:11", "send_units:infantry:2", "fight_on")
+    assert play.red.trophies == ("mi_go_l1_1",) and play.productive(11)
+    play.do("withdraw:all")
+    assert play.where("loyalist_l3_1") == 11 and not play.productive(11)
+
+
 @pytest.mark.rule("AZ-9.25", "AZ-9.11")
 def test_alanza_and_kapena_together() -> None:
     scene = waking(27, 3, cards=("alanza_castro", "kapena_alika")).rails(RED, *RAILS).units(RED, infantry=2).farm(RED, "sheep", 11)

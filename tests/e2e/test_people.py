@@ -350,3 +350,24 @@ def test_people_are_told_when_it_is_their_turn(sit_down: Callable[..., Player], 
     expect(bert.page).not_to_have_title(re.compile("●"))
     anna.expect_no_complaints()
     bert.expect_no_complaints()
+
+
+def test_lists_mark_what_cannot_go_on(sit_down: Callable[..., Player], own_server: LocalServer) -> None:
+    """After a change of rules the lobby says in each language which games cannot go on, and nobody is called to them."""
+    anna = sit_down(at=own_server)
+    anna.enter()
+    table = open_table(anna, ME, BOT, public=True, options={"first_player": 0})
+    own_server.stop()
+    with sqlite3.connect(own_server.database) as database:
+        database.execute("UPDATE tables SET rules_version = 'of other cards+abcdef'")
+    own_server.start()
+    anna.enter()
+    mine = anna.test_id("tables-mine").locator(f"a[data-table='{table}']")
+    expect(mine).to_contain_text("Cannot go on under the present rules")
+    expect(mine).not_to_have_class(re.compile("your-turn"))
+    expected = {"fr-FR": "Ne peut pas continuer avec les règles actuelles", "pl-PL": "Nie można kontynuować według obecnych zasad"}
+    for locale, words in expected.items():
+        other = sit_down(at=own_server, locale=locale)
+        other.enter()
+        expect(other.test_id("tables-running").locator(f"a[data-table='{table}']")).to_contain_text(words)
+        other.expect_no_complaints()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from eldertable.bots import Outlook, make_bot
+from eldertable.bots.advice import advise, adviser
+from eldertable.bots.greedy import GreedyBot
 from eldertable.games.elder_sign.choices import GIVE_UP, MOVE_TO, ROLL
 from eldertable.sim import simulate
 
@@ -84,6 +88,19 @@ def test_a_helper_on_the_card_counts() -> None:
     alone = Scene("monterey_jack", "joe_diamond").cards("the_missing_records")
     together = Scene("monterey_jack", "joe_diamond").cards("the_missing_records").at("the_missing_records", B)
     assert hope(together) > hope(alone)
+
+
+def test_the_levels_differ_in_how_often_they_slip() -> None:
+    easy, normal, hard = (make_bot(level, 1, GAME) for level in ("easy", "normal", "hard"))
+    assert isinstance(easy, GreedyBot) and isinstance(normal, GreedyBot) and isinstance(hard, GreedyBot)
+    assert easy.slips > normal.slips > hard.slips == 0
+
+
+def test_a_hint_is_what_the_odds_say() -> None:
+    table = Scene("joe_diamond").worlds("the_dreamlands").roll("L P 3 1 1 1").attempt("the_dreamlands", "roll")
+    advice = advise(Outlook(table.table, A), adviser(GAME), Random(1))
+    assert str(advice[0].option) == "complete_task:1"
+    assert advice[0].value > advice[-1].value
 
 
 def test_greedy_wins_more_than_chance() -> None:

@@ -179,6 +179,10 @@ def test_a_table_of_other_rules_stays_readable(own_server: LocalServer, change: 
     screen = guests[0].watch(table)
     assert (screen.table["problem"], screen.now["view"]) == ("other_rules", None)
     assert screen.log[0] == log[0] and len(screen.log) == 4
+    lists = [guest.http.get("/api/tables").json() for guest in guests]
+    for marked in (lists[0]["mine"][0], lists[1]["mine"][0], guests[0].http.get(f"/api/tables/{table}").json()):
+        assert (marked["id"], marked["problem"], marked["turn"], marked["your_turn"]) == (table, "other_rules", None, False)
+    assert [guest.http.get("/api/me/turns").json() for guest in guests] == [{"tables": []}, {"tables": []}]
     screen.send(type="choose", version=3, choice={"type": "end_turn"})
     assert screen.until("refused")["error"] == "not_running"
 

@@ -30,18 +30,10 @@ class GreedyBot(Bot):
     def choose(self, outlook: Outlook) -> Choice:
         """The option with the best average; the same worlds are used for all of them."""
         worlds = Worlds(outlook, [self.rng.getrandbits(64) for _ in range(self.worlds)])
-        here = worlds[0].state
-        best: list[Choice] = []
-        highest = -1.0
-        for option in self.noticed(outlook.decision.options):
-            value = outlook.game.foresee(here, outlook.seat, option)
-            if value is None:
-                value = worlds.prospect(option)
-            if value > highest:
-                best, highest = [option], value
-            elif value == highest:
-                best.append(option)
-        return self.rng.choice(best)
+        options = self.noticed(outlook.decision.options)
+        values = [worlds.worth(option) for option in options]
+        highest = max(values)
+        return self.rng.choice([option for option, value in zip(options, values, strict=True) if value == highest])
 
     def noticed(self, options: Sequence[Choice]) -> Sequence[Choice]:
         """All options; after a slip of attention only half of them."""
@@ -62,6 +54,11 @@ class Worlds:
         while len(self.known) <= number:
             self.known.append(self.outlook.imagine(self.seeds[len(self.known)]))
         return self.known[number]
+
+    def worth(self, option: Choice) -> float:
+        """What the option is worth to the chooser: as the game foresees it, or by what comes right after it."""
+        value = self.outlook.game.foresee(self[0].state, self.outlook.seat, option)
+        return self.prospect(option) if value is None else value
 
     def prospect(self, option: Choice) -> float:
         """How good the position after the option is for the chooser, on average."""

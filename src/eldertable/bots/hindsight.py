@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from eldertable.bots.advice import Advice, advise
+from eldertable.bots.advice import Advice, advise, adviser
 from eldertable.bots.outlook import Outlook
-from eldertable.bots.search import Settings
 from eldertable.kernel import Redeal, Seat, Table
 
 BEST = 3
@@ -60,7 +59,7 @@ def judge(table: Table[Any], chosen: dict[str, Any], number: int, iterations: in
     assert decision is not None
     choice = table.game.choice(chosen)
     rng = Random(f"{table.origin.seed}:{number}")
-    advice = advise(Outlook(table, decision.seat), Settings(iterations=iterations), rng, (choice,))
+    advice = advise(Outlook(table, decision.seat), adviser(table.game, iterations), rng, (choice,))
     own = next(each for each in advice if each.option == choice)
     return Moment(
         number=number,

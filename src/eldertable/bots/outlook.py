@@ -64,9 +64,9 @@ class Question(msgspec.Struct, frozen=True):
 class Outlook:
     """Everything a bot may have to make one decision."""
 
-    __slots__ = ("__table", "decision", "game", "players", "seat")
+    __slots__ = ("__table", "decision", "game", "players", "seat", "version")
 
-    def __init__(self, table: Table[Any], seat: Seat) -> None:
+    def __init__(self, table: Table[Any], seat: Seat, version: int | None = None) -> None:
         decision = table.decision
         if decision is None or decision.seat != seat:
             raise NotYours(f"Seat {seat} has nothing to decide now.")
@@ -74,17 +74,14 @@ class Outlook:
         self.game: Game[Any] = table.game
         self.players = table.players
         self.seat = seat
+        # How many choices were made so far; whoever rebuilt the table from a position has to tell.
+        self.version = table.version if version is None else version
         self.decision = Question(seat, decision.kind, decision.options, dict(decision.about or {}), decision.confirm)
 
     @property
     def view(self) -> dict[str, Any]:
         """Exactly what the seat sees."""
         return self.__table.view(self.seat)
-
-    @property
-    def version(self) -> int:
-        """How many choices were made so far."""
-        return self.__table.version
 
     def imagine(self, seed: int | str) -> Imagined:
         """A world that fits the view: the hidden part is dealt anew from the seed."""
@@ -94,11 +91,16 @@ class Outlook:
 
 
 class Bot:
-    """Whoever can choose."""
+    """Whoever can choose; `recalled` tells how many trials of its last thinking went into the newest choice."""
+
+    recalled = 0
 
     def choose(self, outlook: Outlook) -> Choice:
         """One of the options of the outlook's decision."""
         raise NotImplementedError
+
+    def forget(self) -> None:
+        """The game did not go on from the last choice: what was thought of its future does not hold."""
 
     def close(self) -> None:
         """The game is over, or the bot is not needed any more."""

@@ -96,8 +96,13 @@ class SearchBot(Bot):
         memory = self.memory if self.memory and self.memory.version == outlook.version else None
         search = Search(outlook, self.settings, self.rng, memory)
         best = search.rate(())[0]
+        self.recalled = search.recalled
         self.memory = Memory(outlook.version + 1, best.node, search.outset)
         return best.option
+
+    def forget(self) -> None:
+        """Begin anew."""
+        self.memory = None
 
 
 class Search:
@@ -113,6 +118,8 @@ class Search:
         self.settings = settings
         self.rng = rng
         self.iterations = 0
+        # How many trials of the last search tell about the options of this one.
+        self.recalled = 0
         tried = type(self.game).appeals is Game.appeals
         self.plies = (TRIED_PLIES if tried else PLIES) if settings.plies is None else settings.plies
         self.memory = memory
@@ -125,6 +132,7 @@ class Search:
     def rate(self, wanted: Collection[Choice]) -> list[Candidate]:
         """The most promising options and those wanted, the best first: the worse half is dropped until one is left."""
         candidates = self.candidates(wanted)
+        self.recalled = sum(candidate.node.visits for candidate in candidates)
         dropped: list[Candidate] = []
         phases = ceil(log2(len(candidates)))
         for phase in range(phases):

@@ -13,6 +13,7 @@ import msgspec
 
 from eldertable.bots.outlook import Bot
 from eldertable.bots.stdio import StdioBot
+from eldertable.kernel import Game
 from eldertable.kernel.errors import EldertableError
 
 # Each module holds `Settings` (a struct) and `make(settings, rng)`; it is imported when its bot is first made.
@@ -22,7 +23,7 @@ MODULES: Mapping[str, str] = {
     "search": "eldertable.bots.search",
 }
 # What people choose between: each level is a bot with its settings. The time limit is for slow machines; the strength is the
-# same everywhere as long as the iterations fit into it.
+# same everywhere as long as the iterations fit into it. A game can say otherwise for itself (`Game.levels`).
 LEVELS: Mapping[str, str] = {
     "easy": "greedy:worlds=1,slips=0.7",
     "normal": "greedy:worlds=8",
@@ -60,19 +61,22 @@ def own_bots() -> dict[str, str]:
     return own
 
 
-def make_bot(spec: str, seed: int | str) -> Bot:
-    """The bot of a spec, with its own randomness from the seed; the same seed makes the same choices."""
+def make_bot(spec: str, seed: int | str, game: Game[Any] | None = None) -> Bot:
+    """The bot of a spec, with its own randomness from the seed; the same seed makes the same choices.
+
+    A level is what the game says it is; without a game it is the house's own.
+    """
     if (command := own_command(spec)) is not None:
         return StdioBot(command)
-    name, settings = read_spec(spec)
+    name, settings = read_spec(spec, game)
     make: Callable[[Any, Random], Bot] = import_module(MODULES[name]).make
     return make(settings, Random(f"{spec}:{seed}"))
 
 
-def check_spec(spec: str) -> None:
+def check_spec(spec: str, game: Game[Any] | None = None) -> None:
     """Refuse a spec that names no bot."""
     if own_command(spec) is None:
-        read_spec(spec)
+        read_spec(spec, game)
 
 
 def own_command(spec: str) -> str | None:
@@ -80,9 +84,10 @@ def own_command(spec: str) -> str | None:
     return spec.removeprefix(STDIO) if spec.startswith(STDIO) else own_bots().get(spec)
 
 
-def read_spec(spec: str) -> tuple[str, Any]:
-    """The name and the settings of a spec."""
-    name, _, text = LEVELS.get(spec, spec).partition(":")
+def read_spec(spec: str, game: Game[Any] | None = None) -> tuple[str, Any]:
+    """The name and the settings of a spec, a level as the game or the house has it."""
+    levels = {**LEVELS, **game.levels} if game else LEVELS
+    name, _, text = levels.get(spec, spec).partition(":")
     if name not in MODULES:
         raise BadBot(f"There is no bot {spec!r}. The bots are: {', '.join(bot_names())}, and programs as stdio:COMMAND.")
     shape: type[msgspec.Struct] = import_module(MODULES[name]).Settings

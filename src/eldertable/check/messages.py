@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -9,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 
 # Languages whose plural has more forms than one and other: a choice by number must name them all.
 PLURALS = {"pl": ("one", "few", "many")}
+# Languages that set some signs off: with an ordinary space a line could begin with one of them.
+LOOSE_SIGNS = {"fr": re.compile(" [;:?!»]|« ")}
 
 
 class File:
@@ -34,7 +37,7 @@ class File:
         return {node.id.name for entry in entries for node in nodes(entry) if isinstance(node, ast.MessageReference)}
 
     def faults(self) -> Iterator[str]:
-        """References that lead nowhere, terms nobody uses, and plurals with forms missing."""
+        """References that lead nowhere, terms nobody uses, plurals with forms missing, and signs that a line could begin with."""
         used: set[str] = set()
         for name, entry in [*self.messages.items(), *((f"-{name}", term) for name, term in self.terms.items())]:
             for node in nodes(entry):
@@ -46,6 +49,8 @@ class File:
                         yield f"{name} refers to -{node.id.name}, which is not there"
                 if isinstance(node, ast.SelectExpression):
                     yield from self._plural_faults(name, node)
+                if isinstance(node, ast.TextElement):
+                    yield from self._loose_signs(name, node)
         yield from (f"nobody uses the term -{name}" for name in self.terms if name not in used)
 
     def _plural_faults(self, name: str, choice: ast.SelectExpression) -> Iterator[str]:
@@ -53,6 +58,11 @@ class File:
         missing = [form for form in PLURALS.get(self.lang, ()) if form not in forms]
         if "one" in forms and missing:
             yield f"{name} has the plural form one but not {', '.join(missing)}"
+
+    def _loose_signs(self, name: str, text: ast.TextElement) -> Iterator[str]:
+        loose = LOOSE_SIGNS.get(self.lang)
+        if loose and (found := loose.search(text.value)):
+            yield f"{name} has an ordinary space in {found[0]!r}; use a no-break space"
 
     def _reach(self, message_id: str) -> list[ast.Message]:
         """The message and all it refers to. Terms are left out: they see only what is handed to them."""

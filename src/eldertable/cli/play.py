@@ -67,7 +67,7 @@ class Sitting:
         others = [other for other in range(table.players) if other != seat]
         for number, other in enumerate(others):
             spec = specs[number % len(specs)]
-            self.bots[other] = make_bot(spec, f"{table.origin.seed}:{other}")
+            self.bots[other] = make_bot(spec, f"{table.origin.seed}:{other}", table.game)
         for other in range(table.players):
             bot = None if other == seat else specs[others.index(other) % len(specs)]
             self.names.append(self.frame.say("bot-name", number=other + 1, bot=bot) if bot else self.frame.say("you-name"))

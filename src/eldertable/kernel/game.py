@@ -81,6 +81,8 @@ class Game(Generic[S]):
     cooperative: ClassVar[bool] = False
     # Whether `evaluate` looks only at what everybody sees, so that it is the same in all worlds a player can imagine.
     evaluates_openly: ClassVar[bool] = False
+    # What a level of the bots is here, where the house's own does not suit: the name of a level and the bot it stands for.
+    levels: ClassVar[Mapping[str, str]] = {}
     rules_version: str
     catalogue: Mapping[str, Any]
     state_type: type[S]

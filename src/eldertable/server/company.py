@@ -41,8 +41,8 @@ class Viewer(Protocol):
 class Attendants(Protocol):
     """Who looks after a table: bots that move, heralds that tell people."""
 
-    def bot_turn(self, table: LiveTable) -> None:
-        """It is a bot's turn."""
+    def see_to_bots(self, table: LiveTable) -> None:
+        """It is a bot's turn, or not any more."""
 
     def turn_passed(self, table: LiveTable) -> None:
         """Somebody else decides now, or the game is over."""

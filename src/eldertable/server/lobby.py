@@ -80,11 +80,13 @@ class Lobby:
     async def turns(self, request: Request) -> Response:
         """The tables that wait for me."""
         person = await self._people.who(request)
-        return answer({"tables": await self._store.turns_of(person.id) if person else []})
+        tables = await self._store.turns_of(person.id) if person else []
+        return answer({"tables": [table_id for table_id in tables if self._room.problem_of(table_id) is None]})
 
     def _summary(self, row: TableRow, seats: list[SeatRow], person: PersonRow | None) -> Summary:
         live = self._room.in_memory(row.id)
-        return summary(row, seats, person.id if person else None, live.people_present() if live else set())
+        present = live.people_present() if live else set()
+        return summary(row, seats, person.id if person else None, present, self._room.problem_of(row.id))
 
     # -- opening -----------------------------------------------------------------------------------------
 

@@ -21,4 +21,5 @@ MESSAGES = Counter("eldertable_messages", "Messages that came in through sockets
 SOCKETS = Gauge("eldertable_sockets", "Sockets that are open.", registry=REGISTRY)
 TABLES = Gauge("eldertable_tables_in_memory", "Tables that are in memory.", registry=REGISTRY)
 THINKING = Gauge("eldertable_bots_thinking", "Bots that think or wait for a place to think.", registry=REGISTRY)
+RECALLED = Counter("eldertable_bots_recalled", "Trials of earlier thinking with which bots went on.", registry=REGISTRY)
 NO_ANSWER = Counter("eldertable_bots_without_answer", "Bots that gave no answer.", registry=REGISTRY)

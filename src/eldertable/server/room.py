@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from eldertable.kernel import Seat
 from eldertable.kernel.errors import MalformedChoice
@@ -14,10 +14,11 @@ from eldertable.registry import find_game, game_ids
 from eldertable.server import metrics
 from eldertable.server.conduct import run_out_of_time
 from eldertable.server.herald import Herald
+from eldertable.server.memory import Place
 from eldertable.server.store import Store, StoreDown, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.thinking import NoAnswer, Thinkers
-from eldertable.server.wire import Refusal
+from eldertable.server.wire import Problem, Refusal
 
 logger = logging.getLogger(__name__)
 
@@ -38,8 +39,11 @@ class Room:
         self._thinkers = thinkers
         self._bot_pause = bot_pause
         self._tables: dict[str, LiveTable] = {}
+        # The tables that were found to have a problem, also when they are not in memory any more.
+        self._problems: dict[str, Problem] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._players: dict[str, asyncio.Task[None]] = {}
+        self._players: dict[LiveTable, asyncio.Task[None]] = {}
+        self._thoughts: dict[LiveTable, Thought] = {}
         self._clock: asyncio.Task[None] | None = None
         self._beside: set[asyncio.Task[None]] = set()
         metrics.TABLES.set_function(lambda: len(self._tables))
@@ -77,6 +81,11 @@ class Room:
     def in_memory(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._tables.get(table_id)
+
+    def problem_of(self, table_id: str) -> Problem | None:
+        """Why a game cannot go on, as far as it was looked at."""
+        table = self._tables.get(table_id)
+        return self._problems.get(table_id) if table is None else table.problem
 
     def all_in_memory(self) -> list[LiveTable]:
         """All tables that are in memory."""
@@ -139,6 +148,8 @@ class Room:
         if loaded is None:
             raise Refusal("no_such_table", "There is no such table.", 404)
         table = LiveTable(self.store, loaded, self)
+        if table.problem is not None:
+            self._problems[table_id] = table.problem
         await table.look_around()
         self._tables[table_id] = table
         await table.start_if_full()
@@ -203,10 +214,13 @@ class Room:
 
     # -- bots --------------------------------------------------------------------------------------------
 
-    def bot_turn(self, table: LiveTable) -> None:
-        """Let a bot think, unless it does."""
-        if table.id not in self._players:
-            self._players[table.id] = asyncio.create_task(self._play_bots(table))
+    def see_to_bots(self, table: LiveTable) -> None:
+        """Let a bot think if it is its turn, unless it does; what is not asked any more is thought no further."""
+        thought = self._thoughts.get(table)
+        if thought is not None and thought.about != asked_of_bot(table):
+            thought.task.cancel()
+        if table not in self._players and table.bot_to_move() is not None:
+            self._players[table] = asyncio.create_task(self._play_bots(table))
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Make the moves of bots until a person decides or the game ends."""
@@ -229,29 +243,62 @@ class Room:
             logger.exception("table=%s the bots stop until the table is loaded again", table.id)
         finally:
             # Before anything else can run: whoever decides next must be able to wake the bots again.
-            del self._players[table.id]
+            del self._players[table]
             if ours:
                 self.beside(self.store.news.release(duty(table)))
 
     async def _bot_move(self, table: LiveTable) -> None:
-        bot, board, version = table.bot_to_move(), table.table, table.version
-        assert bot is not None and board is not None and board.decision is not None
-        seat, name = bot
-        # People follow the game better if moves do not come all at once; the bot thinks meanwhile.
-        pause = asyncio.create_task(asyncio.sleep(self._bot_pause))
+        """Make the move of a bot, unless something else is asked before it has decided."""
+        asked = asked_of_bot(table)
+        assert asked is not None
+        thinking = asyncio.create_task(self._think(table, asked))
+        self._thoughts[table] = Thought(asked, thinking)
         try:
-            choice = await self._thinkers.choose(name, seat, board.position())
+            await asyncio.wait([thinking])
+        finally:
+            del self._thoughts[table]
+            thinking.cancel()
+            await asyncio.wait([thinking])
+        if not thinking.cancelled() and asked == asked_of_bot(table):
+            await table.choose(asked.seat, asked.version, thinking.result())
+
+    async def _think(self, table: LiveTable, asked: Asked) -> dict[str, Any]:
+        """What a bot chooses, in its JSON form; if it gives no answer, anything."""
+        board = table.table
+        assert board is not None and board.decision is not None
+        thinking = self._thinkers.choose(Place(table.id, asked.seat, asked.bot), asked.version, board.position())
+        choice: dict[str, Any]
+        try:
+            # People follow the game better if moves do not come all at once; the bot thinks meanwhile.
+            choice, _ = await asyncio.gather(thinking, asyncio.sleep(self._bot_pause))
             if board.game.choice(choice) not in board.decision.options:
-                raise NoAnswer(name)
+                raise NoAnswer(asked.bot)
         except (NoAnswer, MalformedChoice):
             metrics.NO_ANSWER.inc()
-            logger.error("table=%s seat=%d bot=%s gave no answer; a random option is taken", table.id, seat, name)
+            logger.error("table=%s seat=%d bot=%s gave no answer; a random option is taken", table.id, asked.seat, asked.bot)
             choice = secrets.choice(board.decision.options).to_json()
-        await pause
-        if table.bot_to_move() != bot:
-            # The person for whom it stood in is back.
-            return
-        await table.choose(seat, version, choice)
+        return choice
+
+
+class Asked(NamedTuple):
+    """What a bot is to decide."""
+
+    version: int
+    seat: Seat
+    bot: str
+
+
+class Thought(NamedTuple):
+    """What a bot thinks about."""
+
+    about: Asked
+    task: asyncio.Task[dict[str, Any]]
+
+
+def asked_of_bot(table: LiveTable) -> Asked | None:
+    """What a bot is to decide at a table now."""
+    bot = table.bot_to_move()
+    return None if bot is None else Asked(table.version, *bot)
 
 
 def duty(table: LiveTable) -> str:

@@ -12,6 +12,7 @@ from eldertable.server.tables import LiveTable
 from eldertable.server.wire import (
     ChatMessage,
     Line,
+    Problem,
     ProposalInfo,
     ProposalMessage,
     Refused,
@@ -25,9 +26,12 @@ from eldertable.server.wire import (
 )
 
 
-def summary_fields(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str | None]) -> dict[str, Any]:
-    """What lists and frames both show of a table."""
+def summary_fields(
+    row: TableRow, seats: list[SeatRow], person: str | None, present: set[str | None], problem: Problem | None
+) -> dict[str, Any]:
+    """What lists and frames both show of a table; nobody has to decide at one that cannot go on."""
     infos = seat_infos(seats, person, present)
+    turn = row.turn if row.status == "running" and problem is None else None
     return {
         "id": row.id,
         "game": row.game,
@@ -37,14 +41,15 @@ def summary_fields(row: TableRow, seats: list[SeatRow], person: str | None, pres
         "seats": infos,
         "public": row.public,
         "updated": row.updated,
-        "your_turn": row.status == "running" and any(each.you and asked(each, row.turn) for each in infos),
-        "turn": row.turn if row.status == "running" else None,
+        "your_turn": any(each.you and asked(each, turn) for each in infos),
+        "turn": turn,
         "undo": row.undo,
         "move_limit": row.move_limit,
         "overtime": row.overtime if row.move_limit else None,
-        "deadline": row.deadline if row.status == "running" else None,
+        "deadline": row.deadline if turn is not None else None,
         "ending": row.ending,
         "winners": winners(row),
+        "problem": problem,
     }
 
 
@@ -60,9 +65,9 @@ def winners(row: TableRow) -> tuple[int, ...] | None:
     return tuple(row.result["winners"]) if row.result is not None else None
 
 
-def summary(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str | None]) -> Summary:
+def summary(row: TableRow, seats: list[SeatRow], person: str | None, present: set[str | None], problem: Problem | None) -> Summary:
     """A table in a list."""
-    return Summary(**summary_fields(row, seats, person, present))
+    return Summary(**summary_fields(row, seats, person, present, problem))
 
 
 def seat_infos(seats: list[SeatRow], person: str | None, present: set[str | None]) -> list[SeatInfo]:
@@ -86,7 +91,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
     """A table as its frame shows it."""
     row = table.row
     return TableInfo(
-        **summary_fields(row, table.seats, person, table.people_present()),
+        **summary_fields(row, table.seats, person, table.people_present(), table.problem),
         owner=person is not None and row.owner == person,
         cooperative=table.game.cooperative,
         # A fork plays on with the chance of the game it came from, so there is nothing to commit to.
@@ -96,7 +101,6 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         parent=row.parent,
         rematch=row.rematch,
         proposal=proposal_info(table, table.proposal, person),
-        problem="other_rules" if table.problem else None,
     )
 
 

@@ -28,7 +28,7 @@ from eldertable.server.store import (
     encode,
     now,
 )
-from eldertable.server.wire import Refusal
+from eldertable.server.wire import Problem, Refusal
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class LiveTable:
         self.made: list[Seat | None] = []
         for step in self.steps:
             self._count(step)
-        self.problem: str | None = None
+        self.problem: Problem | None = None
         self.carried_over = False
         self.table: Table[Any] | None = None
         self._checkpoint = 0
@@ -119,6 +119,7 @@ class LiveTable:
         else:
             self._take_in(loaded)
             self.tell_table()
+        self.wake_bots()
 
     async def refresh(self) -> None:
         """Look up everything anew: somebody else has changed what is stored."""
@@ -128,7 +129,6 @@ class LiveTable:
             await self.reload()
 
         await self.apart(change)
-        self.wake_bots()
 
     # -- changes ---------------------------------------------------------------------------------------
 
@@ -343,13 +343,12 @@ class LiveTable:
     # -- bots and people ---------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let a bot think if it is its turn."""
-        if self.bot_to_move() is not None:
-            self._attendants.bot_turn(self)
+        """Let a bot think if it is its turn, and only then."""
+        self._attendants.see_to_bots(self)
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat and name of the bot whose turn it is."""
-        if self.table is None or self.row.status != "running" or self.row.turn is None:
+        if self.gone or self.table is None or self.row.status != "running" or self.row.turn is None:
             return None
         place = self.seats[self.row.turn]
         return (place.seat, place.bot or "") if place.kind == "bot" else None

@@ -5,27 +5,31 @@ It ends when its input does, so nothing is left behind when the server dies.
 
 from __future__ import annotations
 
+import os
 import secrets
+import select
 import signal
 import sys
+import time
 from random import Random
+from threading import Thread
 from typing import Any
 
 import msgspec
 
-from eldertable.bots import Outlook, make_bot
-from eldertable.bots.advice import advise
+from eldertable.bots import Outlook
+from eldertable.bots.advice import advise, adviser
 from eldertable.bots.hindsight import judge, judged
-from eldertable.bots.search import Settings
 from eldertable.kernel import Seat
 from eldertable.registry import find_game
+from eldertable.server.memory import Memory, Place
 
 
 class Task(msgspec.Struct, frozen=True, tag="choose"):
-    """Whose turn it is where."""
+    """Whose turn it is where, after how many steps."""
 
-    bot: str
-    seat: Seat
+    place: Place
+    version: int
     position: dict[str, Any]
 
 
@@ -53,37 +57,47 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
 
 
 Question = Task | Odds | Hint | LookBack
-# A hint may take as long as the strongest bot, and no longer.
-HINT = Settings(iterations=300, seconds=5)
 HINTS = 3
+# Bots that are programs of their own have this long to end when the worker does.
+SECONDS_TO_LEAVE = 3.0
 
 
-def think(task: Question) -> bytes:
+def think(task: Question, memory: Memory) -> bytes:
     """The bot's choice, the chances, the best choices, or a choice judged, as JSON."""
     table = find_game(task.position["game"]).from_position(task.position)
     if isinstance(task, Odds):
         return msgspec.json.encode({"odds": table.odds(task.seat)})
     if isinstance(task, Hint):
-        advice = advise(Outlook(table, task.seat), HINT, Random(secrets.token_hex(16)))
+        advice = advise(Outlook(table, task.seat), adviser(table.game), Random(secrets.token_hex(16)))
         return msgspec.json.encode({"advice": [judged(each) for each in advice[:HINTS]]})
     if isinstance(task, LookBack):
         return msgspec.json.encode(judge(table, task.chosen, task.number, task.iterations))
-    bot = make_bot(task.bot, secrets.token_hex(16))
-    try:
-        return msgspec.json.encode(bot.choose(Outlook(table, task.seat)).to_json())
-    finally:
-        bot.close()
+    choice, recalled = memory.choose(task.place, task.version, table)
+    return msgspec.json.encode({"choice": choice.to_json(), "recalled": recalled})
+
+
+def leave_with_the_server() -> None:
+    """End when nobody is left to answer, however deep in thought, with all programs that were started here."""
+    other_end = select.poll()
+    # Asked for nothing, it still tells when the other end is closed.
+    other_end.register(sys.stdin.fileno(), 0)
+    other_end.poll()
+    time.sleep(SECONDS_TO_LEAVE)
+    os.killpg(os.getpid(), signal.SIGKILL)
 
 
 def main() -> None:
     """Answer until the input ends."""
-    # Ctrl-C in a terminal reaches the whole group; the server decides when its workers stop.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=leave_with_the_server, daemon=True).start()
     decoder = msgspec.json.Decoder(Question)
-    for line in sys.stdin.buffer:
-        answer = think(decoder.decode(line))
-        sys.stdout.buffer.write(answer + b"\n")
-        sys.stdout.buffer.flush()
+    memory = Memory()
+    try:
+        for line in sys.stdin.buffer:
+            answer = think(decoder.decode(line), memory)
+            sys.stdout.buffer.write(answer + b"\n")
+            sys.stdout.buffer.flush()
+    finally:
+        memory.forget_all()
 
 
 if __name__ == "__main__":

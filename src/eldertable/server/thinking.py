@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -12,7 +14,9 @@ from typing import Any
 import msgspec
 
 from eldertable.kernel import Seat
-from eldertable.server.thinker import Hint, LookBack, Odds, Question, Task
+from eldertable.server import metrics
+from eldertable.server.memory import KEPT, Place
+from eldertable.server.thinker import SECONDS_TO_LEAVE, Hint, LookBack, Odds, Question, Task
 
 logger = logging.getLogger(__name__)
 
@@ -29,11 +33,15 @@ class Worker:
 
     def __init__(self, process: Process) -> None:
         self.process = process
+        # The places whose bots it knows, the newest last.
+        self.served: dict[Place, None] = {}
 
     @classmethod
     async def start(cls) -> Worker:
         """A fresh process."""
-        return cls(await asyncio.create_subprocess_exec(sys.executable, "-m", "eldertable.server.thinker", stdin=PIPE, stdout=PIPE))
+        program = (sys.executable, "-m", "eldertable.server.thinker")
+        # In a session of its own, Ctrl-C in a terminal does not reach it, and the programs that it starts can be ended with it.
+        return cls(await asyncio.create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     async def ask(self, question: bytes) -> dict[str, Any]:
         """What the bot chooses; raises OSError or ValueError if the process is gone or talks nonsense."""
@@ -45,11 +53,24 @@ class Worker:
             raise ConnectionResetError("the worker ended without an answer")
         return msgspec.json.decode(answer, type=dict[str, Any])
 
+    def has_served(self, place: Place) -> None:
+        """Keep in mind whom the process knows, as long as it keeps them."""
+        self.served[place] = None
+        if len(self.served) > KEPT:
+            del self.served[next(iter(self.served))]
+
+    async def dismiss(self) -> None:
+        """Let the process end by itself, if it does so soon: programs that it knows may want to tidy up."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.process.wait(), SECONDS_TO_LEAVE)
+
     async def end(self) -> None:
-        """Stop the process, whatever it is doing."""
+        """Stop the process and the programs that it started, whatever they are doing."""
         if self.process.returncode is None:
             with suppress(ProcessLookupError):
-                self.process.kill()
+                os.killpg(self.process.pid, signal.SIGKILL)
         await self.process.wait()
 
 
@@ -68,9 +89,12 @@ class Thinkers:
         async with self._places:
             self._free.append(await self._take())
 
-    async def choose(self, bot: str, seat: Seat, position: dict[str, Any]) -> dict[str, Any]:
+    async def choose(self, place: Place, version: int, position: dict[str, Any]) -> dict[str, Any]:
         """The choice of a bot, in its JSON form; raises NoAnswer after several failures."""
-        return await self._ask(bot, Task(bot, seat, position))
+        answer = await self._ask(place.bot, Task(place, version, position), place)
+        metrics.RECALLED.inc(answer["recalled"])
+        choice: dict[str, Any] = answer["choice"]
+        return choice
 
     async def odds(self, seat: Seat | None, position: dict[str, Any]) -> dict[str, Any]:
         """The chances that a game knows of a position, as `{"odds": ...}`; raises NoAnswer after several failures."""
@@ -84,11 +108,11 @@ class Thinkers:
         """A choice that was made, judged beside the best ones."""
         return await self._ask("look back", LookBack(number, chosen, iterations, position))
 
-    async def _ask(self, who: str, task: Question) -> dict[str, Any]:
+    async def _ask(self, who: str, task: Question, place: Place | None = None) -> dict[str, Any]:
         question = msgspec.json.encode(task)
         for attempt in range(1, ATTEMPTS + 1):
             async with self._places:
-                worker = await self._take()
+                worker = await self._take(place)
                 try:
                     answer = await asyncio.wait_for(worker.ask(question), self._deadline)
                 except (OSError, ValueError, TimeoutError) as error:
@@ -103,18 +127,26 @@ class Thinkers:
         raise NoAnswer(who)
 
     async def close(self) -> None:
-        """End all workers."""
+        """End all workers, those that are free by good words."""
+        await asyncio.gather(*(worker.dismiss() for worker in self._free))
         for worker in list(self._all):
             await self._drop(worker)
 
-    async def _take(self) -> Worker:
+    async def _take(self, place: Place | None = None) -> Worker:
+        """A worker that is free; if it can be, the one that knows the bot."""
+        self._free.sort(key=lambda worker: place in worker.served)
         while self._free:
             worker = self._free.pop()
             if worker.process.returncode is None:
-                return worker
+                break
             await self._drop(worker)
-        worker = await Worker.start()
-        self._all.add(worker)
+        else:
+            worker = await Worker.start()
+            self._all.add(worker)
+        if place is not None:
+            for other in self._all:
+                other.served.pop(place, None)
+            worker.has_served(place)
         return worker
 
     async def _drop(self, worker: Worker) -> None:

@@ -13,6 +13,8 @@ NAME_LENGTH = 40
 CHAT_LENGTH = 500
 # The bot that plays on for people who leave.
 STAND_IN = "normal"
+# Why a game cannot go on: today's rules would have let it go differently.
+Problem = Literal["other_rules"]
 
 
 class Refusal(EldertableError):
@@ -70,6 +72,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     ending: Ending | None
     winners: tuple[int, ...] | None
+    problem: Problem | None
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -93,7 +96,6 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     parent: str | None
     rematch: str | None
     proposal: ProposalInfo | None
-    problem: Literal["other_rules"] | None
 
 
 class Step(msgspec.Struct, frozen=True):

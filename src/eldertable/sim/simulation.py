@@ -109,9 +109,10 @@ def simulate(
 
 def play_all(task: Task, crew: Crew, progress: Progress | None) -> tuple[list[Outcome], bool]:
     """The outcomes in order of their numbers, and whether all were played; Ctrl-C stops with what is done so far."""
-    settled = find_game(task.game).settle(task.players, task.options)
+    game = find_game(task.game)
+    settled = game.settle(task.players, task.options)
     for spec in task.bots:
-        check_spec(spec)
+        check_spec(spec, game)
     if not task.bots:
         raise BadOptions("At least one bot must play.")
     with kept(task, settled, crew.keep) as (outcomes, keep):

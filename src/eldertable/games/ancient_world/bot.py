@@ -82,7 +82,7 @@ def value(s: AncientWorld, seat: Seat) -> float:
     total = city(player.built, player.damaged, player.provinces, player.titans, left, own)
     total += sum([card_points(player, scoring, counts(player)) for card in player.built if (scoring := EMPIRE[card].scoring)])
     total += purse(player, own)
-    total += people(player, own, left)
+    total += people(player, left)
     total += sum([army_worth(army, own, s.phase == "actions" and not player.passed) for army in player.armies])
     if s.phase == "actions" and not player.passed and s.attack is None:
         total += hunting(s, player)
@@ -158,18 +158,21 @@ def purse(player: Player, own: int) -> float:
     return COIN[own] * coins + KNOWLEDGE[own] * min(player.knowledge, 2) + 0.5 * KNOWLEDGE[own] * max(0, player.knowledge - 2)
 
 
-def people(player: Player, own: int, left: int) -> float:
+def people(player: Player, left: int) -> float:
     """Citizens still to be placed in this round, those of the rounds to come, and those without food."""
     total = 0.0
     if not player.passed:
         total += sum([TO_PLACE + PER_VALUE * citizen for citizen in player.ready])
+    return total + mouths(player.citizens, holdings(player).food, left)
+
+
+def mouths(citizens: int, food: int, left: int) -> float:
+    """Citizens of the rounds to come, and those without food."""
     later = max(0, left - 1)
-    hungry = max(0, player.citizens - holdings(player).food)
-    total += CITIZEN_PER_ROUND * later * player.citizens
-    total -= HUNGER_PER_ROUND * later * hungry
+    hungry = max(0, citizens - food)
+    total = CITIZEN_PER_ROUND * later * citizens - HUNGER_PER_ROUND * later * hungry
     # Hunger may be stilled before the end, the sooner it comes the less so.
-    total += FAMINE_POINTS * hungry / (1 + later)
-    return total
+    return total + FAMINE_POINTS * hungry / (1 + later)
 
 
 @lru_cache(maxsize=1 << 14)

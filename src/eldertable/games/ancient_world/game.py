@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from eldertable.games.ancient_world import bot, conservation, reasons, scoring, terminal, view
+from eldertable.games.ancient_world import appeal, bot, conservation, reasons, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import library
 from eldertable.games.ancient_world.rules import setup, turn
 from eldertable.games.ancient_world.state import AncientWorld
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Rules, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -63,6 +63,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def prospects(self, s: AncientWorld, players: int) -> tuple[float, ...]:
         return bot.prospects(s)
+
+    def appeals(self, s: AncientWorld, decision: Decision) -> list[float]:
+        return appeal.appeals(s, decision.seat, decision.options)
 
     def blocked(self, s: AncientWorld, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)

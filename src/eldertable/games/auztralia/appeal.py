@@ -7,7 +7,7 @@ from math import exp
 from typing import Any
 
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.bot import CALM
+from eldertable.games.auztralia.bot import lead_that_counts
 from eldertable.games.auztralia.choices import (
     AssignDamage,
     AttackHex,
@@ -84,12 +84,12 @@ def foresee(s: Auztralia, seat: Seat, option: Choice) -> float | None:
     if worth is None:
         return None
     glance = latest_glance(s, seat)
-    return shifted(glance.chance, worth(glance, option))
+    return shifted(glance.chance, worth(glance, option) / lead_that_counts(s))
 
 
-def shifted(chance: float, points: float) -> float:
-    """A chance after a gain of points."""
-    odds = chance / max(1e-9, 1.0 - chance) * exp(points / CALM)
+def shifted(chance: float, leads: float) -> float:
+    """A chance after a gain of so many leads that count."""
+    odds = chance / max(1e-9, 1.0 - chance) * exp(leads)
     return odds / (1.0 + odds)
 
 

@@ -5,10 +5,11 @@ Everything is counted in victory points. An action under way is judged by what i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.content import TILES
+from eldertable.games.auztralia.content import TILES, TRACK
 from eldertable.games.auztralia.odds import Force, as_force
 from eldertable.games.auztralia.plans import Plans
 from eldertable.games.auztralia.rules.combat import full_sanity
@@ -25,8 +26,11 @@ from eldertable.games.auztralia.threats import (
 )
 from eldertable.kernel import Seat
 
-# How many points make a lead that decides three games of four.
-CALM = 5.0
+# How many points make a lead that decides three games of four: at the end, and more for each space of time to come. It takes
+# more of them against the Old Ones, whose worth falls by so many points for each space to come. (Measured in games of bots.)
+LEAD, LEAD_BY_TIME = 5.0, 0.4
+FOE_LEAD, FOE_LEAD_BY_TIME = 7.0, 0.6
+FOE_BIAS, FOE_BIAS_BY_TIME, MOST_FOE_BIAS = 10.0, 1.8, 65.0
 # What the risk for a first garrison counts when a Port is placed; the risk is still far away then.
 SITE_RISK = 40.0
 FIRST_UNITS: Force = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
@@ -49,12 +53,39 @@ def prospects(s: Auztralia) -> tuple[float, ...]:
     risks = [standing.risk for standing in standings]
     foe = old_ones_worth(s) + SHARED_RISK * PORT * sum(risks)
     if s.mode == "cooperative":
-        chance = 1.0 / (1.0 + exp((foe - min(worth) - 0.15 * sum(worth) / count) / CALM))
-        return (chance,) * count
-    top = max(*worth, foe) if worth else foe
-    weights = [exp((each - top) / CALM) for each in worth]
-    total = sum(weights) + exp((foe - top) / CALM)
+        return (holds_out(s, min(worth) + 0.15 * sum(worth) / count - foe),) * count
+    if all(player.time == TRACK.start_space[str(count)] for player in s.players):
+        return first_impression(worth, foe)
+    lead = lead_that_counts(s)
+    top = max(worth)
+    weights = [exp((each - top) / lead) for each in worth]
+    total = sum(weights)
+    return tuple([weight / total * holds_out(s, each - foe) for weight, each in zip(weights, worth, strict=True)])
+
+
+def first_impression(worth: Sequence[float], foe: float) -> tuple[float, ...]:
+    """Before the first turn the Old Ones are far ahead: the last Port is placed where it makes up most for that."""
+    top = max(*worth, foe)
+    weights = [exp((each - top) / LEAD) for each in worth]
+    total = sum(weights) + exp((foe - top) / LEAD)
     return tuple([weight / total for weight in weights])
+
+
+def holds_out(s: Auztralia, ahead: float) -> float:
+    """The chance of a player who is so many points ahead to beat the Old Ones."""
+    left = time_left(s)
+    bias = min(MOST_FOE_BIAS, FOE_BIAS + FOE_BIAS_BY_TIME * left)
+    return 1.0 / (1.0 + exp(-(ahead + bias) / (FOE_LEAD + FOE_LEAD_BY_TIME * left)))
+
+
+def lead_that_counts(s: Auztralia) -> float:
+    """How many points make a lead that decides three games of four."""
+    return LEAD + LEAD_BY_TIME * time_left(s)
+
+
+def time_left(s: Auztralia) -> int:
+    """The time of the player who is farthest."""
+    return max(0, TRACK.end_space - max([player.time for player in s.players]))
 
 
 def opening(s: Auztralia, seat: Seat) -> float:

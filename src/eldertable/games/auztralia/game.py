@@ -28,6 +28,8 @@ class AuztraliaGame(Game[Auztralia]):
         Option("objective", ("random", "choose"), "random"),
         Option("variant_cards", (1, 2), 1),
     )
+    # A few worlds tell the options apart, if they are played on for many turns; the first look is the same in all of them.
+    levels = {"hard": "search:iterations=16,width=4,plies=48,worlds=1,seconds=5"}
     rules_version = library.version("1")
     catalogue = library.catalogue
     state_type = Auztralia

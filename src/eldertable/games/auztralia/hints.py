@@ -12,7 +12,14 @@ from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.rules.actions import mineable, placeable, rail_places
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.damage import total_damage
-from eldertable.games.auztralia.rules.network import attack_targets, connected, network_of, targets_by_unit
+from eldertable.games.auztralia.rules.network import (
+    attack_targets,
+    connected,
+    foreign_rails_to_attack,
+    network_of,
+    rail_sites,
+    targets_by_unit,
+)
 from eldertable.games.auztralia.rules.opening import port_options
 from eldertable.games.auztralia.rules.places import farm_hexes, foes, haunted, occupied, port_hexes
 from eldertable.games.auztralia.scoring import SCORING
@@ -58,8 +65,10 @@ def unfit_for_port(s: Auztralia) -> Iterator[tuple[int, str]]:
 def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A rail extends the clear network, without Old Ones at either end (AZ-4.5, AZ-4.6, AZ-5.1.3)."""
     sites = rail_places(s)
-    near = s.atlas.spread(network_of(s, s.active).clear)
-    for n, place in s.atlas.hexes.items():
+    own = network_of(s, s.active)
+    on_any_land = rail_sites(s, own)
+    near = s.atlas.spread(own.clear)
+    for n in s.atlas.numbers:
         if s.atlas.sides_of[n] & sites:
             yield n, ""
         elif haunted(s.tiles) >> n & 1:
@@ -67,7 +76,7 @@ def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
         elif not near >> n & 1:
             yield n, "not_connected"
         else:
-            yield n, "hills" if s.box and place.terrain not in BOXES[s.box].terrains else "taken"
+            yield n, "hills" if s.atlas.sides_of[n] & on_any_land else "taken"
 
 
 def unfit_for_mine(s: Auztralia) -> Iterator[tuple[int, str]]:
@@ -81,7 +90,7 @@ def unfit_for_mine(s: Auztralia) -> Iterator[tuple[int, str]]:
 def unfit_for_farm(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A farm needs an empty hex of the right land in the clear network (AZ-5.6.2 to AZ-5.6.4)."""
     fit = {getattr(choice, "hex", 0) for choice in placeable(s, s.active, shared=bool(s.box))}
-    clear = connected(s, s.active)[0]
+    clear = connected(s, s.active)[0] if s.box else network_of(s, s.active).clear
     taken = occupied(s)
     for n in s.atlas.numbers:
         if n in fit:
@@ -184,4 +193,7 @@ def mustering(s: Auztralia, combat: Combat) -> dict[str, Any] | None:
     if s.phase != "force":
         return None
     able: list[Unit] = [unit for unit, hexes in targets_by_unit(s, combat.seat).items() if hexes >> combat.hex & 1]
-    return {"able": able, "asked": list(combat.asked), "time": attack_time(s.players[combat.seat], combat.force)}
+    time = attack_time(s.players[combat.seat], combat.force)
+    if any(combat.force.values()):
+        time += foreign_rails_to_attack(s, combat.seat, combat.hex, combat.force)
+    return {"able": able, "asked": list(combat.asked), "time": time}

@@ -71,8 +71,21 @@ class Plans(Standing):
 
     def new_hex(self, n: int) -> float:
         """What a hex more in the network brings: a place for a farm, and what lies there."""
-        free = ATLAS[self.s.map].any_farm_land & ~occupied(self.s)
-        return (1.4 if free >> n & 1 else 0.3) + sum([self.in_reach(deposit) for deposit in self.s.deposits if deposit.hex == n])
+        if self._finds is None:
+            self._finds = (self.free_farm_land(), self.finds())
+        free, finds = self._finds
+        return (1.4 if free >> n & 1 else 0.3) + finds.get(n, 0.0)
+
+    def free_farm_land(self) -> int:
+        """The hexes where somebody could place a farm."""
+        return ATLAS[self.s.map].any_farm_land & ~occupied(self.s)
+
+    def finds(self) -> dict[int, float]:
+        """What the deposits in each hex would be worth in reach."""
+        found: dict[int, float] = {}
+        for deposit in self.s.deposits:
+            found[deposit.hex] = found.get(deposit.hex, 0.0) + self.in_reach(deposit)
+        return found
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from eldertable.games.auztralia.content import CARDS, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType
@@ -56,62 +56,93 @@ def condition(units: Force, cubes: Force, order: tuple[int, ...]) -> Condition:
     return Condition(units, cubes, order)
 
 
-# The ground units and the Airships, the damage that would destroy the Old One, sanity.
-Position: TypeAlias = tuple[Condition, Condition, int, int]
+class Card(NamedTuple):
+    """What drawing one of so many cards does to a force: damage dealt, horror, what is lost, also by a rout, and who is left."""
+
+    number: int
+    hits: int
+    horror: int
+    lost: float
+    routed: float
+    after: Line | None
 
 
-class Skirmish:
-    """All fights against one type of Old One; each position is reckoned once."""
+class Line:
+    """A force in its present condition against one type of Old One; each fight it can be in is reckoned once."""
 
-    def __init__(self, kind: OldOneType, policy: Policy) -> None:
-        self.careful = policy == "careful"
-        self.rows = Counter([rows_of(card, (kind,), EVERY_TYPE)[0] for card in CARDS])
-        self.known: dict[Position, Outcome] = {}
+    __slots__ = ("cards", "careful", "known")
 
-    def outcome(self, position: Position) -> Outcome:
-        """What comes of a position before its next card."""
-        found = self.known.get(position)
-        if found is None:
-            found = self.known[position] = self.reckon(position)
-        return found
-
-    def reckon(self, position: Position) -> Outcome:
-        """Go through the cards; those that change nothing are drawn again."""
-        ground, air, left, sanity = position
+    def __init__(self, skirmish: Skirmish, ground: Condition, air: Condition) -> None:
+        self.careful = skirmish.careful
+        self.known: dict[tuple[int, int], Outcome] = {}
         types, worth = ground.types | air.types, ground.worth + air.worth
-        win = danger = idle = 0
-        cost = 0.0
-        later: list[tuple[int, float, Position]] = []
-        for (hits, cubes, strikes, horror), count in self.rows.items():
+        # Most cards do the same as others to a force that lacks some types.
+        alike: Counter[tuple[int, int, Condition, Condition]] = Counter()
+        for (hits, cubes, strikes, horror), count in skirmish.rows.items():
             walking, flying = ground, air
             for _ in range(cubes):
                 walking = walking.after
             for _ in range(strikes):
                 flying = flying.after
-            rest = left - (hits & types).bit_count()
-            won = rest <= 0
+            alike[(hits & types).bit_count(), horror, walking, flying] += count
+        self.cards: list[Card] = []
+        for (dealt, horror, walking, flying), count in alike.items():
             lost = worth - walking.worth - flying.worth
-            if horror > sanity or not walking.types | flying.types:
-                cost += count * (lost + walking.shaken + flying.shaken)
-                win += count * won
-                danger += count * (not won)
-            elif won:
+            after: Line | None = self
+            if walking is not ground or flying is not air:
+                after = skirmish.line(walking, flying) if walking.types | flying.types else None
+            self.cards.append(Card(count, dealt, horror, lost, lost + walking.shaken + flying.shaken, after))
+
+    def outcome(self, left: int, sanity: int) -> Outcome:
+        """What comes of a fight against an Old One that takes so much more damage, before the next card."""
+        found = self.known.get((left, sanity))
+        if found is None:
+            found = self.known[left, sanity] = self.reckon(left, sanity)
+        return found
+
+    def reckon(self, left: int, sanity: int) -> Outcome:
+        """Go through the cards; those that change nothing are drawn again."""
+        win = danger = idle = 0
+        cost = 0.0
+        later: list[tuple[int, float, Line, int, int]] = []
+        for count, hits, horror, lost, routed, after in self.cards:
+            if after is None or horror > sanity:
+                cost += count * routed
+                if hits >= left:
+                    win += count
+                else:
+                    danger += count
+            elif hits >= left:
                 cost += count * lost
                 win += count
+            elif after is self and not hits and not horror:
+                idle += count
             else:
-                after = (walking, flying, rest, sanity - horror)
-                if after == position:
-                    idle += count
-                else:
-                    later.append((count, lost, after))
+                later.append((count, lost, after, left - hits, sanity - horror))
         if idle == DECK or (self.careful and danger > max(win, DARE * DECK)):
             return NO_CHANCE
         hope = float(win)
-        for count, lost, after in later:
-            further = self.outcome(after)
+        for count, lost, after, rest, calm in later:
+            further = after.known.get((rest, calm)) or after.outcome(rest, calm)
             hope += count * further.win
             cost += count * (lost + further.cost)
         return Outcome(hope / (DECK - idle), cost / (DECK - idle))
+
+
+class Skirmish:
+    """All fights against one type of Old One."""
+
+    def __init__(self, kind: OldOneType, policy: Policy) -> None:
+        self.careful = policy == "careful"
+        self.rows = Counter([rows_of(card, (kind,), EVERY_TYPE)[0] for card in CARDS])
+        self.lines: dict[tuple[Condition, Condition], Line] = {}
+
+    def line(self, ground: Condition, air: Condition) -> Line:
+        """One line for all forces that come to the same condition."""
+        found = self.lines.get((ground, air))
+        if found is None:
+            found = self.lines[ground, air] = Line(self, ground, air)
+        return found
 
 
 @lru_cache(maxsize=32)
@@ -129,7 +160,7 @@ def outcome(kind: OldOneType, left: int, force: Force, sanity: int, policy: Poli
         return NO_CHANCE
     ground = condition(part(force, WALKING), part(hurt, WALKING), WALKING)
     air = condition(part(force, FLYING), part(hurt, FLYING), FLYING)
-    return skirmish(kind, policy).outcome((ground, air, left, sanity))
+    return skirmish(kind, policy).line(ground, air).outcome(left, sanity)
 
 
 def part(counts: Force, places: Sequence[int]) -> Force:

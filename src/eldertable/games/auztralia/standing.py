@@ -99,7 +99,9 @@ class Standing:
     """One player's position."""
 
     __slots__ = (
+        "_finds",
         "_relief",
+        "_saved",
         "approaching",
         "clear",
         "dearness",
@@ -139,7 +141,10 @@ class Standing:
         self.dearness = 1.0 + (PORT * (self.exposed - self.risk) / worth if worth else 0.0)
         # Those whose Ports fall with the own hopes.
         self.others: list[Standing] = []
+        # What was worked out when it was first asked for.
+        self._finds: tuple[int, dict[int, float]] | None = None
         self._relief: dict[Unit, float] | None = None
+        self._saved: dict[tuple[int, int], float] = {}
 
     def threats_by_tile(self) -> dict[str, float]:
         """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
@@ -182,12 +187,15 @@ class Standing:
         """Gold is what a garrison is bought with, and ore can be sold."""
         if self.risk < AT_EASE:
             return 0.0
-        shares = []
-        for unit, relief in self.relief.items():
-            cost = UNITS[unit].cost
-            missing = max(0, cost - gold)
-            shares.append(relief * (cost - missing + EXPORT * min(ore, missing)) / cost)
-        return SAVED * PORT * max(shares, default=0.0)
+        found = self._saved.get((gold, ore))
+        if found is None:
+            shares = []
+            for unit, relief in self.relief.items():
+                cost = UNITS[unit].cost
+                missing = max(0, cost - gold)
+                shares.append(relief * (cost - missing + EXPORT * min(ore, missing)) / cost)
+            found = self._saved[gold, ore] = SAVED * PORT * max(shares, default=0.0)
+        return found
 
     # -- land ----------------------------------------------------------------------------------------------------
 

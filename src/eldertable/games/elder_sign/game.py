@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
 
 from eldertable.games.elder_sign import bot, conservation, odds, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
@@ -24,6 +24,13 @@ class ElderSign(Game[Museum]):
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     cooperative = True
     evaluates_openly = True
+    # A search would take minutes a game, and the odds are exact without it. What tells the levels apart is how often something
+    # is overlooked; one slip can spoil a whole attempt, so they are few.
+    levels: ClassVar[Mapping[str, str]] = {
+        "easy": "greedy:worlds=1,slips=0.15",
+        "normal": "greedy:worlds=8,slips=0.08",
+        "hard": "greedy:worlds=8",
+    }
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
         Option("investigators", (RANDOM, CHOOSE, *INVESTIGATORS), (), per_seat=True),

@@ -76,6 +76,7 @@ export interface Summary {
   deadline: number | null;
   ending: Ending | null;
   winners: number[] | null;
+  problem: "other_rules" | null;
 }
 
 export interface Proposal {
@@ -104,7 +105,6 @@ export interface TableInfo extends Summary {
   proposal: Proposal | null;
   commitment: string | null;
   seed: string | null;
-  problem: "other_rules" | null;
 }
 
 export interface Step {

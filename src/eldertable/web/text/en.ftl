@@ -48,6 +48,7 @@ tables-running-none = No public game is running.
 state-your-turn = Your turn
 state-running = Running
 state-waiting = Waiting for players
+state-other-rules = Cannot go on under the present rules
 by-link = By link only
 
 ## Before the start

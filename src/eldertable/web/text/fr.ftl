@@ -10,7 +10,7 @@ save = Enregistrer
 cancel = Annuler
 close = Fermer
 help = Aide
-credits = Eldertable n’est pas officiel et ne contient aucune illustration des éditeurs. Icônes : game-icons.net (CC BY 3.0) et Lucide (ISC). Polices : Literata et Cinzel (OFL).
+credits = Eldertable n’est pas officiel et ne contient aucune illustration des éditeurs. Icônes : game-icons.net (CC BY 3.0) et Lucide (ISC). Polices : Literata et Cinzel (OFL).
 
 ## Accueil
 
@@ -48,6 +48,7 @@ tables-running-none = Aucune partie publique n’est en cours.
 state-your-turn = À vous de jouer
 state-running = En cours
 state-waiting = En attente de joueurs
+state-other-rules = Ne peut pas continuer avec les règles actuelles
 by-link = Par lien seulement
 
 ## Avant le début
@@ -89,10 +90,10 @@ points =
 all-moves = Tous les coups
 undo = Annuler le coup
 confirm = Oui, je le fais
-confirm-question = Ce choix est définitif. Le faire ?
+confirm-question = Ce choix est définitif. Le faire ?
 take-seat = Jouer pour la place { $number }
 no-moves = Il n’y a rien à choisir pour le moment.
-no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
+no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
 skip = Passer
 missed =
     { $count ->
@@ -105,10 +106,10 @@ log-undo = { $name } a repris son dernier choix.
 
 show-result = Voir le résultat
 see-board = Regarder le plateau
-result-you = Vous avez gagné !
+result-you = Vous avez gagné !
 result-winner = Victoire de { $name }
-result-shared = Victoire partagée : { $names }
-result-all = Vous avez tous gagné !
+result-shared = Victoire partagée : { $names }
+result-all = Vous avez tous gagné !
 result-none = Tout est perdu
 result-counting = On compte les points …
 result-lead =
@@ -119,14 +120,14 @@ result-lead =
 rematch = Rejouer
 moments = Les grands moments
 result-nobody = Personne n’a gagné
-result-opponent = Victoire : { $name }
+result-opponent = Victoire : { $name }
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
 
 ## Touches
 
 keys = Touches
-key-moves = liste des coups possibles ; flèches pour parcourir, Entrée pour choisir
+key-moves = liste des coups possibles ; flèches pour parcourir, Entrée pour choisir
 key-log = le journal
 key-undo = reprendre votre dernier choix
 key-explain = expliquer l’élément sélectionné
@@ -140,7 +141,7 @@ gone-title = Cette table n’existe pas
 gone-text = Le lien contient peut-être une erreur, ou la table a été fermée avant de commencer.
 lost-title = Connexion …
 lost-text = Le serveur ne répond pas pour le moment. La page continue d’essayer.
-lost-banner = La connexion est perdue. La page se reconnecte d’elle-même ; rien n’est perdu.
+lost-banner = La connexion est perdue. La page se reconnecte d’elle-même ; rien n’est perdu.
 try-now = Essayer maintenant
 error-unreachable = Le serveur ne répond pas. Veuillez réessayer dans un instant.
 error-stale = La partie avait déjà avancé. Voici où elle en est.
@@ -148,34 +149,34 @@ error-illegal = Ce n’est pas possible maintenant. Veuillez choisir un des coup
 error-malformed = Le serveur n’a pas compris le message. Veuillez recharger la page.
 error-not-your-turn = Ce n’est pas à vous de jouer pour le moment.
 error-cannot-undo = Ce choix ne peut plus être repris.
-error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+error-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 error-already-started = La partie a déjà commencé.
 error-no-such-table = Cette table n’existe pas.
 error-other-rules = Cette partie a commencé avec d’autres règles et ne peut pas continuer avec les règles actuelles.
 error-not-running = Cette partie n’est pas en cours.
-error-no-seat = Vous regardez cette table ; seuls ceux qui y sont assis peuvent choisir.
+error-no-seat = Vous regardez cette table ; seuls ceux qui y sont assis peuvent choisir.
 error-bad-table = La table n’a pas pu être ouverte ainsi. Veuillez vérifier les places et les options.
 error-bad-name = Un nom compte de 1 à 40 caractères.
 error-stranger = La table ne vous connaît pas encore. Veuillez d’abord ouvrir l’accueil.
 error-too-often = C’était trop souvent. Veuillez patienter un instant et réessayer.
-error-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Veuillez réessayer.
-error-defect = Une erreur s’est produite sur le serveur ; rien n’a changé. Veuillez réessayer.
+error-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Veuillez réessayer.
+error-defect = Une erreur s’est produite sur le serveur ; rien n’a changé. Veuillez réessayer.
 error-unknown = Quelque chose n’a pas fonctionné. Veuillez réessayer.
 
 ## Explications
 
 provenance-rulebook = Tiré de la règle du jeu
 provenance-public = Tiré de sources publiques
-provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu imprimé
+provenance-recalled = Cité de mémoire ; des détails peuvent différer du jeu imprimé
 provenance-designed = Conçu pour Eldertable
 rule-clause = Règle { $clause }
 not-now = Impossible maintenant
-tip-more = Clic droit ou ? : garder ouvert.
+tip-more = Clic droit ou ? : garder ouvert.
 close-explanation = Fermer l’explication
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
-map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pour agrandir
+map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pour agrandir
 
 ## Règles
 
@@ -183,7 +184,7 @@ rules = Règles
 rules-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
-rules-not-translated = Ces règles ne sont pas encore traduites ; les voici en anglais.
+rules-not-translated = Ces règles ne sont pas encore traduites ; les voici en anglais.
 rules-own-page = Ouvrir sur une page
 rules-found =
     { $count ->
@@ -237,7 +238,7 @@ next-table =
     }
 notice-turn = C’est à vous
 webhook = Adresse de votre webhook
-webhook-help = Pour les parties sur plusieurs jours : quand vous ne regardez pas, un message part vers votre webhook, par exemple d’un salon Discord.
+webhook-help = Pour les parties sur plusieurs jours : quand vous ne regardez pas, un message part vers votre webhook, par exemple d’un salon Discord.
 webhook-try = Envoyer un essai
 webhook-tried = Le message a été accepté.
 
@@ -257,8 +258,8 @@ manner-limit-none = Le temps qu’il faut
 manner-overtime = Quand le temps est écoulé
 manner-overtime-mark = Seulement une marque
 manner-overtime-bot = Un robot continue
-limit-mark-is = Temps par coup : { $time }. Qui dépasse reçoit une marque.
-limit-bot-is = Temps par coup : { $time }. Ensuite un robot continue.
+limit-mark-is = Temps par coup : { $time }. Qui dépasse reçoit une marque.
+limit-bot-is = Temps par coup : { $time }. Ensuite un robot continue.
 time-left = Temps restant
 stand-up = Se lever
 seat-change = Changer la place { $number }
@@ -278,7 +279,7 @@ late =
 gave-up = a abandonné
 stands-in = un robot remplace
 bot-plays-for-you = Un robot joue pour vous.
-you-gave-up = Vous avez abandonné ; un robot continue.
+you-gave-up = Vous avez abandonné ; un robot continue.
 come-back = Rejouer moi-même
 hand-over = Laisser un robot jouer pour moi
 sure-help-hand-over = Un robot joue à votre place. Vous pouvez revenir à tout moment.
@@ -291,27 +292,27 @@ ask-abandon = Proposer d’arrêter sans résultat
 ask-undo = Demander à reprendre mon dernier coup
 ask-undo-help = Les autres doivent être d’accord. Dés et pioches restent les mêmes.
 take-back-move = Reprendre mon dernier coup
-take-back-help = Avec tout ce qui a suivi. Dés et pioches restent les mêmes ; le journal en garde la trace.
-asks-undo = { $name } demande à reprendre son dernier coup. Êtes-vous d’accord ?
-asks-abandon = { $name } propose d’arrêter la partie sans résultat. Êtes-vous d’accord ?
+take-back-help = Avec tout ce qui a suivi. Dés et pioches restent les mêmes ; le journal en garde la trace.
+asks-undo = { $name } demande à reprendre son dernier coup. Êtes-vous d’accord ?
+asks-abandon = { $name } propose d’arrêter la partie sans résultat. Êtes-vous d’accord ?
 asked-undo = Vous demandez à reprendre votre coup. En attente de { $names }.
 asked-abandon = Vous proposez d’arrêter la partie. En attente de { $names }.
 agree = D’accord
 decline = Non
 withdraw = Peu importe
-settled-declined-undo = Le coup reste : quelqu’un n’était pas d’accord.
-settled-declined-abandon = La partie continue : quelqu’un n’était pas d’accord.
+settled-declined-undo = Le coup reste : quelqu’un n’était pas d’accord.
+settled-declined-abandon = La partie continue : quelqu’un n’était pas d’accord.
 settled-withdrawn-undo = { $name } ne demande plus à reprendre le coup.
 settled-withdrawn-abandon = { $name } veut finalement continuer.
 rematch-join = Rejoindre la suivante
-ended-won = Victoire de { $names } : les autres ont abandonné.
+ended-won = Victoire de { $names } : les autres ont abandonné.
 ended-conceded = La partie a été abandonnée.
 ended-abandoned = La partie a été arrêtée d’un commun accord, sans résultat.
-ended-unfinished = Le fichier s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
+ended-unfinished = Le fichier s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
 log-takeback =
     { $count ->
         [one] { $name } a repris un coup.
-       *[other] { $name } a repris un coup : { $count } choix.
+       *[other] { $name } a repris un coup : { $count } choix.
     }
 log-conceded = { $name } a abandonné.
 log-abandoned = La partie a été arrêtée d’un commun accord.
@@ -351,13 +352,13 @@ fair-dice = Des dés honnêtes
 dice-how = Avant le premier coup, le serveur fixe tout ce que le hasard apportera par une clé secrète, et s’engage par une empreinte (SHA-256) de cette clé. La partie finie, la clé est publiée, et chacun peut vérifier que c’est bien la clé promise.
 dice-running = La partie est en cours. La clé sera publiée à la fin.
 dice-right = La clé correspond à la promesse. Votre navigateur vient de le vérifier.
-dice-wrong = La clé ne correspond pas à la promesse !
+dice-wrong = La clé ne correspond pas à la promesse !
 dice-insecure = Ce navigateur ne vérifie les empreintes que sur des pages sécurisées (https). Comparez-les avec un autre programme.
 dice-fork = Cette partie reprend une position d’une autre, avec le même hasard.
 dice-promise = La promesse (empreinte de la clé)
 dice-key = La clé
 dice-computed = Empreinte de la clé, calculée ici
-dice-elsewhere = Pour vérifier aussi chaque dé et chaque pioche, téléchargez le fichier de la partie et lancez « eldertable replay ».
+dice-elsewhere = Pour vérifier aussi chaque dé et chaque pioche, téléchargez le fichier de la partie et lancez « eldertable replay ».
 dice-statistics = Ce que le hasard a apporté
 dice-total = { $count } en tout
 
@@ -368,7 +369,7 @@ error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 error-name-taken = Quelqu’un a un compte à ce nom. Veuillez en choisir un autre.
 error-bad-webhook = Aucun message ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
 error-webhook-failed = Le webhook n’a pas accepté le message. Veuillez vérifier l’adresse.
-error-bad-record = Ce fichier n’est pas une partie jouable ici : il est abîmé, ou d’une autre version des règles.
+error-bad-record = Ce fichier n’est pas une partie jouable ici : il est abîmé, ou d’une autre version des règles.
 error-too-long = C’est trop long.
 error-bad-text = Un message compte de 1 à 500 caractères.
 error-handed-over = Un robot joue pour vous. Reprenez d’abord votre place.
@@ -382,15 +383,15 @@ error-last-seat = Quittez la table pour libérer votre dernière place.
 ## Première partie guidée
 
 guide = Votre guide
-guide-offer = Vous débutez ?
+guide-offer = Vous débutez ?
 guide-offer-lead = Une première partie guidée apprend les premiers tours en jouant. On peut lire les règles à tout moment.
 guide-begin = Commencer
-guide-begin-for = Première partie guidée : { $game }
+guide-begin-for = Première partie guidée : { $game }
 guide-next = Continuer
 guide-end = Merci
 guide-close = Jouer sans le guide
-guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est perdu.
-guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
+guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est perdu.
+guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
 guide-wait = Les autres jouent. Regardez ce qui se passe.
 error-no-such-guide = Ce jeu n’a pas de première partie guidée.
 
@@ -410,9 +411,9 @@ analysis-nothing-here = Personne ne décide rien ici. Avancez jusqu’au prochai
 analysis-chosen = (choisi)
 analysis-turning-points = Les plus grandes pertes
 analysis-no-turning-points = Rien d’important n’a été laissé passer.
-analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
+analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
 hint = Conseil
 hint-thinking = Réflexion …
-hint-lead = Le robot difficile choisirait :
+hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.

@@ -48,6 +48,7 @@ tables-running-none = Nie toczy się żadna publiczna gra.
 state-your-turn = Twój ruch
 state-running = W toku
 state-waiting = Czeka na graczy
+state-other-rules = Nie można kontynuować według obecnych zasad
 by-link = Tylko przez link
 
 ## Przed rozpoczęciem

@@ -16,6 +16,7 @@ from eldertable.games.auztralia.rules.damage import tile_on_map
 from eldertable.games.auztralia.rules.display import dismiss, refill
 from eldertable.games.auztralia.rules.movement import bring_into_play, can_move, move_by, ravage, turn_up
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
+from eldertable.games.auztralia.rules.places import foes
 from eldertable.games.auztralia.rules.stacks import draw_tile
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay, retrieve_cubes
@@ -189,6 +190,8 @@ def ride_out(s: Auztralia, choice: AttackHex | Decline) -> None:
     pay(s, seat, "gold", gold)
     player.hq -= 1
     player.boxes[ATTACK_BOX.id] += 1
+    # Whoever is still there afterwards ravages the farm, also one that stood on it before (AZ-9.11).
+    s.stopped += tuple([tile.id for tile in foes(s, choice.hex) if tile.id not in s.stopped])
     s.emit(CardUsed(seat, "kapena_alika"))
     s.emit(ActionTaken(seat, ATTACK_BOX.id, gold))
     muster(s, seat, choice.hex, "kapena")

@@ -102,9 +102,11 @@ def place_dice(s: Museum, attempt: Attempt, way: Way) -> None:
     """Dice leave the pool, markers and spells until the end of the phase (ES-6.5, ES-16.24)."""
     used = []
     for die in way.pool:
-        # A die that only counts as a wild is the one under it.
-        used.append(die if die in attempt.pool else attempt.wild)
-        attempt.pool = without(attempt.pool, (used[-1],))
+        if die not in attempt.pool:
+            # A die that only counts as a wild is the one under it; its twin is none.
+            die, attempt.wild = attempt.wild, ""
+        used.append(die)
+        attempt.pool = without(attempt.pool, (die,))
     forget_wild(attempt)
     for die in way.held:
         if die in attempt.focused:

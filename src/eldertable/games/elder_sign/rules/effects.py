@@ -11,7 +11,7 @@ from eldertable.games.elder_sign.choices import HEAL, ChooseEffect
 from eldertable.games.elder_sign.content import MONSTERS
 from eldertable.games.elder_sign.content.kinds import Effect
 from eldertable.games.elder_sign.rules.acts import Act, Acts, Doing, apply, bounded
-from eldertable.games.elder_sign.rules.dice import FACE
+from eldertable.games.elder_sign.rules.dice import FACE, without
 from eldertable.games.elder_sign.rules.doom import add_doom, holds, in_force, lose_elder_signs, open_gate, remove_doom
 from eldertable.games.elder_sign.rules.gains import (
     cards_of,
@@ -307,11 +307,14 @@ def maxima_change(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
 
 
 def discard_dice(s: Museum, seat: Seat, effect: Effect, count: int) -> Asking:
-    """Dice of the roll that show a face leave the pool (ES-7.6)."""
-    if s.attempt is not None:
-        shown = tuple(die for die in s.attempt.pool if FACE[die] == effect.face)
-        s.attempt.discarded += shown
-        s.attempt.pool = tuple(die for die in s.attempt.pool if die not in shown)
+    """Dice of the roll that show a face leave the pool; one that counts as a wild does not show it (ES-7.6, ES-7.3)."""
+    attempt = s.attempt
+    if attempt is not None:
+        found = [die for die in attempt.pool if FACE[die] == effect.face]
+        if attempt.wild in found:
+            found.remove(attempt.wild)
+        attempt.discarded += tuple(found)
+        attempt.pool = without(attempt.pool, found)
     return NO_QUESTION
 
 

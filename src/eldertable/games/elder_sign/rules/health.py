@@ -17,6 +17,7 @@ from eldertable.games.elder_sign.events import (
 )
 from eldertable.games.elder_sign.rules.asking import then
 from eldertable.games.elder_sign.rules.decks import put_back
+from eldertable.games.elder_sign.rules.dice import enforce_locks
 from eldertable.games.elder_sign.rules.doom import GameEnds, add_doom, in_force, lose_elder_signs
 from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
 from eldertable.games.elder_sign.rules.monsters import stand_up
@@ -138,6 +139,15 @@ def devour(s: Museum, seat: Seat) -> Asking:
     own_turn = seat == s.active and not s.night
     if own_turn:
         break_off(s)
+        # Locks that came in Sister Mary's turn have waited for its end (ES-17.16).
+        asking = enforce_locks(s)
+        if asking:
+            return then(asking, spread_doom, s, seat, own_turn)
+    return spread_doom(s, seat, own_turn)
+
+
+def spread_doom(s: Museum, seat: Seat, own_turn: bool) -> Asking:
+    """Doom grows with every loss (ES-18.3)."""
     asking = add_doom(s, 1)
     return then(asking, succeed, s, seat, own_turn) if asking else succeed(s, seat, own_turn)
 

@@ -113,14 +113,14 @@ def end_lasting(s: Museum) -> None:
 
 def collect(s: Museum) -> Rules[None]:
     """The active player gains completed and defeated monsters (ES-14.15, ES-14.16, R26)."""
-    gained, seat = s.gains, s.active
-    player = s.players[seat]
+    seat, player = s.active, s.players[s.active]
     if not player.investigator:
         stand_up(s)
         return
-    s.gains = ()
-    s.tokens = tuple(token for token in s.tokens if token.monster not in gained)
-    for monster in gained:
+    while s.gains:
+        monster, *others = s.gains
+        s.gains = tuple(others)
+        s.tokens = tuple(token for token in s.tokens if token.monster != monster)
         player.trophies += (monster,)
         s.emit(MonsterGained(seat, monster))
         remove_lock(s, monster)

@@ -280,7 +280,7 @@ def use_roll(s: Museum, choice: Any) -> Asking:
     elif kind is SpendClue:
         lose_clues(s, s.active, 1)
         s.emit(ClueSpent(s.active))
-        attempt.rerolls = CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
+        attempt.rerolls += CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
         start_picking(s, attempt, "clue")
     elif kind is RerollAgain:
         attempt.rerolls -= 1

@@ -227,6 +227,6 @@ def ability_after_roll(s: Museum) -> tuple[Choice, ...]:
     entry = INVESTIGATORS[player.investigator]
     if entry.when == "after_roll" and not attempt.ability_used and changeable(attempt, entry.effects[0]):
         return (USE_ABILITY,)
-    if entry.when == "after_any_roll" and entry.id not in player.tired:
+    if entry.when == "after_any_roll" and attempt.pool and entry.id not in player.tired:
         return (USE_ABILITY,)
     return ()

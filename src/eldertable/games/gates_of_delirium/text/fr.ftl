@@ -3,17 +3,17 @@ tagline = Sain d’esprit ou presque : ouvrez les portails avant vos rivaux.
 
 ## La première partie guidée
 
-guide-welcome = Cinq villes, et deux sens à chaque carte. Dans une manche saine, vous rassemblez des pages et envoyez des investigateurs ; dans une manche malsaine, vous construisez des portails. Ouvrir un portail rapporte beaucoup, à vous et à ceux qui sont dans sa ville. Jouons deux tours ensemble.
-guide-disc = Vous êtes premier joueur : vous réglez le disque pour tous. Vous avez en main les pages perdues 14 et 15 ; choisissez sain, car on ne récolte les pages que dans une manche saine.
-guide-page = À chaque tour vous jouez deux cartes ; seule la moitié claire compte. Jouez la page perdue 14 : elle reste dans votre journal. Avec la page 15 à côté, chacune vaudra 4 points au lieu de 2.
-guide-send = Maintenant la seconde carte : envoyez deux investigateurs. Cette moitié vous donne aussi un jeton Désespoir.
+guide-welcome = Cinq villes, et deux sens à chaque carte. Dans une manche saine, vous rassemblez des pages et envoyez des investigateurs ; dans une manche malsaine, vous construisez des portails. Ouvrir un portail rapporte beaucoup, à vous et à ceux qui sont dans sa ville. Jouons deux tours ensemble.
+guide-disc = Vous êtes premier joueur : vous réglez le disque pour tous. Vous avez en main les pages perdues 14 et 15 ; choisissez sain, car on ne récolte les pages que dans une manche saine.
+guide-page = À chaque tour vous jouez deux cartes ; seule la moitié claire compte. Jouez la page perdue 14 : elle reste dans votre journal. Avec la page 15 à côté, chacune vaudra 4 points au lieu de 2.
+guide-send = Maintenant la seconde carte : envoyez deux investigateurs. Cette moitié vous donne aussi un jeton Désespoir.
 guide-town = Placez le premier à Rockport. Quand le portail d’une ville s’ouvre, celui qui y a le plus d’investigateurs marque le premier nombre, et ainsi de suite.
-guide-another_town = Placez l’autre à Kingsport : un seul investigateur suffit pour occuper un rang.
-guide-their_mode = Votre voisin a réglé le disque, peut-être sur malsain : alors les autres moitiés de vos cartes comptent, pour vous aussi. Jouez la carte qui vous aide le plus.
-guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
-guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
-guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
-guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
+guide-another_town = Placez l’autre à Kingsport : un seul investigateur suffit pour occuper un rang.
+guide-their_mode = Votre voisin a réglé le disque, peut-être sur malsain : alors les autres moitiés de vos cartes comptent, pour vous aussi. Jouez la carte qui vous aide le plus.
+guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
+guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
+guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
+guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
 
 ## Options
 
@@ -278,8 +278,8 @@ event-game_ended =
 ending-last_monstrosity = La dernière monstruosité est libérée.
 ending-no_gate_cards = Il ne reste plus de cartes Portail.
 ending-round_limit = La dernière manche est jouée.
-tie-tokens = Les points sont égaux ; le plus de jetons Désespoir l’emporte.
-tie-age = Points et jetons sont égaux ; le plus jeune l’emporte.
+tie-tokens = Les points sont égaux ; le plus de jetons Désespoir l’emporte.
+tie-age = Points et jetons sont égaux ; le plus jeune l’emporte.
 part-gates = Portails
 part-regions = Régions
 part-desperate = Points du désespoir
@@ -548,7 +548,7 @@ board-round = Manche { $round }
 board-round-of = Manche { $round } sur { $limit }
 board-mode-sane = Sain
 board-mode-insane = Malsain
-board-mode-open = Sain ou malsain ?
+board-mode-open = Sain ou malsain ?
 board-disc = Disque de santé mentale
 board-sets-now = { $name } règle le disque
 board-sets-next = { $name } le règle ensuite
@@ -566,21 +566,21 @@ board-half-convert = Convertir
 board-half-build_gate = Construire
 board-hand =
     { $count ->
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
     }
 board-play-area = La carte en cours
 board-units-left = encore { $count }
 board-group =
     { $count ->
-        [one] { $count } investigateur : { $name }
-       *[other] { $count } investigateurs : { $name }
+        [one] { $count } investigateur : { $name }
+       *[other] { $count } investigateurs : { $name }
     }
 board-pick-origin = Choisir votre investigateur à { $region }
 board-region-points = Le plus d’investigateurs rapporte { $first } points, la deuxième place { $second }, la troisième { $third }.
-board-if-opened = Si un portail s’ouvrait ici maintenant, on marquerait :
+board-if-opened = Si un portail s’ouvrait ici maintenant, on marquerait :
 board-track = Piste de score
-board-track-help = Un tour compte { $length } points. Ce que les journaux et les investigateurs valent à la fin n’est pas encore sur la piste ; la liste des joueurs montre le tout.
+board-track-help = Un tour compte { $length } points. Ce que les journaux et les investigateurs valent à la fin n’est pas encore sur la piste ; la liste des joueurs montre le tout.
 board-stack =
     { $count ->
         [0] Toutes les monstruosités sont libres
@@ -596,17 +596,17 @@ board-gates-to-go =
     }
 board-scroll-down = Un parchemin, encore face cachée
 board-gate-row = Réserve de portails
-board-gate-card = Carte Portail : { $gate }
+board-gate-card = Carte Portail : { $gate }
 board-gate-none = Un emplacement vide de la réserve de portails
 board-gate-needs =
     { $count ->
-        [one] Ce portail s’ouvre avec { $count } carte. Les joueurs ont pour l’instant :
-       *[other] Ce portail s’ouvre avec { $count } cartes. Les joueurs ont pour l’instant :
+        [one] Ce portail s’ouvre avec { $count } carte. Les joueurs ont pour l’instant :
+       *[other] Ce portail s’ouvre avec { $count } cartes. Les joueurs ont pour l’instant :
     }
 board-gate-deck =
     { $count ->
-        [one] Pioche de portails : { $count } carte
-       *[other] Pioche de portails : { $count } cartes
+        [one] Pioche de portails : { $count } carte
+       *[other] Pioche de portails : { $count } cartes
     }
 board-gate-bottom =
     { $count ->
@@ -615,20 +615,20 @@ board-gate-bottom =
     }
 board-deck =
     { $count ->
-        [one] Pioche d’action : { $count } carte
-       *[other] Pioche d’action : { $count } cartes
+        [one] Pioche d’action : { $count } carte
+       *[other] Pioche d’action : { $count } cartes
     }
 board-deck-help = À la fin de votre tour, vous piochez deux cartes.
 board-discard =
     { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
-board-discard-help = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle. Les dernières :
-board-journal = Journal de joueur : { $name }
+board-discard-help = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle. Les dernières :
+board-journal = Journal de joueur : { $name }
 board-gates-of = Portails de { $name }.
-board-ring = { $gate } : { $have } sections sur { $needed }.
-board-opened = { $gate } : ouvert, { $monstrosity } est libre.
+board-ring = { $gate } : { $have } sections sur { $needed }.
+board-opened = { $gate } : ouvert, { $monstrosity } est libre.
 board-pages =
     { $count ->
         [0] Aucune page perdue.
@@ -650,10 +650,10 @@ board-runes =
         }
        *[other] { $count } runes anciennes, d’une valeur de { $points } points.
     }
-board-stock = { $name } : cartes en main { $hand }, investigateurs en réserve { $pool }, jetons Désespoir { $tokens }, points { $total }.
-board-stock-help = Cartes en main, investigateurs en réserve, jetons Désespoir. Points si la partie se terminait maintenant :
+board-stock = { $name } : cartes en main { $hand }, investigateurs en réserve { $pool }, jetons Désespoir { $tokens }, points { $total }.
+board-stock-help = Cartes en main, investigateurs en réserve, jetons Désespoir. Points si la partie se terminait maintenant :
 board-tokens-title = Désespoir
-board-tokens = Vos jetons Désespoir : { $count }. Il en reste au stock : { $supply }.
+board-tokens = Vos jetons Désespoir : { $count }. Il en reste au stock : { $supply }.
 board-supply =
     { $count ->
         [one] Il reste { $count } jeton au stock.
@@ -665,17 +665,17 @@ board-cost =
         [one] Coûte { $count } jeton
        *[other] Coûte { $count } jetons
     }
-board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
+board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
 
 ## Why something is not possible now
 
 why-needs_tokens =
     { $count ->
-        [one] Il faut { $count } jeton ; il vous en manque { $missing }.
-       *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
+        [one] Il faut { $count } jeton ; il vous en manque { $missing }.
+       *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
     }
-why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
-why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
+why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
+why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
 why-finish_card = Terminez d’abord la carte en cours.
 why-both_played = Les deux cartes de ce tour sont jouées.
 

@@ -32,6 +32,7 @@ function day(time: number): string {
 
 function State({ table, kind }: { table: Summary; kind: ListKind }) {
   if (table.status === "finished") return <>{day(table.updated)}</>;
+  if (table.problem) return <>{t("state-other-rules")}</>;
   if (table.status === "waiting") return <>{t("state-waiting")}</>;
   if (kind !== "mine" || !table.your_turn) return <>{t("state-running")}</>;
   return (
