@@ -35,7 +35,7 @@ Phase = Literal[
 Ending = Literal["", "sealed", "banished", "devoured", "destroyed"]
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, cache_hash=True):
     """A monster on a card: on the frame of a row, or (row -1) below the last one. `down`: defeated by a card (ES-14.17)."""
 
     monster: str

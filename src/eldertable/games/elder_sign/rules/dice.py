@@ -36,7 +36,8 @@ def distinct(dice: Iterable[str]) -> tuple[str, ...]:
 
 def fallen(dice: Iterable[str]) -> list[str]:
     """Each kind of die once that shows a face."""
-    return [die for die in dict.fromkeys(dice) if die not in UNROLLED]
+    kinds = dict.fromkeys(dice)
+    return list(kinds) if UNROLLED.isdisjoint(kinds) else [die for die in kinds if die not in UNROLLED]
 
 
 def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:

@@ -129,9 +129,11 @@ def heal_targets(s: Museum, what: str) -> tuple[Choice, ...]:
     """Everybody who can regain a point of this kind."""
     if holds(s, "no_regain"):
         return tuple([HEAL[seat] for seat in range(len(s.players)) if can_regain(s, seat, what)])
-    if what == "sanity":
-        return tuple([HEAL[seat] for seat, each in enumerate(s.players) if each.sanity < each.max_sanity])
-    return tuple([HEAL[seat] for seat, each in enumerate(s.players) if each.stamina < each.max_stamina])
+    found: tuple[Choice, ...] = ()
+    for heal, player in zip(HEAL, s.players, strict=False):
+        if player.sanity < player.max_sanity if what == "sanity" else player.stamina < player.max_stamina:
+            found += (heal,)
+    return found
 
 
 def can_regain(s: Museum, seat: Seat, what: str) -> bool:

@@ -132,11 +132,11 @@ def give_up(s: Museum) -> Asking:
     if s.awake:
         end_attack(s)
         return NO_QUESTION
-    attempt.doomed = True
     if attempt.rolled and not attempt.completed:
-        attempt.rolled = False
         s.emit(ROLL_FAILED[s.active])
         if terror_strikes(s, attempt):
+            attempt.rolled = False
+            attempt.doomed = True
             return fail_in_terror(s, attempt)
     return fail(s)
 

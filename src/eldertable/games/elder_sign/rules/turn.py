@@ -170,16 +170,17 @@ def use_last_card(s: Museum, card: str) -> Rules[None]:
 def end_turn(s: Museum) -> Asking:
     """Advance the clock; locks bind again after the turn of Sister Mary (ES-11.1, ES-17.16)."""
     advance_clock(s)
-    s.night = True
     investigator = s.players[s.active].investigator
+    if investigator and not s.due and not s.locks:
+        next_turn(s)
+        return NO_QUESTION
+    s.night = True
     if s.locks and investigator == "sister_mary":
         return locks_bind_again(s)
-    if not investigator:
-        s.phase = "replace"
-    elif s.due:
-        s.phase = "midnight"
+    if investigator:
+        after_turn(s)
     else:
-        next_turn(s)
+        s.phase = "replace"
     return NO_QUESTION
 
 
