@@ -10,7 +10,7 @@ import msgspec
 import eldertable
 from eldertable.games.auztralia.content import CARDS, COMPONENTS, GOODS, PERSONALITIES, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import SurveyTile
-from eldertable.games.auztralia.rules.setup import Lying, lay_out, resolve_survey
+from eldertable.games.auztralia.rules.setup import resolve_surveys
 from eldertable.games.auztralia.rules.stacks import set_stack
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Deposit, Farm, Mark, Player, Tile
 from eldertable.kernel import Chance, Event, Table
@@ -29,9 +29,7 @@ def cards_of(*numbers: int) -> list[str]:
 
 def survey_at(s: Auztralia, n: int, tile: SurveyTile) -> None:
     """Resolve a survey tile on a hex."""
-    lying: Lying = {(deposit.hex, deposit.kind): deposit.count for deposit in s.deposits}
-    resolve_survey(s, n, tile, lying)
-    lay_out(s, lying)
+    resolve_surveys(s, [(n, tile.id)])
 
 
 class Scene:

@@ -16,6 +16,7 @@ from eldertable.games.auztralia.scoring import breakdown, holds, old_ones_breakd
 from eldertable.games.auztralia.state import no_units
 from eldertable.kernel import Result
 from eldertable.kernel.errors import BadOptions
+from eldertable.sim.simulation import simulate
 
 from .builder import BLUE, GAME, GREEN, NEWCASTLE, PURPLE, RED, Play, Scene, survey_at
 
@@ -468,7 +469,18 @@ def test_what_a_result_is_worth_to_each_seat() -> None:
     def final(scores: tuple[int, ...], won: tuple[int, ...]) -> Result:
         return Result(scores=scores, breakdown=({},) * len(scores), winners=won, reason="time_out")
 
-    assert GAME.payoffs(final((30, 25), (0,)), 2) == (1.0, 0.0)
-    assert GAME.payoffs(final((30, 30), (0, 1)), 2) == (0.5, 0.5)
-    assert GAME.payoffs(final((30, 25), (0, 1)), 2) == (1.0, 1.0)
-    assert GAME.payoffs(final((30, 25), ()), 2) == (0.0, 0.0)
+    rivals, partners = ({"mode": mode} for mode in ("standard", "cooperative"))
+    assert GAME.payoffs(final((30, 25), (0,)), rivals) == (1.0, 0.0)
+    assert GAME.payoffs(final((30, 30), (0, 1)), rivals) == (0.5, 0.5)
+    assert GAME.payoffs(final((30, 25), ()), rivals) == (0.0, 0.0)
+    assert GAME.payoffs(final((30, 25), (0, 1)), partners) == (1.0, 1.0)
+    assert GAME.payoffs(final((30, 30), (0, 1)), partners) == (1.0, 1.0)
+
+
+@pytest.mark.rule("AZ-14.7")
+def test_a_game_won_together_counts_once_for_a_team() -> None:
+    (team,) = simulate(
+        "auztralia", players=2, games=3, bots=["greedy:worlds=1"], seed="team", options={"mode": "cooperative"}
+    ).entrants
+    assert 0 < team.wins <= 3
+    assert team.wins == int(team.wins)

@@ -79,8 +79,8 @@ def test_x23_movement() -> None:
 @pytest.mark.rule("AZ-8.13")
 def test_x24_other_rotation() -> None:
     targets = mask_of((22, 35))
-    assert ATLAS["east"].step_towards(30, targets, TURNS[1, "clockwise"]) == 28
-    assert ATLAS["east"].step_towards(30, targets, TURNS[1, "anticlockwise"]) == 34
+    assert ATLAS["east"].step_towards(30, targets, TURNS[1, "clockwise"]) == (28, 22)
+    assert ATLAS["east"].step_towards(30, targets, TURNS[1, "anticlockwise"]) == (34, 35)
 
 
 @pytest.mark.rule("AZ-8.12", "AZ-8.13")

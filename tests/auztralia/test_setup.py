@@ -17,7 +17,7 @@ from eldertable.games.auztralia.content import (
     UNITS,
 )
 from eldertable.games.auztralia.events import Surveyed
-from eldertable.games.auztralia.rules.setup import place_old_one
+from eldertable.games.auztralia.rules.setup import place_old_ones
 from eldertable.games.auztralia.state import Auztralia
 
 from .builder import BLUE, BRISBANE, GAME, NEWCASTLE, PORTLAND, PURPLE, RED, Play, Scene, survey_at
@@ -129,22 +129,22 @@ def test_parts_beyond_the_edge_are_ignored() -> None:
 @pytest.mark.rule("AZ-2.11", "AZ-2.13", "AZ-18.8")
 def test_level_3_is_not_upgraded_and_empty_stacks_use_the_next_level() -> None:
     s = empty()
-    place_old_one(s, 45)
+    place_old_ones(s, [45])
     there = s.tiles
-    place_old_one(s, 45)
+    place_old_ones(s, [45])
     assert s.tiles == there and level_at(s, 45) == 3
     s = Scene(2).stack(1).s
-    place_old_one(s, 1)
+    place_old_ones(s, [1])
     assert level_at(s, 1) == 2
     s = Scene(2).stack(2).s
-    place_old_one(s, 1)
-    place_old_one(s, 1)
+    place_old_ones(s, [1])
+    place_old_ones(s, [1])
     assert level_at(s, 1) == 3
     s = Scene(2).stack(2).stack(3).s
-    place_old_one(s, 1)
+    place_old_ones(s, [1])
     kept = s.tiles
-    place_old_one(s, 1)
-    place_old_one(s, 45)
+    place_old_ones(s, [1])
+    place_old_ones(s, [45])
     assert s.tiles == kept
 
 

@@ -34,9 +34,9 @@ class Guest:
         """A state-changing call."""
         return self.http.post(path, json=body)
 
-    def new_table(self, *seats: dict[str, str], public: bool = False, **options: Any) -> str:
-        """A new table of the reference game; gives its id."""
-        body = {"game": "gates_of_delirium", "players": len(seats), "seats": seats, "options": options, "public": public}
+    def new_table(self, *seats: dict[str, str], game: str = "gates_of_delirium", public: bool = False, **options: Any) -> str:
+        """A new table, of the reference game if no other is named; gives its id."""
+        body = {"game": game, "players": len(seats), "seats": seats, "options": options, "public": public}
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])

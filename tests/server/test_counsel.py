@@ -47,6 +47,14 @@ def test_hints_are_refused_where_they_would_wrong_somebody(server: LocalServer) 
     assert error(bo.post(f"/api/tables/{table}/hint", version=0, seat=0)) == (409, "not_your_turn")
 
 
+def test_partners_may_have_hints_also_where_playing_together_is_an_option(server: LocalServer) -> None:
+    ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+    table = ada.new_table(ME, OPEN, game="auztralia", mode="cooperative")
+    bo.sit_down(table)
+    seat = ada.watch(table).now["view"]["decision"]["seat"]
+    assert (ada, bo)[seat].post(f"/api/tables/{table}/hint", version=0, seat=seat).json()["advice"]
+
+
 def test_a_finished_game_is_looked_back_at_once(server: LocalServer) -> None:
     table, ada, screen = finished_game(server, 5)
     assert httpx.get(f"{server.http}/api/tables/{table}/analysis").json() == {"status": "none", "analysis": None}

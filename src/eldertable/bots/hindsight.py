@@ -87,7 +87,7 @@ def put_together(table: Table[Any], iterations: int, moments: Sequence[Moment]) 
         players=table.players,
         iterations=iterations,
         moments=tuple(sorted(moments, key=lambda moment: moment.number)),
-        outcome=None if result is None else table.game.payoffs(result, table.players),
+        outcome=None if result is None else table.game.payoffs(result, table.options),
         turning_points=tuple(moment.number for moment in worst),
         complete=len(moments) == len(decisions_of(table)),
     )

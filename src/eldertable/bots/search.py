@@ -284,7 +284,7 @@ class Search:
         """The payoffs of a finished game, the game's evaluation of any other."""
         result = world.result
         if result is not None:
-            return self.game.payoffs(result, world.players)
+            return self.game.payoffs(result, world.options)
         return self.game.prospects(world.state, world.players)
 
     def imagine(self) -> Imagined:

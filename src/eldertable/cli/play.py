@@ -95,7 +95,8 @@ class Sitting:
                 shown = False
         assert self.table.result is not None
         self.show_table()
-        show_result(self.table.result, self.texts, self.frame, self.names, cooperative=self.table.game.cooperative)
+        together = self.table.game.plays_together(self.table.options)
+        show_result(self.table.result, self.texts, self.frame, self.names, cooperative=together)
 
     def let_bot_choose(self, seat: Seat) -> None:
         """A bot's choice, with what came of it."""

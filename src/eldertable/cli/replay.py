@@ -57,7 +57,7 @@ def show(record: Record, table: Table[Any], lang: str) -> None:
         said = str(choice) if isinstance(choice, Redeal) else texts.choice(choice, names)
         print(f"{number:4}. {names[seat]}: {said}")
     if table.result is not None:
-        show_result(table.result, texts, frame, names, cooperative=table.game.cooperative)
+        show_result(table.result, texts, frame, names, cooperative=table.game.plays_together(table.options))
 
 
 def seats_of(table: Table[Any]) -> list[int]:

@@ -133,10 +133,14 @@ class Game(Generic[S]):
         """What decided between equal points, one of `tie_breaks`; None if points alone did, or the win is shared."""
         return None
 
-    def payoffs(self, result: Result, players: int) -> tuple[float, ...]:
-        """What the result is worth to each seat, between 0 and 1; a shared win counts its share."""
-        share = 1.0 if self.cooperative else 1.0 / max(1, len(result.winners))
-        return tuple(share if seat in result.winners else 0.0 for seat in range(players))
+    def payoffs(self, result: Result, options: Options) -> tuple[float, ...]:
+        """What the result is worth to each seat, between 0 and 1: rivals share a win, partners have all of it."""
+        share = 1.0 if self.plays_together(options) else 1.0 / max(1, len(result.winners))
+        return tuple([share if seat in result.winners else 0.0 for seat in range(len(result.scores))])
+
+    def plays_together(self, options: Mapping[str, Any]) -> bool:
+        """Whether all players win or lose as one; in some games that is an option."""
+        return self.cooperative
 
     def prospects(self, s: S, players: int) -> tuple[float, ...]:
         """`evaluate` for every seat; a game that compares all seats anyway can do it in one go."""

@@ -124,10 +124,10 @@ async def concede(table: LiveTable, seat: Seat, person: PersonRow) -> None:
         mine = own_seat(table, seat, person)
         remaining = [each for each in table.seats if not each.conceded and each.seat != seat]
         playing = [each for each in remaining if each.kind == "person"]
-        decided = not playing or (len(remaining) == 1 and not table.game.cooperative)
+        decided = not playing or (len(remaining) == 1 and not table.plays_together)
         await change_player(table, mine, "bot", STAND_IN, True, wake=not decided)
         if decided:
-            alone = len(remaining) == 1 and not table.game.cooperative
+            alone = len(remaining) == 1 and not table.plays_together
             await table.end(seat, Ending("conceded", (remaining[0].seat,) if alone else ()))
 
     await table.apart(change)

@@ -140,7 +140,7 @@ class Counsel:
 
 def may_have_hints(table: LiveTable, person: str) -> bool:
     """Whether everybody plays together, or nobody else plays."""
-    return table.game.cooperative or all(seat.person == person for seat in table.seats if seat.kind == "person")
+    return table.plays_together or all(seat.person == person for seat in table.seats if seat.kind == "person")
 
 
 def analysis_json(analysis: Analysis, made: list[LogRow]) -> str:

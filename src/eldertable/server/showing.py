@@ -93,7 +93,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
     return TableInfo(
         **summary_fields(row, table.seats, person, table.people_present(), table.problem),
         owner=person is not None and row.owner == person,
-        cooperative=table.game.cooperative,
+        cooperative=table.plays_together,
         # A fork plays on with the chance of the game it came from, so there is nothing to commit to.
         commitment=None if row.origin else sha256(row.seed.encode()).hexdigest(),
         seed=row.seed if row.status == "finished" and row.origin is None else None,

@@ -61,6 +61,7 @@ class LiveTable:
     def _take_in(self, loaded: StoredTable) -> None:
         """Rebuild the table from what is stored."""
         self.row = loaded.row
+        self.plays_together = self.game.plays_together(self.row.options)
         self.seats = loaded.seats
         self.steps = [LoggedStep.of(line) for line in loaded.log]
         self.version = max(0, len(self.steps) - 1)

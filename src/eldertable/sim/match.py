@@ -82,7 +82,7 @@ def play_match(match: Match) -> Outcome:
         match.number,
         match.seating,
         result.scores,
-        table.game.payoffs(result, match.players),
+        table.game.payoffs(result, table.options),
         result.reason,
         table.version,
     )

@@ -99,7 +99,7 @@ def simulate(
         game=game,
         players=players,
         games=len(outcomes),
-        entrants=summarise(outcomes, bots, cooperative=find_game(game).cooperative),
+        entrants=summarise(outcomes, bots, cooperative=find_game(game).plays_together(options or {})),
         decisions=sum(outcome.decisions for outcome in outcomes),
         seconds=round(perf_counter() - start, 3),
         endings=dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),

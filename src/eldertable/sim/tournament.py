@@ -91,7 +91,7 @@ def tournament(
     """Play games between at least two bots and rate them."""
     if len(bots) < 2:
         raise BadOptions("A tournament needs at least two bots.")
-    if find_game(game).cooperative:
+    if find_game(game).plays_together(options or {}):
         raise BadOptions(f"{find_game(game).title} is won or lost together, so there is nothing to rate; use a simulation.")
     start = perf_counter()
     task = Task(game, players, games, tuple(bots), seed, options or {})

@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TypeAlias, TypeVar
 
-from eldertable.games.auztralia.content import MAPS
+from eldertable.games.auztralia.content import MAPS, PERSISTENT, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, MapFile
 
 Side: TypeAlias = tuple[int, int]
 T = TypeVar("T")
 
+# No unit gets farther off the rails, with whatever card (AZ-5.7.4, AZ-9.15).
+FARTHEST = max(unit.range for unit in UNITS.values()) + max(effect.bonus for effect in PERSISTENT.values())
 DIRECTIONS = (1, 2, 3, 4, 5, 6)
 CLOCKWISE, ANTICLOCKWISE = "clockwise", "anticlockwise"
 # The directions in the order in which a card tries them (AZ-8.13).
@@ -98,10 +100,17 @@ class Atlas:
         }
         self.around = {n: mask_of(other for other in self.neighbours[n] if other) for n in self.numbers}
         self.rings = {n: self._rings(n) for n in self.numbers}
+        # Several sets in one number lie that far apart; multiplied by `each`, one set stands in all their places.
+        self.width = max(self.numbers) + 2
+        self.each = sum(1 << self.width * steps for steps in range(FARTHEST + 1))
+        # The hexes at most 0, 1, 2 ... steps from a hex, as far as units get, found by the set of just that hex.
+        self.near = {1 << n: self._near(rings) for n, rings in self.rings.items()}
         self.sides: tuple[Side, ...] = tuple(
             (n, other) for n in self.numbers for other in sorted(members(self.around[n])) if n < other
         )
         self.side_number = {side: number for number, side in enumerate(self.sides)}
+        # For each side the set of its two hexes, and the set of just that side.
+        self.side_bits = {side: (1 << side[0] | 1 << side[1], 1 << number) for side, number in self.side_number.items()}
         self.sides_of = {n: mask_of(number for number, side in enumerate(self.sides) if n in side) for n in self.numbers}
         # The sides of a hex, found by the set of just that hex.
         self.sides_at = {1 << n: sides for n, sides in self.sides_of.items()}
@@ -121,8 +130,7 @@ class Atlas:
         self.any_farm_land = 0
         for land in self.farm_land.values():
             self.any_farm_land |= land
-        # The sides of a set of hexes, and a set of hexes with all their neighbours.
-        self.sides_touching = lru_cache(maxsize=1 << 14)(Union([0, *(self.sides_of[n] for n in self.numbers)]))
+        # A set of hexes with all their neighbours.
         self.spread = lru_cache(maxsize=1 << 14)(Union([0, *(self.around[n] | 1 << n for n in self.numbers)]))
         self.sides_on = lru_cache(self._sides_on)
 
@@ -140,6 +148,14 @@ class Atlas:
             rings.append(ring)
             seen |= ring
 
+    def _near(self, rings: tuple[int, ...]) -> int:
+        """The hexes at most 0, 1, 2 ... steps away, one set beside the other in one number."""
+        near = reached = 0
+        for steps in range(FARTHEST + 1):
+            reached |= rings[steps] if steps < len(rings) else 0
+            near |= reached << self.width * steps
+        return near
+
     def distance(self, start: int, end: int) -> int:
         """Steps over map hexes."""
         return next(d for d, ring in enumerate(self.rings[start]) if ring >> end & 1)
@@ -150,31 +166,31 @@ class Atlas:
         q, r = a.q - b.q, a.r - b.r
         return (abs(q) + abs(r) + abs(q + r)) // 2
 
-    def step_towards(self, start: int, targets: int, turns: tuple[int, ...]) -> int:
-        """The next hex on a shortest path to the nearest targets; the start itself if it is one (AZ-8.11 to AZ-8.13)."""
+    def step_towards(self, start: int, targets: int, turns: tuple[int, ...]) -> tuple[int, int]:
+        """The next hex on a shortest path to the nearest targets, the start itself if it is one (AZ-8.11 to AZ-8.13).
+
+        With it comes the target that is nearest from there, of several the lowest; 0 if there is none.
+        """
         rings = self.rings
-        nearest = distance = 0
+        distance = 0
         for ring in rings[start]:
             nearest = ring & targets
             if nearest:
                 break
             distance += 1
-        if not distance or not nearest:
-            return start
+        else:
+            return start, 0
+        if not distance:
+            return start, start
         neighbours = self.neighbours[start]
         for direction in turns:
             other = neighbours[direction]
-            if other and rings[other][distance - 1] & nearest:
-                return other
-        return start
-
-    def nearest(self, start: int, targets: int) -> int:
-        """The nearest of these hexes, of several the lowest; 0 if there is none."""
-        for ring in self.rings[start]:
-            found = ring & targets
-            if found:
-                return (found & -found).bit_length() - 1
-        return 0
+            if other:
+                ring = rings[other][distance - 1]
+                if ring & nearest:
+                    found = ring & targets
+                    return other, (found & -found).bit_length() - 1
+        return start, 0
 
     def _sides_on(self, terrains: tuple[str, ...]) -> int:
         """The sides whose two hexes both have one of these terrains (AZ-5.1.3)."""

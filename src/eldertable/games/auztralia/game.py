@@ -28,8 +28,8 @@ class AuztraliaGame(Game[Auztralia]):
         Option("objective", ("random", "choose"), "random"),
         Option("variant_cards", (1, 2), 1),
     )
-    # A few worlds tell the options apart, if they are played on for many turns; the first look is the same in all of them.
-    levels = {"hard": "search:iterations=16,width=4,plies=48,worlds=1,seconds=5"}
+    # A simulation is dear here, but few tell the best options apart; the first look is the same in all worlds.
+    levels = {"hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5"}
     rules_version = library.version("1")
     catalogue = library.catalogue
     state_type = Auztralia
@@ -77,11 +77,9 @@ class AuztraliaGame(Game[Auztralia]):
     def problems(self, s: Auztralia) -> list[str]:
         return conservation.problems(s)
 
-    def payoffs(self, result: Result, players: int) -> tuple[float, ...]:
-        """Rivals who tie share the win; winners with different scores have won together (AZ-10.7, AZ-14.7)."""
-        together = len({result.scores[seat] for seat in result.winners}) > 1
-        share = 1.0 if together else 1.0 / max(1, len(result.winners))
-        return tuple([share if seat in result.winners else 0.0 for seat in range(players)])
+    def plays_together(self, options: Mapping[str, Any]) -> bool:
+        """Players are rivals except in full cooperation (AZ-14.7)."""
+        return options.get("mode") == "cooperative"
 
     def evaluate(self, s: Auztralia, seat: Seat) -> float:
         return bot.prospects(s)[seat]

@@ -175,7 +175,9 @@ class Plans(Standing):
         """What units add to the army, less what is paid for them."""
         gold = self.player.goods["gold"]
         barracks = self.player.barracks
-        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self.strength(barracks)
+        if self._strength is None:
+            self._strength = self.strength(barracks)
+        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self._strength
         return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
 
     def strength(self, units: Mapping[Unit, int]) -> float:

@@ -9,9 +9,9 @@ from eldertable.games.auztralia.content import BOXES, ONCE_PER_COMBAT, ONE_USE, 
 from eldertable.games.auztralia.content.shapes import Good
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.rules.actions import purchases
+from eldertable.games.auztralia.rules.board import MOST_RAILS
 from eldertable.games.auztralia.rules.cards import playable_cards
 from eldertable.games.auztralia.rules.combat import usable
-from eldertable.games.auztralia.rules.network import MOST_RAILS
 from eldertable.games.auztralia.rules.turn import cheapest_unit, legal_actions, rail_cost
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Choice, Seat, Why

@@ -10,9 +10,9 @@ from eldertable.games.auztralia.content import END_SCORING, PERSONALITIES, TILES
 from eldertable.games.auztralia.content.shapes import Good, MapId, Tally, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.board import MOST_RAILS
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
-    MOST_RAILS,
     connected,
     farm_sites,
     in_range,
@@ -102,6 +102,7 @@ class Standing:
         "_finds",
         "_relief",
         "_saved",
+        "_strength",
         "approaching",
         "clear",
         "dearness",
@@ -145,6 +146,7 @@ class Standing:
         self._finds: tuple[int, dict[int, float]] | None = None
         self._relief: dict[Unit, float] | None = None
         self._saved: dict[tuple[int, int], float] = {}
+        self._strength: float | None = None
 
     def threats_by_tile(self) -> dict[str, float]:
         """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -63,6 +63,16 @@ Phase = Literal[
 ]
 
 
+P = TypeVar("P", bound=type[Plain])
+
+
+def set_directly(cls: P) -> P:
+    """Set fields as other classes do: msgspec's own way only serves the garbage collector, which leaves plain data alone."""
+    cls.__setattr__ = object.__setattr__  # type: ignore[method-assign]
+    cls.__delattr__ = object.__delattr__  # type: ignore[method-assign]
+    return cls
+
+
 class Mark(msgspec.Struct, frozen=True, gc=False):
     """One player's damage on a tile: cubes, discs worth five, and points for which no cube was left (AZ-18.2)."""
 
@@ -103,6 +113,7 @@ class Deposit(msgspec.Struct, frozen=True, gc=False):
     count: int
 
 
+@set_directly
 class Player(Plain):
     """What lies in front of one player."""
 
@@ -118,6 +129,7 @@ class Player(Plain):
     mined_vp: int
 
 
+@set_directly
 class Combat(Plain):
     """A fight in progress (AZ-6). `strike` is the damage a used card is about to deal, `after` the phase after a unit's fall."""
 
@@ -140,6 +152,7 @@ class Combat(Plain):
     after: Phase = "damage"
 
 
+@set_directly
 class Auztralia(State):
     """The table. Decks have their top first; collections that change rarely are tuples, which copies share.
 
@@ -211,11 +224,15 @@ class Auztralia(State):
         return [(self.first + step) % count for step in range(count)]
 
 
+NO_UNITS: dict[Unit, int] = dict.fromkeys(UNITS, 0)
+EMPTY_BOXES: dict[str, int] = dict.fromkeys(BOXES, 0)
+
+
 def no_units() -> dict[Unit, int]:
     """None of each type."""
-    return dict.fromkeys(UNITS, 0)
+    return NO_UNITS.copy()
 
 
 def empty_boxes() -> dict[str, int]:
     """No cube in any box."""
-    return dict.fromkeys(BOXES, 0)
+    return EMPTY_BOXES.copy()

@@ -31,13 +31,13 @@ from eldertable.games.auztralia.choices import (
     SwapLooked,
     TakePersonality,
 )
-from eldertable.games.auztralia.content import BOXES, PERSONALITIES, SOLO, UNITS
+from eldertable.games.auztralia.content import BOXES, COMPONENTS, PERSONALITIES, SOLO, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good
 from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, RailLaid, Traded, UnitsBought
-from eldertable.games.auztralia.rules.board import board_of
+from eldertable.games.auztralia.rules.board import MOST_RAILS, board_of
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import MOST_RAILS, connected, effect_of, farm_sites, network_of, open_sites, routes
+from eldertable.games.auztralia.rules.network import connected, effect_of, routes, sites_on
 from eldertable.games.auztralia.rules.places import latest
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, pay
@@ -50,8 +50,18 @@ LOOK_CARDS = 2
 FARM_GOLD = 1
 PHOSPHATE_GOLD = 1
 EXPORT_GOLD = 1
+# The sides where each box lets rails be laid, by map; where there is no box, a card lets them be laid anywhere.
+RAIL_SIDES = {
+    map_id: {"": atlas.all_sides, **{box.id: atlas.sides_on(box.terrains) for box in BOXES.values()}}
+    for map_id, atlas in ATLAS.items()
+}
 # How many steps of an action are left, as questions tell it.
 LEFT = tuple({"left": steps} for steps in range(MOST_RAILS + 1))
+# What can be bought for so much gold.
+AFFORDABLE = [
+    [(unit, count, choice) for (unit, count), choice in BUY_UNITS.items() if gold >= UNITS[unit].cost * count]
+    for gold in range(COMPONENTS.supply.gold + 1)
+]
 # For each set of the four trades the options, at first and when it may be enough.
 TRADES = [menu((*IMPORT.values(), *EXPORT.values()))(trades) for trades in range(1 << 4)]
 TRADES_OR_STOP = [(*options, STOP) for options in TRADES]
@@ -73,24 +83,28 @@ def rail(s: Auztralia) -> Question | None:
 def rail_places(s: Auztralia) -> int:
     """The sides where the box in use, or a card, lets the player lay a rail (AZ-5.1.3)."""
     board = board_of(s)
-    sites = open_sites(board, board.network(s.active))
-    return sites & ATLAS[s.map].sides_on(BOXES[s.box].terrains) if s.box else sites
+    return board.network(s.active).open & ~board.laid & RAIL_SIDES[s.map][s.box]
 
 
 def lay_rail(s: Auztralia, choice: LayRail | Stop) -> None:
     """The next rail, or enough of them."""
-    if type(choice) is not LayRail:
+    if type(choice) is LayRail:
+        s.steps -= 1
+        s.placed += ("rail",)
+        lay(s, s.active, (choice.hex, choice.other))
+    else:
         s.steps = 0
-        return
-    s.steps -= 1
-    s.placed += ("rail",)
-    lay(s, s.active, (choice.hex, choice.other))
+    if not s.steps:
+        go_back(s)
 
 
 def lay(s: Auztralia, seat: Seat, side: Side) -> None:
     """A rail lies across a side (AZ-4.1)."""
-    rails = s.rails
-    s.rails = (*rails[:seat], (*rails[seat], side), *rails[seat + 1 :])
+    board = board_of(s)
+    rails = [*s.rails]
+    rails[seat] += (side,)
+    s.rails = tuple(rails)
+    board.see_rail(s.rails, seat)
     s.emit(RailLaid(seat, *side))
 
 
@@ -114,8 +128,9 @@ def dig(s: Auztralia, choice: Mine) -> None:
     time = BOXES[s.box].time
     assert isinstance(time, int)
     advance(s, seat, time + foreign_rails_to(s, seat, choice.hex))
-    deposit = next(each for each in s.deposits if each.hex == choice.hex and each.kind == choice.kind)
-    s.deposits = tuple([other for other in s.deposits if other is not deposit])
+    place = next(place for place, each in enumerate(s.deposits) if each.hex == choice.hex and each.kind == choice.kind)
+    deposit = s.deposits[place]
+    s.deposits = s.deposits[:place] + s.deposits[place + 1 :]
     s.emit(Mined(seat, deposit.hex, deposit.kind, deposit.count))
     collect(s, seat, deposit)
     s.paid = ()
@@ -249,7 +264,8 @@ def hand_over(s: Auztralia, choice: GiveTo) -> None:
 
 def purchases(s: Auztralia, gold: int) -> list[BuyUnits]:
     """What so much gold buys of the available units."""
-    return [choice for (unit, count), choice in BUY_UNITS.items() if s.units[unit] >= count and gold >= UNITS[unit].cost * count]
+    units = s.units
+    return [choice for unit, count, choice in AFFORDABLE[gold] if units[unit] >= count]
 
 
 def buy(s: Auztralia) -> Question:
@@ -286,7 +302,7 @@ def tradable(s: Auztralia, seat: Seat) -> int:
 
 def trade(s: Auztralia) -> Question | None:
     """One or two sub-actions in sequence; after the first it may be enough (D11, AZ-5.5.1, AZ-5.5.4)."""
-    trades = tradable(s, s.active) if s.steps else 0
+    trades = tradable(s, s.active)
     if not trades:
         s.phase = "turn"
         return None
@@ -297,6 +313,7 @@ def do_trade(s: Auztralia, choice: Import | Export | Stop) -> None:
     """The next sub-action, or enough of them."""
     if isinstance(choice, Stop):
         s.steps = 0
+        s.phase = "turn"
         return
     s.steps -= 1
     s.placed = ("import" if type(choice) is Import else "export", choice.kind)
@@ -317,7 +334,7 @@ def yield_goods(s: Auztralia, receiver: Seat) -> None:
     s.emit(Traded(s.active, traded, exported, receiver))
     gain(s, receiver, "gold" if exported else traded, EXPORT_GOLD)
     s.gift = ""
-    s.phase = "trade"
+    s.phase = "trade" if s.steps else "turn"
 
 
 # -- farms (AZ-5.6) -----------------------------------------------------------------------------------------
@@ -325,19 +342,21 @@ def yield_goods(s: Auztralia, receiver: Seat) -> None:
 
 def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> tuple[Choice, ...]:
     """Every farm that may be placed next, given those of this placement (AZ-5.6.1, AZ-9.16)."""
-    twice = effect_of(s.players[seat], "farm_same_type")
+    placed = s.placed
+    twice = effect_of(s.players[seat], "farm_same_type") if placed else None
     same = twice.max if twice is not None else 1
     options: tuple[Choice, ...] = ()
-    clear = connected(s, seat)[0] if shared else network_of(s, seat).clear
-    for kind, hexes in farm_sites(s, seat, clear).items():
-        if s.placed.count(kind) < same:
+    board = board_of(s)
+    clear = connected(s, seat)[0] if shared and s.shared_rails else board.network(seat).clear
+    for kind, hexes in sites_on(board, seat, clear).items():
+        if kind not in placed or placed.count(kind) < same:
             options += PLACE_FARM[kind](hexes)
     return options
 
 
 def farm(s: Auztralia) -> Question | None:
     """Place farms of different types one by one; after the first it may be enough (D12, AZ-5.6.1)."""
-    options = placeable(s, s.active, shared=bool(s.box)) if s.steps else ()
+    options = placeable(s, s.active, shared=bool(s.box))
     if not options:
         finish_farms(s)
         return None
@@ -353,15 +372,17 @@ def finish_farms(s: Auztralia) -> None:
 
 def settle_farm(s: Auztralia, choice: PlaceFarm | Stop) -> None:
     """The next farm, or enough of them. Each costs its time as it is placed (AZ-3.7)."""
-    seat = s.active
-    if type(choice) is not PlaceFarm:
+    if type(choice) is PlaceFarm:
+        seat = s.active
+        s.steps -= 1
+        s.placed += (choice.farm,)
+        if s.box:
+            advance(s, seat, 1 + foreign_rails_to(s, seat, choice.hex))
+        place_farm(s, seat, choice.farm, choice.hex)
+    else:
         s.steps = 0
-        return
-    s.steps -= 1
-    s.placed += (choice.farm,)
-    if s.box:
-        advance(s, seat, 1 + foreign_rails_to(s, seat, choice.hex))
-    place_farm(s, seat, choice.farm, choice.hex)
+    if not s.steps:
+        finish_farms(s)
 
 
 def place_farm(s: Auztralia, seat: Seat, kind: FarmKind, n: int) -> None:

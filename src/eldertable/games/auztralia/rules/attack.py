@@ -64,10 +64,12 @@ def set_out(s: Auztralia, combat: Combat) -> None:
     player = s.players[combat.seat]
     foreign = foreign_rails_to_attack(s, combat.seat, combat.hex, combat.force)
     advance(s, combat.seat, attack_time(player, combat.force) + foreign)
+    sent: list[Unit] = []
     for unit, count in combat.force.items():
-        player.barracks[unit] -= count
-    sent = tuple([unit for unit, count in combat.force.items() for _ in range(count)])
-    s.emit(AttackDeclared(combat.seat, combat.hex, sent))
+        if count:
+            player.barracks[unit] -= count
+            sent += [unit] * count
+    s.emit(AttackDeclared(combat.seat, combat.hex, tuple(sent)))
     join_battle(s)
 
 

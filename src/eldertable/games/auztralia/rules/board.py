@@ -6,7 +6,7 @@ import threading
 from functools import lru_cache
 from typing import TypeAlias
 
-from eldertable.games.auztralia.atlas import ATLAS, Atlas, Side
+from eldertable.games.auztralia.atlas import ATLAS, FARTHEST, Atlas, Side
 from eldertable.games.auztralia.content import COMPONENTS
 from eldertable.games.auztralia.content.shapes import FarmKind
 from eldertable.games.auztralia.rules.places import deposit_hexes, haunted, port_hexes
@@ -14,6 +14,7 @@ from eldertable.games.auztralia.state import Auztralia, Deposit, Farm, Tile
 from eldertable.kernel import Seat
 
 FARM_LIMITS = COMPONENTS.per_player.farms
+MOST_RAILS = COMPONENTS.per_player.rails
 # How far a unit gets off the rails, and whether it flies.
 Range: TypeAlias = tuple[int, bool]
 
@@ -69,11 +70,12 @@ class Network:
         "clear",
         "hexes",
         "laid",
+        "near",
+        "nearest",
         "open",
         "port",
         "railed",
         "rails",
-        "rings",
         "sides",
         "stale",
         "targets",
@@ -88,11 +90,13 @@ class Network:
         self.hexes = 1 << port
         # The network itself, and the haunted hexes that own rails connect to it.
         self.clear = self.railed = 0
-        # The hexes at most 0, 1, 2 ... steps from it, as far as anybody asked; its sides, and those that do not lead to an Old One.
-        self.rings = [0, 0]
+        # The hexes at most 0, 1, 2 ... steps from it, as far as units get, one set beside the other.
+        self.near = 0
+        # Its sides, and those that do not lead to an Old One, while rails are left (AZ-4.5, AZ-4.8).
         self.sides = self.open = 0
-        # All haunted hexes, and those in range of units.
+        # All haunted hexes, how far the nearest is off the rails, and those in range of units.
         self.blocked = 0
+        self.nearest = FARTHEST + 1
         self.targets: dict[Range, int] = {}
         # Whether rails or Old Ones have changed since.
         self.stale = True
@@ -105,8 +109,9 @@ class Network:
             self.laid, self.hexes = 0, 1 << self.port
         self.rails = rails
         for side in fresh:
-            self.hexes |= 1 << side[0] | 1 << side[1]
-            self.laid |= 1 << self.atlas.side_number[side]
+            hexes, number = self.atlas.side_bits[side]
+            self.hexes |= hexes
+            self.laid |= number
         self.stale = True
 
     def clear_up(self, blocked: int) -> None:
@@ -115,11 +120,15 @@ class Network:
         clear, self.railed = cut(self.port, self.rails, inside) if inside else (self.hexes, 0)
         if clear != self.clear:
             self.reshape(clear)
-        self.open = self.sides
-        beside = blocked & self.rings[1]
+        self.open = self.sides if len(self.rails) < MOST_RAILS else 0
+        atlas = self.atlas
+        # Nothing is in the way to the nearest Old One.
+        met = self.near & blocked * atlas.each
+        self.nearest = 0 if self.railed else (met & -met).bit_length() // atlas.width if met else FARTHEST + 1
+        beside = blocked & self.near >> atlas.width
         while beside:
             one = beside & -beside
-            self.open &= ~self.atlas.sides_at[one]
+            self.open &= ~atlas.sides_at[one]
             beside ^= one
         self.blocked = blocked
         self.targets = {}
@@ -129,26 +138,27 @@ class Network:
         """The network has grown, mostly by one hex, or was cut."""
         atlas = self.atlas
         grown = clear & ~self.clear
-        if grown in atlas.sides_at and clear == self.clear | grown:
-            self.sides |= atlas.sides_at[grown]
-            self.rings = [clear, self.rings[1] | atlas.spread(grown)]
-        else:
-            self.sides = atlas.sides_touching(clear)
-            self.rings = [clear, atlas.spread(clear)]
+        if clear != self.clear | grown:
+            grown = clear
+            self.sides = self.near = 0
         self.clear = clear
-
-    def can_reach(self, distance: int) -> bool:
-        """Whether units that get so far have a target. Nothing is in the way to the nearest one, so all may be thought to fly."""
-        rings = self.rings
-        while len(rings) <= distance:
-            rings.append(self.atlas.spread(rings[-1]))
-        return bool(self.railed or rings[distance] & self.blocked)
+        while grown:
+            one = grown & -grown
+            self.sides |= atlas.sides_at[one]
+            self.near |= atlas.near[one]
+            grown ^= one
 
     def in_range(self, span: Range) -> int:
         """The haunted hexes that units with this range can attack (AZ-5.7.4 to AZ-5.7.7)."""
         found = self.targets.get(span)
         if found is None:
-            found = self.targets[span] = reach(self.atlas, self.clear, self.railed, self.blocked, span)
+            distance, flying = span
+            if flying or distance <= max(self.nearest, 1):
+                # Nothing is in the way.
+                found = (self.railed | self.near >> self.atlas.width * distance) & self.blocked
+            else:
+                found = reach(self.atlas, self.clear, self.railed, self.blocked, span)
+            self.targets[span] = found
         return found
 
 
@@ -218,12 +228,18 @@ class Board:
     def see_rails(self, rails: tuple[tuple[Side, ...], ...]) -> None:
         """Take up who has laid rails."""
         self.rails = rails
-        laid = 0
-        for seat, network in enumerate(self.networks):
-            if network.rails is not rails[seat]:
-                network.extend(rails[seat])
-            laid |= network.laid
-        self.laid = laid
+        for network, own in zip(self.networks, rails, strict=True):
+            if network.rails is not own:
+                self.laid &= ~network.laid
+                network.extend(own)
+                self.laid |= network.laid
+
+    def see_rail(self, rails: tuple[tuple[Side, ...], ...], seat: Seat) -> None:
+        """Take up that a player has laid a rail, and nothing else has changed."""
+        self.rails = rails
+        network = self.networks[seat]
+        network.extend(rails[seat])
+        self.laid |= network.laid
 
     def see_farms(self, farms: tuple[Farm, ...]) -> None:
         """Take up a farm that is new, or those that were ravaged or restored; all of them if it is anything else."""

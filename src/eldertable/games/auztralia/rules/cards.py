@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from eldertable.games.auztralia.choices import (
     PLAY_CARD,
     REMOVE_TEMPLE,
@@ -33,10 +35,13 @@ from eldertable.kernel import Choice, Seat
 
 def playable_cards(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
     """The one-use cards that would do something now."""
-    cards = s.players[seat].cards
-    if ONE_USE.isdisjoint(cards):
-        return ()
-    return tuple([PLAY_CARD[card] for card in cards if card in ONE_USE and has_object(s, seat, PERSONALITIES[card].effect[0])])
+    return tuple([choice for choice, effect in one_use_cards(s.players[seat].cards) if has_object(s, seat, effect)])
+
+
+@lru_cache(maxsize=1 << 12)
+def one_use_cards(cards: tuple[str, ...]) -> list[tuple[Choice, Effect]]:
+    """The one-use cards among personalities, with the effects that must have an object (AZ-9.3)."""
+    return [(PLAY_CARD[card], PERSONALITIES[card].effect[0]) for card in cards if card in ONE_USE]
 
 
 def has_object(s: Auztralia, seat: Seat, effect: Effect) -> bool:

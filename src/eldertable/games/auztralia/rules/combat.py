@@ -24,6 +24,7 @@ from eldertable.games.auztralia.content import (
     BOARD,
     CARDS,
     ONCE_PER_COMBAT,
+    ONE_USE,
     OTHERS,
     ROWS,
     TRACK,
@@ -45,7 +46,7 @@ from eldertable.games.auztralia.events import (
 )
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, heal, tile_on_map
-from eldertable.games.auztralia.rules.losses import fall, fighting, unused_card
+from eldertable.games.auztralia.rules.losses import combat_cards, fall, fighting, take_damage, unused_card
 from eldertable.games.auztralia.rules.movement import turn_up
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
@@ -53,6 +54,8 @@ from eldertable.games.auztralia.rules.places import foes, haunted, port_hexes
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.state import Auztralia, Combat, CombatKind, Part, Player, no_units
 from eldertable.kernel import Choice, Seat
+
+END_SPACE = TRACK.end_space
 
 
 def new_combat(s: Auztralia, seat: Seat, n: int, kind: CombatKind) -> Combat:
@@ -63,9 +66,8 @@ def new_combat(s: Auztralia, seat: Seat, n: int, kind: CombatKind) -> Combat:
 def full_sanity(player: Player) -> int:
     """Sanity at the start of a combat (AZ-6.1, Count Jago)."""
     best = BOARD.start.sanity
-    for card in player.cards:
-        effect = ONCE_PER_COMBAT.get(card)
-        if effect is not None and effect.verb == "combat_sanity":
+    for _, effect in combat_cards(player.cards):
+        if effect.verb == "combat_sanity":
             best = max(best, effect.value)
     return best
 
@@ -77,8 +79,9 @@ def join_battle(s: Auztralia) -> None:
     """The force meets the hex: face-down tiles are turned up, and the first choice is to withdraw or stay (AZ-6.2, AZ-6.4)."""
     combat = fighting(s)
     hidden = [tile for tile in foes(s, combat.hex) if not tile.up]
-    combat.turned_up = bool(hidden)
-    turn_up(s, hidden)
+    if hidden:
+        combat.turned_up = True
+        turn_up(s, hidden)
     if not foes(s, combat.hex):
         end_combat(s)
     else:
@@ -112,8 +115,7 @@ def withdraw(s: Auztralia) -> Question | None:
     """Before a card the attacker may withdraw Airships, the others, or all; defenders of a Port may not (D16, AZ-7.3)."""
     combat = fighting(s)
     if combat.kind == "defence":
-        s.phase = "draw"
-        return None
+        return draw(s)
     return Question(combat.seat, "withdraw", withdrawals(combat))
 
 
@@ -134,7 +136,7 @@ def withdrawals(combat: Combat) -> tuple[Choice, ...]:
 
 def has_any(combat: Combat, units: tuple[Unit, ...]) -> bool:
     """Whether the force has a unit of one of these types."""
-    return any(combat.force[unit] for unit in units)
+    return any(map(combat.force.get, units))
 
 
 def pull_back(s: Auztralia, combat: Combat, part: Part) -> None:
@@ -155,13 +157,14 @@ def pull_back(s: Auztralia, combat: Combat, part: Part) -> None:
 def window(s: Auztralia) -> Question | None:
     """Cards may be used before the first Old One card and after each (D15)."""
     combat = fighting(s)
-    cards = usable(s, combat) if s.players[combat.seat].cards else []
-    if combat.kind == "attack" and s.players[combat.seat].time < TRACK.end_space:
-        cards += playable_cards(s, combat.seat)
-    if not cards:
-        s.phase = "check"
-        return None
-    return Question(combat.seat, "window", (*cards, CONTINUE))
+    player = s.players[combat.seat]
+    if player.cards:
+        cards = usable(s, combat)
+        if combat.kind == "attack" and player.time < END_SPACE and not ONE_USE.isdisjoint(player.cards):
+            cards += playable_cards(s, combat.seat)
+        if cards:
+            return Question(combat.seat, "window", (*cards, CONTINUE))
+    return check(s)
 
 
 def use_or_go_on(s: Auztralia, choice: UseCard | PlayCard | Continue) -> None:
@@ -178,9 +181,8 @@ def use_or_go_on(s: Auztralia, choice: UseCard | PlayCard | Continue) -> None:
 def usable(s: Auztralia, combat: Combat) -> list[Choice]:
     """The once-per-combat cards that can be used in this window (AZ-9.4, AZ-9.5)."""
     cards: list[Choice] = []
-    for card in s.players[combat.seat].cards:
-        effect = ONCE_PER_COMBAT.get(card)
-        if effect is None or card in combat.used:
+    for card, effect in combat_cards(s.players[combat.seat].cards):
+        if card in combat.used:
             continue
         match effect.verb:
             case "combat_damage":
@@ -258,31 +260,35 @@ def nurse(s: Auztralia, choice: HealUnit) -> None:
 # -- the check (AZ-6.17 to AZ-6.19) ---------------------------------------------------------------------
 
 
-def check(s: Auztralia) -> None:
+def check(s: Auztralia) -> Question | None:
     """Beaten Old Ones are destroyed; the combat ends by victory or defeat, or goes on."""
     combat = fighting(s)
     destroy_beaten(s, combat.hex)
-    defeated = combat.broken or not any(combat.force.values())
-    if defeated:
+    if combat.broken or not any(combat.force.values()):
         s.phase = "rout"
     elif not foes(s, combat.hex):
         end_combat(s)
+    elif combat.cards:
+        s.phase = "withdraw"
+        return withdraw(s)
     else:
-        s.phase = "withdraw" if combat.cards else "draw"
+        return draw(s)
+    return None
 
 
 # -- an Old One card (AZ-6.6 to AZ-6.15) -----------------------------------------------------------------
 
 
-def draw(s: Auztralia) -> None:
+def draw(s: Auztralia) -> Question | None:
     """Turn up the next card; Corporal Jones may answer before it is resolved (AZ-6.6, AZ-9.21)."""
     combat = fighting(s)
     combat.card = turn_card(s).id
     combat.cards += 1
     if combat.kind != "defence" and unused_card(s, combat, "early_withdraw"):
         s.phase = "jones"
-    else:
-        resolve(s, combat)
+        return jones(s)
+    resolve(s, combat)
+    return take_damage(s)
 
 
 def jones(s: Auztralia) -> Question:
@@ -305,15 +311,21 @@ def slip_away(s: Auztralia, choice: FightOn | Withdraw) -> None:
 
 def resolve(s: Auztralia, combat: Combat) -> None:
     """Every Old One by the row of its type, all at once (AZ-6.7 to AZ-6.15)."""
-    sanity = 0
+    cubes = airship_hits = sanity = 0
+    force = combat.force
     for tile in foes(s, combat.hex):
         row = ROWS[combat.card, TYPE_OF[tile.id]]
-        hits = sum([combat.force[unit] > 0 for unit in row.hits])
+        hits = 0
+        for unit in row.hits:
+            if force[unit]:
+                hits += 1
         if hits:
             deal_damage(s, tile, combat.seat, hits)
-        combat.cubes += row.cube
-        combat.airship_hits += row.airship
+        cubes += row.cube
+        airship_hits += row.airship
         sanity += row.sanity
+    combat.cubes += cubes
+    combat.airship_hits += airship_hits
     if sanity:
         lose_sanity(s, combat, sanity)
     s.phase = "damage"
@@ -345,10 +357,11 @@ def end_combat(s: Auztralia, *, defeated: bool = False) -> None:
     combat = fighting(s)
     barracks = s.players[combat.seat].barracks
     for unit, count in combat.force.items():
-        barracks[unit] += count
+        if count:
+            barracks[unit] += count
     survivors = foes(s, combat.hex)
     for tile in survivors:
-        if TYPES[TYPE_OF[tile.id]].regenerates:
+        if tile.marks and TYPES[TYPE_OF[tile.id]].regenerates:
             heal(s, tile)
     s.combat = None
     s.emit(CombatEnded(combat.seat, combat.hex, combat.kind, defeated))

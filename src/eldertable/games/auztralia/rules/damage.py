@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from eldertable.games.auztralia.content import TILES
 from eldertable.games.auztralia.events import OldOneDamaged, OldOneDestroyed, OldOneHealed, OldOneShared, VictoryPointsGained
 from eldertable.games.auztralia.rules.places import foes
@@ -9,6 +11,7 @@ from eldertable.games.auztralia.state import Auztralia, Mark, Tile
 from eldertable.kernel import Seat
 
 DISC_WORTH = 5
+BY_SEAT = attrgetter("seat")
 
 
 def tile_on_map(s: Auztralia, tile_id: str) -> Tile | None:
@@ -21,12 +24,16 @@ def tile_on_map(s: Auztralia, tile_id: str) -> Tile | None:
 
 def replace_tile(s: Auztralia, old: Tile, new: Tile) -> None:
     """Put a tile's new state in the place of the old one."""
-    s.tiles = tuple([new if tile is old else tile for tile in s.tiles])
+    tiles = [*s.tiles]
+    tiles[tiles.index(old)] = new
+    s.tiles = tuple(tiles)
 
 
 def take_off(s: Auztralia, tile: Tile) -> None:
     """Take a tile off the map; all cubes and discs on it return to their owners (AZ-6.26)."""
-    s.tiles = tuple([other for other in s.tiles if other is not tile])
+    tiles = [*s.tiles]
+    tiles.remove(tile)
+    s.tiles = tuple(tiles)
     return_marks(s, tile)
 
 
@@ -40,7 +47,10 @@ def return_marks(s: Auztralia, tile: Tile) -> None:
 
 def total_damage(tile: Tile) -> int:
     """All players' damage on a tile."""
-    return sum([mark.damage for mark in tile.marks])
+    damage = 0
+    for mark in tile.marks:
+        damage += mark.cubes + DISC_WORTH * mark.discs + mark.extra
+    return damage
 
 
 def deal_damage(s: Auztralia, tile: Tile, seat: Seat, count: int) -> None:
@@ -84,8 +94,10 @@ def own_mark(tile: Tile, seat: Seat) -> Mark:
 
 def set_mark(s: Auztralia, tile: Tile, mark: Mark) -> None:
     """Write a player's damage on a tile."""
-    others = [other for other in tile.marks if other.seat != mark.seat]
-    replace_tile(s, tile, Tile(tile.id, tile.hex, tile.up, tuple(sorted([*others, mark], key=lambda each: each.seat))))
+    marks = [other for other in tile.marks if other.seat != mark.seat]
+    marks.append(mark)
+    marks.sort(key=BY_SEAT)
+    replace_tile(s, tile, Tile(tile.id, tile.hex, tile.up, tuple(marks)))
 
 
 def exchange_for_disc(s: Auztralia, tile_id: str, seat: Seat) -> None:

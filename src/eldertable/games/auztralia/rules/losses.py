@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from eldertable.games.auztralia.choices import ASSIGN_DAMAGE, SAVE_OR_LOSE, AssignDamage, LoseUnit, SaveUnit
 from eldertable.games.auztralia.content import AIRSHIPS, ONCE_PER_COMBAT, OTHERS, PERSISTENT, UNITS
-from eldertable.games.auztralia.content.shapes import Unit, Verb
+from eldertable.games.auztralia.content.shapes import Effect, Unit, Verb
 from eldertable.games.auztralia.events import CardUsed, UnitDamaged, UnitLost, UnitSaved
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
@@ -25,11 +27,16 @@ def capacity(player: Player, unit: Unit) -> int:
     return UNITS[unit].capacity
 
 
+@lru_cache(maxsize=1 << 12)
+def combat_cards(cards: tuple[str, ...]) -> list[tuple[str, Effect]]:
+    """The once-per-combat cards among personalities, with their effects (AZ-9.4)."""
+    return [(card, ONCE_PER_COMBAT[card]) for card in cards if card in ONCE_PER_COMBAT]
+
+
 def unused_card(s: Auztralia, combat: Combat, verb: Verb) -> str:
     """The fighter's unused card with this verb; empty for none."""
-    for card in s.players[combat.seat].cards:
-        effect = ONCE_PER_COMBAT.get(card)
-        if effect is not None and effect.verb == verb and card not in combat.used:
+    for card, effect in combat_cards(s.players[combat.seat].cards):
+        if effect.verb == verb and card not in combat.used:
             return card
     return ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.auztralia.atlas import ATLAS, TURNS
-from eldertable.games.auztralia.content import TILES, TRACK, TYPE_OF
+from eldertable.games.auztralia.content import CARDS, TILES, TRACK, TYPE_OF
 from eldertable.games.auztralia.content.shapes import OldOneCard
 from eldertable.games.auztralia.events import (
     CardUsed,
@@ -22,6 +22,8 @@ from eldertable.games.auztralia.rules.places import port_hexes, walkers
 from eldertable.games.auztralia.state import Auztralia, Farm, Tile
 
 SPAWN_STEPS = 2
+# The tiles that each card moves.
+CIRCLED = {card.id: frozenset(tile for tile, kind in TYPE_OF.items() if kind in card.moves) for card in CARDS.values()}
 
 
 def can_move(s: Auztralia) -> bool:
@@ -31,29 +33,31 @@ def can_move(s: Auztralia) -> bool:
 
 def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
     """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
-    circled = card.moves
+    circled = CIRCLED[card.id]
+    moving = [tile for tile in walkers(s.tiles) if tile.id in circled]
+    if not moving:
+        return
     ports = port_hexes(s.ports)
     farms = productive_farms(s)
     targets = ports | farms
     atlas = ATLAS[s.map]
     turns = TURNS[card.compass, card.rotation]
+    tiles = [*s.tiles]
     entered: dict[int, list[str]] = {}
-    moved: dict[str, Tile] = {}
     standing = 0
-    for tile in walkers(s.tiles):
+    for tile in moving:
         tile_id, n = tile.id, tile.hex
-        if TYPE_OF[tile_id] not in circled or ports >> n & 1 or (only and tile_id != only) or tile_id in s.stopped:
+        if ports >> n & 1 or (only and tile_id != only) or tile_id in s.stopped:
             continue
-        there = atlas.step_towards(n, targets, turns)
+        there, target = atlas.step_towards(n, targets, turns)
         if there == n:
             standing |= 1 << there
             continue
-        moved[tile_id] = Tile(tile_id, there, True, tile.marks)
-        s.emit(OldOneMoved(tile_id, n, there, atlas.nearest(there, targets)))
+        tiles[tiles.index(tile)] = Tile(tile_id, there, True, tile.marks)
+        s.emit(OldOneMoved(tile_id, n, there, target))
         if farms >> there & 1 and not ports >> there & 1:
             entered.setdefault(there, []).append(tile_id)
-    if moved:
-        s.tiles = tuple([moved.get(tile.id, tile) for tile in s.tiles])
+    s.tiles = tuple(tiles)
     for n, tile_ids in entered.items():
         enter_farm(s, n, tile_ids)
     for farm in s.farms if standing else ():

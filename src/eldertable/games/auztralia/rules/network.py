@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import get_args
 
-from eldertable.games.auztralia.atlas import Side
-from eldertable.games.auztralia.content import COMPONENTS, OTHERS, PERSISTENT, UNITS
+from eldertable.games.auztralia.atlas import FARTHEST, Side
+from eldertable.games.auztralia.content import OTHERS, PERSISTENT, UNITS
 from eldertable.games.auztralia.content.shapes import Effect, FarmKind, Unit, Verb
 from eldertable.games.auztralia.rules.board import Board, Network, Range, board_of, reach
 from eldertable.games.auztralia.rules.places import haunted
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
-MOST_RAILS = COMPONENTS.per_player.rails
 # The persistent effects by verb.
 LASTING: dict[Verb, dict[str, Effect]] = {
     verb: {card: effect for card, effect in PERSISTENT.items() if effect.verb == verb} for verb in get_args(Verb)
@@ -46,14 +45,9 @@ def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
     return found.clear, found.railed
 
 
-def open_sites(board: Board, own: Network) -> int:
-    """The sides of the map where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
-    return 0 if len(own.rails) >= MOST_RAILS else own.open & ~board.laid
-
-
 def rail_sites(s: Auztralia, own: Network) -> int:
-    """The same for the map of a table."""
-    return open_sites(board_of(s), own)
+    """The sides of the map where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
+    return own.open & ~board_of(s).laid
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -130,8 +124,6 @@ def connected(s: Auztralia, seat: Seat) -> tuple[int, int]:
 
 
 RANGES: Mapping[Unit, Range] = {unit.id: (unit.range, unit.airship) for unit in UNITS.values()}
-# No card changes their order.
-FARTHEST_FIRST = sorted(RANGES, key=lambda unit: -RANGES[unit][0])
 # The same for the owner of a card that lets units go farther (AZ-9.15).
 LONG_RANGES: dict[str, Mapping[Unit, Range]] = {
     card: {
@@ -145,10 +137,25 @@ LONG_CARDS = frozenset(LONG_RANGES)
 
 def ranges(player: Player) -> Mapping[Unit, Range]:
     """The ranges of all units of a player."""
-    for card in player.cards:
-        if card in LONG_RANGES:
-            return LONG_RANGES[card]
+    for card in LONG_CARDS.intersection(player.cards):
+        return LONG_RANGES[card]
     return RANGES
+
+
+def by_distance(spans: Mapping[Unit, Range]) -> list[list[Unit]]:
+    """For each number of steps off the rails the units that get so far."""
+    return [[unit for unit, (farthest, _) in spans.items() if farthest >= steps] for steps in range(FARTHEST + 2)]
+
+
+FAR_ENOUGH = by_distance(RANGES)
+LONG_FAR_ENOUGH = {card: by_distance(spans) for card, spans in LONG_RANGES.items()}
+
+
+def far_enough(player: Player) -> list[list[Unit]]:
+    """For each number of steps off the rails the units of a player that get so far (AZ-5.7.9)."""
+    for card in LONG_CARDS.intersection(player.cards):
+        return LONG_FAR_ENOUGH[card]
+    return FAR_ENOUGH
 
 
 def in_range(s: Auztralia, seat: Seat, span: Range) -> int:
@@ -170,17 +177,6 @@ def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
         return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
     own = network_of(s, seat)
     return {unit: own.in_range(spans[unit]) for unit, count in player.barracks.items() if count}
-
-
-def can_reach_any(s: Auztralia, seat: Seat, own: Network) -> bool:
-    """Whether any unit of the Barracks gets as far as the nearest Old One (AZ-5.7.9)."""
-    player = s.players[seat]
-    barracks = player.barracks
-    for unit in FARTHEST_FIRST:
-        if barracks[unit]:
-            span = (RANGES if LONG_CARDS.isdisjoint(player.cards) else ranges(player))[unit]
-            return bool(in_range(s, seat, span)) if s.shared_rails else own.can_reach(span[0])
-    return False
 
 
 def attack_targets(s: Auztralia, seat: Seat) -> int:
@@ -214,7 +210,11 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
 
 def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
     """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    board = board_of(s)
+    return sites_on(board_of(s), seat, clear)
+
+
+def sites_on(board: Board, seat: Seat, clear: int) -> dict[FarmKind, int]:
+    """The same for the map as it is now."""
     free = clear & board.vacant
     gone = board.used_up.get(seat, ())
     return {kind: free & land for kind, land in board.atlas.farm_land.items() if free & land and kind not in gone}

@@ -16,5 +16,5 @@ def turn_card(s: Auztralia) -> OldOneCard:
         s.emit(DeckReshuffled(len(s.old_one_deck)))
     card = CARDS[s.old_one_deck.pop(0)]
     s.old_one_discard.append(card.id)
-    s.emit(CardTurned(card.id, card.number))
+    s.outbox.append(CardTurned(card.id, card.number))
     return card

@@ -127,12 +127,12 @@ def take_good(s: Auztralia, choice: TakeGood) -> None:
 # -- movement (AZ-8.9) ---------------------------------------------------------------------------------------
 
 
-def movement(s: Auztralia) -> None:
+def movement(s: Auztralia) -> Question | None:
     """Two Old One cards, each resolved in full, if anything can move (AZ-8.9)."""
-    s.phase = "ports"
     if can_move(s):
         for _ in range(movement_cards(s)):
             move_by(s, turn_card(s))
+    return ports(s)
 
 
 def movement_cards(s: Auztralia) -> int:
@@ -145,13 +145,17 @@ def movement_cards(s: Auztralia) -> int:
 # -- Ports and farms under attack (AZ-8.20) --------------------------------------------------------------------
 
 
-def ports(s: Auztralia) -> None:
+def ports(s: Auztralia) -> Question | None:
     """Ports with Old Ones are defended one after the other; then play goes on (AZ-7.1, AZ-7.7)."""
     attacked = attackers_in_ports(s)
     if attacked:
         defend(s, attacked[0])
+    elif s.activating:
+        s.phase = "kapena"
+        return kapena(s)
     else:
-        s.phase = "kapena" if s.activating else "turn"
+        s.phase = "turn"
+    return None
 
 
 def threatened(s: Auztralia) -> list[Farm]:

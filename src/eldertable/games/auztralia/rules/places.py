@@ -38,19 +38,18 @@ def haunted(tiles: tuple[Tile, ...]) -> int:
     return mask
 
 
-@latest
-def by_hex(tiles: tuple[Tile, ...]) -> dict[int, tuple[Tile, ...]]:
-    """All Old Ones by their hexes."""
-    found: dict[int, tuple[Tile, ...]] = {}
-    for tile in tiles:
-        n = tile.hex
-        found[n] = (*found[n], tile) if n in found else (tile,)
-    return found
+# Where a fight goes on the same hex is looked at again and again: all tiles, the hex, and the tiles there.
+LAST_FOES: list[tuple[tuple[Tile, ...], int, tuple[Tile, ...]]] = [((), 0, ())]
 
 
 def foes(s: Auztralia, n: int) -> tuple[Tile, ...]:
     """The Old Ones in a hex (AZ-6.3)."""
-    return by_hex(s.tiles).get(n, ())
+    tiles, there, found = LAST_FOES[0]
+    if tiles is not s.tiles or there != n:
+        tiles = s.tiles
+        found = tuple([tile for tile in tiles if tile.hex == n])
+        LAST_FOES[0] = tiles, n, found
+    return found
 
 
 @latest

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
@@ -27,10 +28,9 @@ from eldertable.games.auztralia.content import (
     VARIANT_CARDS,
     variant_effects,
 )
-from eldertable.games.auztralia.content.shapes import Good, MapId, SurveyTile
+from eldertable.games.auztralia.content.shapes import Good, MapId
 from eldertable.games.auztralia.events import ObjectiveSet, Surveyed, VariantsDrawn
 from eldertable.games.auztralia.rules.display import display_size
-from eldertable.games.auztralia.rules.stacks import draw_tile, set_stack
 from eldertable.games.auztralia.rules.supply import gain_unit
 from eldertable.games.auztralia.rules.track import space_of
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Deposit, Kind, Player, Tile, empty_boxes, no_units
@@ -39,8 +39,15 @@ from eldertable.kernel import Chance, Options
 REVELATIONS_PER_LEVEL = 5
 HIGHEST_LEVEL = 3
 LEVEL_OF = {tile.id: tile.level for tile in TILES.values()}
-# Tokens by hex and kind while the map is being laid out.
-Lying: TypeAlias = dict[tuple[int, Kind], int]
+REVELATION_LEVEL: dict[str, int] = {card.id: card.level for card in REVELATIONS.values()}
+# A token of a survey tile: what it is taken from, where it goes, and how many there are.
+Token: TypeAlias = tuple[Good, tuple[int, Kind], int]
+# Everything in its box.
+FULL_SUPPLY: dict[Good, int] = {kind: getattr(COMPONENTS.supply, kind) for kind in GOODS}
+ALL_UNITS = {unit.id: unit.count for unit in UNITS.values()}
+ALL_PERSONALITIES = tuple(PERSONALITIES)
+ALL_REVELATIONS = tuple(REVELATIONS)
+ASIDE = tuple(CHALLENGE_TILES)
 STARTING: tuple[Good, ...] = ("coal", "iron", "gold")
 
 
@@ -65,15 +72,15 @@ def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
         old_time=TRACK.old_one_start,
         tiles=(),
         stacks=FULL_STACKS,
-        aside=tuple(CHALLENGE_TILES),
+        aside=ASIDE,
         gone=(),
         deposits=(),
         farms=(),
         rails=((),) * players,
-        supply={kind: getattr(COMPONENTS.supply, kind) for kind in GOODS},
-        units={unit.id: unit.count for unit in UNITS.values()},
+        supply=FULL_SUPPLY.copy(),
+        units=ALL_UNITS.copy(),
         display=(),
-        deck=tuple(PERSONALITIES),
+        deck=ALL_PERSONALITIES,
         dismissed=(),
         top_known_by=(),
         dealt=(),
@@ -81,7 +88,7 @@ def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
         old_one_discard=[],
         revelation_deck=(),
         revelations_seen=(),
-        revelations_out=tuple(REVELATIONS),
+        revelations_out=ALL_REVELATIONS,
         phase="port",
         back="turn",
         active=first,
@@ -168,13 +175,13 @@ def deal_goods(s: Auztralia) -> None:
     """Start resources, by level when playing alone (AZ-2.1, AZ-11.2; Rich Backers)."""
     start = LEVELS[s.level] if s.mode == "solo" else BOARD.start
     extras = variant_effects(s.variants, "start_resources")
-    for player in s.players:
-        for kind in STARTING:
-            count = getattr(start, kind) + sum(getattr(extra, kind) for extra in extras)
+    for kind in STARTING:
+        count = sum([getattr(each, kind) for each in (start, *extras)])
+        for player in s.players:
             player.goods[kind] = count
-            s.supply[kind] -= count
-        if s.mode == "solo":
-            player.vp = LEVELS[s.level].vp
+        s.supply[kind] -= count * len(s.players)
+    if s.mode == "solo":
+        s.player.vp = LEVELS[s.level].vp
     if variant_effects(s.variants, "shared_rails"):
         s.shared_rails = True
 
@@ -182,20 +189,21 @@ def deal_goods(s: Auztralia) -> None:
 # -- Old One tiles and survey (AZ-2.2 to AZ-2.15) ----------------------------------------------------------------
 
 
-def stacks(tiles: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-    """Tiles by level."""
-    by_level: list[list[str]] = [[], [], [], []]
-    for tile in tiles:
-        by_level[LEVEL_OF[tile]].append(tile)
-    return tuple(by_level[1]), tuple(by_level[2]), tuple(by_level[3])
+def by_level(things: Iterable[str], levels: dict[str, int]) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+    """Tiles or cards of level 1, 2 and 3, else in the order they have."""
+    level = levels.__getitem__
+    ordered = tuple(sorted(things, key=level))
+    two, three = bisect_left(ordered, 2, key=level), bisect_left(ordered, 3, key=level)
+    return ordered[:two], ordered[two:three], ordered[three:]
 
 
-FULL_STACKS = stacks(BASE_TILES)
+FULL_STACKS = by_level(BASE_TILES, LEVEL_OF)
 
 
 def sort_tiles(s: Auztralia) -> None:
     """Shuffle the stacks; challenges add spawning Temples and remove Blanks (AZ-2.2, AZ-15.1, AZ-15.5)."""
-    used = [tile for stack in s.stacks for tile in stack]
+    one, two, three = s.stacks
+    used = [*one, *two, *three]
     if s.challenge != "none":
         challenge = CHALLENGES[s.challenge]
         if challenge.spawning_temples:
@@ -207,7 +215,7 @@ def sort_tiles(s: Auztralia) -> None:
             s.gone += blanks
             used = [tile for tile in used if tile not in blanks]
     s.chance.shuffle(used)
-    s.stacks = stacks(used)
+    s.stacks = by_level(used, LEVEL_OF)
 
 
 def survey(s: Auztralia) -> None:
@@ -216,11 +224,9 @@ def survey(s: Auztralia) -> None:
     skipped = {n for effect in variant_effects(s.variants, "skip_survey") for n in effect.hexes}
     if s.mode == "solo" and not LEVELS[s.level].survey_hex_14:
         skipped.add(atlas.board.solo_optional_survey)
-    lying: Lying = {}
-    for n, tile in zip([n for n in atlas.survey_hexes if n not in skipped], survey_tiles(s), strict=False):
-        resolve_survey(s, n, SURVEY_TILES[tile], lying)
-    place_vp_tokens(s, lying)
-    lay_out(s, lying)
+    places = [n for n in atlas.survey_hexes if n not in skipped] if skipped else atlas.survey_hexes
+    resolve_surveys(s, zip(places, survey_tiles(s), strict=False))
+    place_vp_tokens(s)
 
 
 def survey_tiles(s: Auztralia) -> list[str]:
@@ -235,26 +241,30 @@ def survey_tiles(s: Auztralia) -> list[str]:
     return tiles
 
 
-def resolve_survey(s: Auztralia, n: int, tile: SurveyTile, lying: Lying) -> None:
-    """What a survey tile shows for its own hex and the neighbours; deposits of the same kind add up (AZ-2.5, AZ-2.14)."""
-    s.emit(Surveyed(n, tile.number))
-    resources, old_ones = shown(s.map, n, tile.id)
+def resolve_surveys(s: Auztralia, surveys: Iterable[tuple[int, str]]) -> None:
+    """What survey tiles show for their own hexes and the neighbours; deposits of the same kind add up (AZ-2.5, AZ-2.14)."""
+    lying: dict[tuple[int, Kind], int] = {(deposit.hex, deposit.kind): deposit.count for deposit in s.deposits}
     supply = s.supply
-    for kind, spot, wanted in resources:
-        left = supply[kind]
-        count = wanted if wanted < left else left
-        if count:
-            supply[kind] = left - count
-            lying[spot] = lying[spot] + count if spot in lying else count
-    for place in old_ones:
-        place_old_one(s, place)
+    lairs: list[int] = []
+    for n, tile in surveys:
+        s.emit(Surveyed(n, SURVEY_TILES[tile].number))
+        tokens, old_ones = shown(s.map, n, tile)
+        for kind, spot, wanted in tokens:
+            left = supply[kind]
+            count = wanted if wanted < left else left
+            if count:
+                supply[kind] = left - count
+                lying[spot] = lying[spot] + count if spot in lying else count
+        lairs += old_ones
+    s.deposits = tuple([Deposit(n, kind, count) for (n, kind), count in lying.items()])
+    place_old_ones(s, lairs)
 
 
 @cache
-def shown(map_id: MapId, n: int, tile_id: str) -> tuple[list[tuple[Good, tuple[int, Kind], int]], list[int]]:
+def shown(map_id: MapId, n: int, tile_id: str) -> tuple[list[Token], list[int]]:
     """The tokens of a survey tile on the map, and where its Old Ones go (AZ-2.6 to AZ-2.8, AZ-13.2, AZ-13.4)."""
     atlas = ATLAS[map_id]
-    tokens: list[tuple[Good, tuple[int, Kind], int]] = []
+    tokens: list[Token] = []
     old_ones = []
     for direction, part in SURVEY_TILES[tile_id].parts:
         place = atlas.neighbours[n][direction] if direction else n
@@ -271,32 +281,30 @@ def shown(map_id: MapId, n: int, tile_id: str) -> tuple[list[tuple[Good, tuple[i
     return tokens, old_ones
 
 
-def lay_out(s: Auztralia, lying: Lying) -> None:
-    """Put the deposits on the map."""
-    s.deposits = tuple([Deposit(n, kind, count) for (n, kind), count in lying.items()])
+def place_old_ones(s: Auztralia, lairs: Iterable[int]) -> None:
+    """Face-down tiles of the hexes' levels; a second one replaces the first by the next level (AZ-2.9 to AZ-2.13)."""
+    hexes = ATLAS[s.map].hexes
+    tiles = {tile.hex: tile.id for tile in s.tiles}
+    stacks: list[list[str]] = [[], *map(list, s.stacks)]
+    for n in lairs:
+        level = LEVEL_OF[tiles[n]] + 1 if n in tiles else hexes[n].level
+        while level <= HIGHEST_LEVEL and not stacks[level]:
+            level += 1
+        if level > HIGHEST_LEVEL:
+            continue
+        if n in tiles:
+            replaced = tiles.pop(n)
+            returned = stacks[LEVEL_OF[replaced]]
+            returned.append(replaced)
+            s.chance.shuffle(returned)
+        tiles[n] = stacks[level].pop(0)
+    s.tiles = tuple([Tile(tile, n, False) for n, tile in tiles.items()])
+    s.stacks = tuple(stacks[1]), tuple(stacks[2]), tuple(stacks[3])
 
 
-def place_old_one(s: Auztralia, n: int) -> None:
-    """A face-down tile of the hex's level; a second one replaces the first by the next level (AZ-2.9 to AZ-2.13)."""
-    existing = [tile for tile in s.tiles if tile.hex == n]
-    level = TILES[existing[0].id].level + 1 if existing else ATLAS[s.map].hexes[n].level
-    while level <= HIGHEST_LEVEL and not s.stacks[level - 1]:
-        level += 1
-    if level > HIGHEST_LEVEL:
-        return
-    tile = draw_tile(s, level)
-    for replaced in existing:
-        s.tiles = tuple([other for other in s.tiles if other is not replaced])
-        returned = [*s.stacks[TILES[replaced.id].level - 1], replaced.id]
-        s.chance.shuffle(returned)
-        set_stack(s, TILES[replaced.id].level, tuple(returned))
-    s.tiles += (Tile(tile, n, False),)
-
-
-def place_vp_tokens(s: Auztralia, lying: Lying) -> None:
+def place_vp_tokens(s: Auztralia) -> None:
     """VP tokens on the marked hexes of the West map (AZ-13.5)."""
-    for n, value in ATLAS[s.map].vp_tokens:
-        lying[n, "vp_token"] = value
+    s.deposits += tuple([Deposit(n, "vp_token", value) for n, value in ATLAS[s.map].vp_tokens])
 
 
 # -- cards and discs (AZ-2.16 to AZ-2.20) ------------------------------------------------------------------------
@@ -306,13 +314,10 @@ def stack_revelations(s: Auztralia) -> None:
     """Five random cards of each level, level 1 on top (AZ-2.16)."""
     cards = list(s.revelations_out)
     s.chance.shuffle(cards)
-    by_level: dict[int, list[str]] = {1: [], 2: [], 3: []}
-    left_out: list[str] = []
-    for card in cards:
-        chosen = by_level[REVELATIONS[card].level]
-        (chosen if len(chosen) < REVELATIONS_PER_LEVEL else left_out).append(card)
-    s.revelation_deck = (*by_level[1], *by_level[2], *by_level[3])
-    s.revelations_out = tuple(left_out)
+    one, two, three = by_level(cards, REVELATION_LEVEL)
+    s.revelation_deck = one[:REVELATIONS_PER_LEVEL] + two[:REVELATIONS_PER_LEVEL] + three[:REVELATIONS_PER_LEVEL]
+    chosen = set(s.revelation_deck)
+    s.revelations_out = tuple([card for card in cards if card not in chosen])
 
 
 def open_display(s: Auztralia) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from eldertable.games.auztralia.content.shapes import Good, Unit
 from eldertable.games.auztralia.events import CubesRetrieved, GoodsGained, UnitTaken
-from eldertable.games.auztralia.state import Auztralia
+from eldertable.games.auztralia.state import Auztralia, empty_boxes
 from eldertable.kernel import Seat
 
 
 def gain(s: Auztralia, seat: Seat, kind: Good, count: int) -> int:
     """Take tokens from the supply, as far as it goes; how many it were (AZ-18.4)."""
-    taken = min(count, s.supply[kind])
+    supply = s.supply
+    left = supply[kind]
+    taken = count if count < left else left
     if taken:
-        s.supply[kind] -= taken
+        supply[kind] = left - taken
         s.players[seat].goods[kind] += taken
-        s.emit(GoodsGained(seat, kind, taken))
+        s.outbox.append(GoodsGained(seat, kind, taken))
     return taken
 
 
@@ -37,5 +39,5 @@ def retrieve_cubes(s: Auztralia, seat: Seat) -> None:
     player = s.players[seat]
     cubes = sum(player.boxes.values())
     player.hq += cubes
-    player.boxes = dict.fromkeys(player.boxes, 0)
+    player.boxes = empty_boxes()
     s.emit(CubesRetrieved(seat, cubes))

@@ -19,26 +19,24 @@ def advance(s: Auztralia, disc: Seat, time: int) -> None:
     """Move a disc forward; in its new space it goes on top of the stack (AZ-3.2, AZ-3.8)."""
     if not time:
         return
-    players = s.players
     if disc == OLD_ONES:
         space = s.old_time = min(s.old_time + time, LAST_SPACE)
         s.emit(OldOnesActivated(space))
     else:
-        player = players[disc]
-        space = player.time + time
+        mover = s.players[disc]
+        space = mover.time + time
         if space > LAST_SPACE:
             space = LAST_SPACE
-        player.time = space
-        s.emit(DiscMoved(disc, time, space))
-    # Its place in the order: before the first disc that lies there or beyond.
+        mover.time = space
+        s.outbox.append(DiscMoved(disc, time, space))
+    # Its place in the order: after all discs that lie behind it.
+    place = 1 if s.old_time < space else 0
+    for player in s.players:
+        if player.time < space:
+            place += 1
     track = s.track
-    place = here = track.index(disc)
-    for other in track[here + 1 :]:
-        if (players[other].time if other >= 0 else s.old_time) >= space:
-            break
-        place += 1
-    # Most moves do not change the order.
-    if place != here:
+    if track[place] != disc:
         order = [*track]
-        order.insert(place, order.pop(here))
+        order.remove(disc)
+        order.insert(place, disc)
         s.track = tuple(order)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard, TakeAction
-from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
+from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, ONE_USE, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
@@ -12,16 +12,11 @@ from eldertable.games.auztralia.rules import actions, attack, cards, combat, los
 from eldertable.games.auztralia.rules.actions import tradable
 from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
-from eldertable.games.auztralia.rules.network import (
-    can_farm,
-    can_reach_any,
-    connected,
-    open_sites,
-)
+from eldertable.games.auztralia.rules.network import FAR_ENOUGH, LONG_CARDS, attack_targets, can_farm, connected, far_enough
 from eldertable.games.auztralia.rules.steps import Answer, Ask, Question, no_answer
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
-from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase
+from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Phase, Player
 from eldertable.kernel import Choice, Rules, Seat
 
 # A set of boxes is a number with a bit for each, in the order in which they are offered; Retrieve is always among them.
@@ -34,6 +29,7 @@ ACTIONS: list[tuple[Choice, ...]] = [
     tuple([TAKE_ACTION[box.id] for box in IN_ORDER if BOX_BIT[box.id] & boxes]) for boxes in range(1 << len(IN_ORDER))
 ]
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
+CHEAPEST, LEAST_COST = BY_COST[0]
 BUY_BOX, RETRIEVE_BOX = (next(box.id for box in IN_ORDER if box.action == action) for action in ("buy_military", "retrieve"))
 RETRIEVE_CUBES = TAKE_ACTION[RETRIEVE_BOX]
 RETRIEVE_TIME = int(BOXES[RETRIEVE_BOX].time)
@@ -68,11 +64,10 @@ CUBES = COMPONENTS.per_player.cubes
 def play(s: Auztralia) -> Rules[None]:
     """The whole game from any checkpoint on: one step after the other, each asking at most one question."""
     while not s.ending:
-        ask, answer = STEPS[s.phase]
-        question = ask(s)
+        question = ASK[s.phase](s)
         if question is not None:
             choice = yield question
-            answer(s, choice)
+            ANSWER[s.phase](s, choice)
 
 
 def turn(s: Auztralia) -> Question | None:
@@ -82,9 +77,12 @@ def turn(s: Auztralia) -> Question | None:
         if s.old_time < END_SPACE:
             old_ones.activate(s)
             return None
-    elif s.players[disc].time < END_SPACE:
+    elif (player := s.players[disc]).time < END_SPACE:
         s.active = disc
-        return Question(disc, "turn", ACTIONS[legal_boxes(s, disc)] + playable_cards(s, disc))
+        options = ACTIONS[legal_boxes(s, disc)]
+        if not ONE_USE.isdisjoint(player.cards):
+            options += playable_cards(s, disc)
+        return Question(disc, "turn", options)
     s.ending = "time_out"
     s.phase = "over"
     s.emit(GameEnded("time_out"))
@@ -93,13 +91,12 @@ def turn(s: Auztralia) -> Question | None:
 
 def take_turn(s: Auztralia, choice: TakeAction | PlayCard) -> None:
     """A one-use card, or the action of the turn."""
-    seat = s.active
-    if type(choice) is PlayCard:
-        play_card(s, seat, choice.card)
-    elif choice is RETRIEVE_CUBES:
-        retrieve(s, seat)
+    if choice is RETRIEVE_CUBES:
+        retrieve(s, s.active)
     elif type(choice) is TakeAction:
-        begin(s, seat, choice.box)
+        begin(s, s.active, choice.box)
+    elif type(choice) is PlayCard:
+        play_card(s, s.active, choice.card)
 
 
 def legal_actions(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
@@ -112,39 +109,50 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
     player = s.players[seat]
     if not player.hq:
         return RETRIEVE
-    goods, cubes = player.goods, player.boxes
-    gold = goods["gold"]
-    board = board_of(s)
-    own = board.network(seat)
-    clear = connected(s, seat)[0] if s.shared_rails else own.clear
-    boxes = RECRUIT if s.display else 0
-    if goods["coal"] and goods["iron"]:
-        boxes |= rail_boxes(s, goods["coal"], goods["iron"], open_sites(board, own))
-    if clear & board.deposit_hexes:
-        boxes |= MINE
+    cubes = player.boxes
+    gold = player.goods["gold"]
+    boxes = map_boxes(s, seat, player)
+    if s.display:
+        boxes |= RECRUIT
     if s.supply["coal"] or tradable(s, seat):
         boxes |= TRADE
-    if clear & board.vacant and (seat not in board.used_up or can_farm(s, seat, clear)):
-        boxes |= FARM
-    if can_reach_any(s, seat, own):
-        boxes |= ATTACK
-    if gold > cubes[BUY_BOX] and gold >= cubes[BUY_BOX] + cheapest_unit(s):
+    spare = gold - cubes[BUY_BOX]
+    if spare >= LEAST_COST and (s.units[CHEAPEST] or spare >= cheapest_unit(s)):
         boxes |= BUY
     # Often so few cubes lie there that none of them can be too dear.
     if CUBES - player.hq > gold and max(cubes.values()) > gold:
-        for box in cubes:
-            if cubes[box] > gold:
+        for box, count in cubes.items():
+            if count > gold:
                 boxes &= ~BOX_BIT[box]
     return boxes | RETRIEVE
 
 
-def rail_boxes(s: Auztralia, coal: int, iron: int, sites: int) -> int:
-    """Rail boxes with their costs and a place for a rail (AZ-5.1.6); only own rails can be extended (AZ-14.3)."""
+def map_boxes(s: Auztralia, seat: Seat, player: Player) -> int:
+    """Boxes for which the map has a place: rails, mining, farms, an attack (AZ-5.1.3, AZ-5.2.3, AZ-5.6.4, AZ-5.7.3)."""
+    board = board_of(s)
+    own = board.networks[seat]
+    if own.stale:
+        own.clear_up(board.haunted)
     boxes = 0
-    if sites:
-        for bit, sides, needs_coal, needs_iron in RAIL_BOXES[s.map]:
-            if sites & sides and coal >= needs_coal and iron >= needs_iron:
-                boxes |= bit
+    if s.shared_rails:
+        clear = connected(s, seat)[0]
+        if attack_targets(s, seat):
+            boxes = ATTACK
+    else:
+        clear = own.clear
+        barracks = player.barracks
+        for unit in (FAR_ENOUGH if LONG_CARDS.isdisjoint(player.cards) else far_enough(player))[own.nearest]:
+            if barracks[unit]:
+                boxes = ATTACK
+                break
+    # Only own rails can be extended (AZ-14.3).
+    for bit, sides in RAIL_BOXES[s.map][player.goods["coal"]][player.goods["iron"]]:
+        if own.open & ~board.laid & sides:
+            boxes |= bit
+    if clear & board.deposit_hexes:
+        boxes |= MINE
+    if clear & board.vacant and (seat not in board.used_up or can_farm(s, seat, clear)):
+        boxes |= FARM
     return boxes
 
 
@@ -170,7 +178,7 @@ def begin(s: Auztralia, seat: Seat, box: str) -> None:
         pay(s, seat, "gold", gold)
     player.hq -= 1
     cubes[box] = gold + 1
-    s.emit(ActionTaken(seat, box, gold))
+    s.outbox.append(ActionTaken(seat, box, gold))
     s.box, s.back = box, "turn"
     s.placed = s.paid = ()
     s.phase, s.steps, time = COURSE[box]
@@ -195,17 +203,27 @@ def retrieve(s: Auztralia, seat: Seat) -> None:
     retrieve_cubes(s, seat)
 
 
-# Rail boxes with the sides they allow and their price, by map.
+def rail_boxes(map_id: MapId, coal: int, iron: int) -> list[tuple[int, int]]:
+    """The rail boxes that so much coal and iron pays for, each with the sides it allows (AZ-5.1.3, AZ-5.1.6)."""
+    boxes = []
+    for box in BOXES.values():
+        if box.action == "build_rail":
+            needs_coal, needs_iron = rail_cost(map_id, box)
+            if coal >= needs_coal and iron >= needs_iron:
+                boxes.append((BOX_BIT[box.id], ATLAS[map_id].sides_on(box.terrains)))
+    return boxes
+
+
+# The same by map, coal and iron.
 RAIL_BOXES = {
     map_id: [
-        (BOX_BIT[box.id], atlas.sides_on(box.terrains), *rail_cost(atlas.board.id, box))
-        for box in BOXES.values()
-        if box.action == "build_rail"
+        [rail_boxes(atlas.board.id, coal, iron) for iron in range(COMPONENTS.supply.iron + 1)]
+        for coal in range(COMPONENTS.supply.coal + 1)
     ]
     for map_id, atlas in ATLAS.items()
 }
 
-# Each phase of the game: its question, and the rule that carries the answer out.
+# Each phase of the game: its question, and the rule that carries the answer out. A step may go on to the next question itself.
 STEPS: dict[Phase, tuple[Ask, Answer]] = {
     "objective": (opening.choose_objective, opening.play_for),
     "variant": (opening.choose_variant, opening.play_with),
@@ -245,3 +263,5 @@ STEPS: dict[Phase, tuple[Ask, Answer]] = {
     "ports": (old_ones.ports, no_answer),
     "kapena": (old_ones.kapena, old_ones.ride_out),
 }
+ASK = {phase: ask for phase, (ask, _) in STEPS.items()}
+ANSWER = {phase: answer for phase, (_, answer) in STEPS.items()}
