@@ -13,8 +13,9 @@ from eldertable.kernel import Plain, Seat, State
 ENTRANCE = "entrance"
 AT_ANCIENT_ONE = "ancient_one"
 
+SEATS = range(8)
 # The seats of a table in turn order, by their number and the first one.
-ROUNDS = [[tuple((first + step) % count for step in range(count)) for first in range(count)] for count in range(9)]
+ROUNDS = [[tuple((first + step) % count for step in range(count)) for first in range(count)] for count in range(len(SEATS) + 1)]
 
 Phase = Literal[
     "setup",
@@ -34,7 +35,7 @@ Phase = Literal[
 Ending = Literal["", "sealed", "banished", "devoured", "destroyed"]
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, cache_hash=True):
     """A monster on a card: on the frame of a row, or (row -1) below the last one. `down`: defeated by a card (ES-14.17)."""
 
     monster: str
@@ -183,11 +184,6 @@ class Museum(State):
         """How many cards a deck has."""
         return len(self.decks[deck]) + len(self.under[deck])
 
-    def seats_from_active(self) -> list[Seat]:
-        """Seats with an investigator in turn order from the active player (ES-12.4, ES-18.9)."""
-        players = self.players
-        found = []
-        for seat in ROUNDS[len(players)][self.active]:
-            if players[seat].investigator:
-                found.append(seat)
-        return found
+    def turn_order(self) -> tuple[Seat, ...]:
+        """All seats in turn order from the active player (ES-12.4, ES-18.9)."""
+        return ROUNDS[len(self.players)][self.active]

@@ -34,16 +34,17 @@ def apply(s: Museum, acts: Iterable[Act], seat: Seat) -> Asking:
     for act in rest:
         if act.worldly or s.players[seat].investigator:
             asking = act.doing(s, seat, act.what, act.count)
-            if asking or s.dying:
+            if s.dying and not asking:
+                asking = settle_devoured(s)
+            if asking:
                 return go_on(s, asking, rest, seat)
     return NO_QUESTION
 
 
 def go_on(s: Museum, asking: Asking, rest: Iterator[Act], seat: Seat) -> Rules[None]:
-    """Somebody is asked, or devoured, before the other effects follow."""
+    """Somebody is asked before the other effects follow."""
     yield from asking
-    if s.dying:
-        yield from settle_devoured(s)
+    yield from settle_devoured(s)
     yield from apply(s, rest, seat)
 
 
@@ -60,29 +61,34 @@ class Circle(msgspec.Struct, frozen=True, gc=False):
 
 def on_many(s: Museum, seat: Seat, circle: Circle, count: int) -> Asking:
     """An effect on all investigators, from the active player on; newcomers are not touched (ES-12.4, ES-18.5)."""
-    players = s.players
-    targets = [(seat, players[seat].investigator) for seat in s.seats_from_active()]
+    players, spared = s.players, circle.spared
+    targets = []
+    for each in s.turn_order():
+        who = players[each].investigator
+        if who and who != spared:
+            targets.append((each, who))
     if circle.alone:
-        places = [players[seat].place for seat, _ in targets]
-        targets = [(seat, who) for seat, who in targets if places.count(players[seat].place) == 1]
-    return on_each(s, iter(targets), circle)
+        places = [player.place for player in players]
+        targets = [(each, who) for each, who in targets if places.count(players[each].place) == 1]
+    return on_each(s, iter(targets), circle.act)
 
 
-def on_each(s: Museum, targets: Iterator[tuple[Seat, str]], circle: Circle) -> Asking:
+def on_each(s: Museum, targets: Iterator[tuple[Seat, str]], act: Act) -> Asking:
     """One investigator after the other."""
-    act, spared = circle.act, circle.spared
     for seat, who in targets:
-        if s.players[seat].investigator == who and who != spared:
+        if s.players[seat].investigator == who:
             asking = act.doing(s, seat, act.what, act.count)
             if asking:
-                return on_the_others(s, asking, targets, circle)
+                return on_the_others(s, asking, targets, act)
     return NO_QUESTION
 
 
-def on_the_others(s: Museum, asking: Asking, targets: Iterator[tuple[Seat, str]], circle: Circle) -> Rules[None]:
+def on_the_others(s: Museum, asking: Asking, targets: Iterator[tuple[Seat, str]], act: Act) -> Rules[None]:
     """One of them is asked before it is the others' turn."""
     yield from asking
-    yield from on_each(s, targets, circle)
+    for seat, who in targets:
+        if s.players[seat].investigator == who:
+            yield from act.doing(s, seat, act.what, act.count)
 
 
 def per_world(s: Museum, seat: Seat, act: Act, count: int) -> Asking:

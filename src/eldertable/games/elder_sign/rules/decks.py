@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from eldertable.games.elder_sign.content import DECK_OF
 from eldertable.games.elder_sign.content.kinds import Deck
 from eldertable.games.elder_sign.state import Museum
@@ -25,6 +27,7 @@ def put_back(s: Museum, *pieces: str) -> None:
     for piece in pieces:
         deck = DECK_OF.get(piece)
         if deck is None:
-            s.cup = tuple(sorted((*s.cup, piece)))
+            place = bisect(s.cup, piece)
+            s.cup = (*s.cup[:place], piece, *s.cup[place:])
         else:
             s.under[deck] += (piece,)

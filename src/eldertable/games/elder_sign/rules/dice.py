@@ -36,7 +36,8 @@ def distinct(dice: Iterable[str]) -> tuple[str, ...]:
 
 def fallen(dice: Iterable[str]) -> list[str]:
     """Each kind of die once that shows a face."""
-    return [die for die in dict.fromkeys(dice) if die not in UNROLLED]
+    kinds = dict.fromkeys(dice)
+    return list(kinds) if UNROLLED.isdisjoint(kinds) else [die for die in kinds if die not in UNROLLED]
 
 
 def without(dice: tuple[str, ...], taken: Iterable[str]) -> tuple[str, ...]:
@@ -70,14 +71,13 @@ def roll_greens(s: Museum, count: int) -> tuple[str, ...]:
     """Roll so many green dice."""
     result = s.chance.below(RESULTS[count])
     if count <= 3:
-        return low_dice(count, result)
+        return FEW[count][result]
     high, low = divmod(result, HALF)
-    return together(low_dice(3, low), low_dice(count - 3, high))
+    return together(FEW[3][low], FEW[count - 3][high])
 
 
-@cache
-def low_dice(count: int, number: int) -> tuple[str, ...]:
-    """The faces of up to a few green dice for one of their results."""
+def few_dice(count: int, number: int) -> tuple[str, ...]:
+    """The faces of a few green dice for one of their results."""
     faces = []
     for _ in range(count):
         number, face = divmod(number, 6)
@@ -85,10 +85,15 @@ def low_dice(count: int, number: int) -> tuple[str, ...]:
     return sorted_dice(faces)
 
 
+FEW = [[few_dice(count, number) for number in range(RESULTS[count])] for count in range(4)]
+POOLS: dict[tuple[str, ...], tuple[str, ...]] = {}
+
+
 @cache
 def together(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
-    """Dice in one order; few different halves make up all rolls."""
-    return sorted_dice(some + others)
+    """Dice in one order; few different halves make up all rolls, and equal rolls are one and the same."""
+    pool = sorted_dice(some + others)
+    return POOLS.setdefault(pool, pool)
 
 
 # -- where the dice are ------------------------------------------------------------------------------

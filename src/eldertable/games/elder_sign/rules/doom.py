@@ -49,7 +49,7 @@ def add_doom(s: Museum, count: int) -> Asking:
         if s.doom == length:
             s.awakening = True
         if track[s.doom - 1] == "monster":
-            return monster_of_doom(s, count)
+            return monster_of_doom(s, count) if count else appear(s)
     return NO_QUESTION
 
 

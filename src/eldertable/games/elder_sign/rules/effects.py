@@ -129,9 +129,11 @@ def heal_targets(s: Museum, what: str) -> tuple[Choice, ...]:
     """Everybody who can regain a point of this kind."""
     if holds(s, "no_regain"):
         return tuple([HEAL[seat] for seat in range(len(s.players)) if can_regain(s, seat, what)])
-    if what == "sanity":
-        return tuple([HEAL[seat] for seat, each in enumerate(s.players) if each.sanity < each.max_sanity])
-    return tuple([HEAL[seat] for seat, each in enumerate(s.players) if each.stamina < each.max_stamina])
+    found: tuple[Choice, ...] = ()
+    for heal, player in zip(HEAL, s.players, strict=False):
+        if player.sanity < player.max_sanity if what == "sanity" else player.stamina < player.max_stamina:
+            found += (heal,)
+    return found
 
 
 def can_regain(s: Museum, seat: Seat, what: str) -> bool:
@@ -191,14 +193,31 @@ def side_name(effects: tuple[Effect, ...]) -> ChooseEffect:
     return ChooseEffect(name, first.count)
 
 
-def choose(s: Museum, seat: Seat, sides: Sides, count: int = 1) -> Rules[None]:
+def choose(s: Museum, seat: Seat, sides: Sides, count: int = 1) -> Asking:
     """One of several lists, by own choice; if none can be carried out in full, the last one as far as possible (R19)."""
-    choice = yield Decision(seat, "choose_effect", within_reach(s, seat, sides) if sides.conditional else sides.names)
-    for act in sides.acts[choice]:
+    options = within_reach(s, seat, sides) if sides.conditional else sides.names
+    return choose_side(s, seat, sides, options) if len(options) > 1 else carry_out(s, seat, sides.acts[options[0]])
+
+
+def choose_side(s: Museum, seat: Seat, sides: Sides, options: tuple[ChooseEffect, ...]) -> Rules[None]:
+    """Choose one of the sides within reach (D8, D18, D23)."""
+    choice = yield Decision(seat, "choose_effect", options)
+    yield from carry_out(s, seat, sides.acts[choice])
+
+
+def carry_out(s: Museum, seat: Seat, side: Acts) -> Asking:
+    """All that a side says."""
+    act = side[0]
+    return act.doing(s, seat, act.what, act.count) if len(side) == 1 else carry_out_all(s, seat, side)
+
+
+def carry_out_all(s: Museum, seat: Seat, side: Acts) -> Rules[None]:
+    """One effect after the other."""
+    for act in side:
         yield from act.doing(s, seat, act.what, act.count)
 
 
-def within_reach(s: Museum, seat: Seat, sides: Sides) -> tuple[Choice, ...]:
+def within_reach(s: Museum, seat: Seat, sides: Sides) -> tuple[ChooseEffect, ...]:
     """The sides that can be carried out in full, or else the last one."""
     found = []
     for name, demands in sides.demands:

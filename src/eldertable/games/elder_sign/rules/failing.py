@@ -31,6 +31,7 @@ from eldertable.games.elder_sign.events import (
     TerrorStruck,
 )
 from eldertable.games.elder_sign.rules.acts import apply
+from eldertable.games.elder_sign.rules.asking import then
 from eldertable.games.elder_sign.rules.completing import shown
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import fallen, sorted_dice, without
@@ -43,11 +44,13 @@ from eldertable.games.elder_sign.rules.outcome import end_attack, fail, resolve
 from eldertable.games.elder_sign.rules.tasks import open_rows
 from eldertable.games.elder_sign.rules.usable import IN_TURN, usable, ways_to_add
 from eldertable.games.elder_sign.rules.using import take_secured, use_card
-from eldertable.games.elder_sign.state import Attempt, Help, Museum
+from eldertable.games.elder_sign.state import SEATS, Attempt, Help, Museum
 from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
 TERROR = {card.id: acts(card.terror) for card in CARDS.values() if card.terror}
 MYTHOS_TERROR = {card.id: acts(card.continuous) for card in MYTHOS.values() if card.continuous_kind == "terror"}
+GAVE_UP = tuple(map(GaveUp, SEATS))
+ROLL_FAILED = tuple(map(RollFailed, SEATS))
 FEARLESS = frozenset(entry.id for entry in INVESTIGATORS.values() if any(effect.do == "immune_terror" for effect in entry.effects))
 
 
@@ -67,11 +70,15 @@ def other_step(s: Museum, choice: Any) -> Asking:
     return give_up(s)
 
 
-def use_card_in_attempt(s: Museum, card: str) -> Rules[None]:
+def use_card_in_attempt(s: Museum, card: str) -> Asking:
     """Use a card; a weapon may complete the last task (ES-14.17)."""
-    yield from use_card(s, card)
-    if s.attempt is not None and not open_rows(s):
-        yield from resolve(s)
+    asking = use_card(s, card)
+    return then(asking, resolve_by_weapon, s) if asking else resolve_by_weapon(s)
+
+
+def resolve_by_weapon(s: Museum) -> Asking:
+    """With the last monster defeated all tasks may be complete (ES-14.17)."""
+    return resolve(s) if s.gains and s.attempt is not None and not open_rows(s) else NO_QUESTION
 
 
 # -- terror, and giving up -------------------------------------------------------------------------------
@@ -81,7 +88,7 @@ def fail_roll(s: Museum, attempt: Attempt) -> Asking:
     """Terror effects first; then a die is discarded (ES-7.1)."""
     attempt.rolled = False
     s.phase = "discard"
-    s.emit(RollFailed(s.active))
+    s.emit(ROLL_FAILED[s.active])
     return fail_in_terror(s, attempt) if terror_strikes(s, attempt) else NO_QUESTION
 
 
@@ -121,15 +128,15 @@ def give_up(s: Museum) -> Asking:
     """End the attempt; a roll that lies unjudged counts as failed first (ES-6.11, R9), an attack just ends (ES-20.9)."""
     attempt = s.attempt
     assert attempt is not None
-    s.emit(GaveUp(s.active))
+    s.emit(GAVE_UP[s.active])
     if s.awake:
         end_attack(s)
         return NO_QUESTION
-    attempt.doomed = True
     if attempt.rolled and not attempt.completed:
-        attempt.rolled = False
-        s.emit(RollFailed(s.active))
+        s.emit(ROLL_FAILED[s.active])
         if terror_strikes(s, attempt):
+            attempt.rolled = False
+            attempt.doomed = True
             return fail_in_terror(s, attempt)
     return fail(s)
 
@@ -185,7 +192,7 @@ def run_out(s: Museum) -> Asking:
 
 def focus_or_roll(s: Museum, attempt: Attempt) -> None:
     """After the discard a die may be kept, unless there is no way (ES-7.9, ES-7.10, ES-20.8)."""
-    s.phase = "focus" if len(attempt.pool) > 1 and not s.awake and keepers(s, attempt) else "before_roll"
+    s.phase = "focus" if len(attempt.pool) > 1 and not s.awake else "before_roll"
 
 
 def keepers(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:

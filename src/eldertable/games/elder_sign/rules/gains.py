@@ -117,7 +117,7 @@ def extra_card(s: Museum, seat: Seat) -> None:
         s.gained = ()
 
 
-def starting_cards(s: Museum, seat: Seat) -> Rules[None]:
+def starting_cards(s: Museum, seat: Seat) -> Asking:
     """The starting cards and clues; they trigger nothing (ES-2.8 to ES-2.10, R21)."""
     investigator = s.players[seat].investigator
     start = INVESTIGATORS[investigator].start
@@ -127,11 +127,19 @@ def starting_cards(s: Museum, seat: Seat) -> Rules[None]:
         gain_clues(s, seat, start.clue + s.gentle)
     if start.ally:
         take_ally(s, seat, start.ally)
-    for number in range(start.choice):
+    if start.choice:
+        return choose_cards(s, seat, start.choice)
+    s.gained = ()
+    return NO_QUESTION
+
+
+def choose_cards(s: Museum, seat: Seat, count: int) -> Rules[None]:
+    """Starting cards of one's choice (D3)."""
+    for number in range(count):
         decks = [deck for deck in ("common", "unique", "spell") if can_be_given(s, deck)]
         if decks:
             options = tuple([DrawFrom(deck) for deck in decks])  # type: ignore[arg-type]
-            choice = yield Decision(seat, "starting_card", options, {"number": number + 1, "total": start.choice})
+            choice = yield Decision(seat, "starting_card", options, {"number": number + 1, "total": count})
             gain_card(s, seat, choice.deck)
     s.gained = ()
 

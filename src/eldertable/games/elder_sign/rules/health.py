@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS
 from eldertable.games.elder_sign.content.kinds import AncientOne, Effect
@@ -13,6 +15,7 @@ from eldertable.games.elder_sign.events import (
     PlayerOut,
     PointsLost,
 )
+from eldertable.games.elder_sign.rules.asking import then
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import enforce_locks
 from eldertable.games.elder_sign.rules.doom import GameEnds, add_doom, in_force, lose_elder_signs
@@ -108,20 +111,26 @@ def pay_for_use(s: Museum, seat: Seat, price: tuple[Effect, ...]) -> Rules[None]
 
 def settle_devoured(s: Museum) -> Asking:
     """Everybody without Sanity or Stamina is devoured (ES-18.2)."""
-    return devour_the_dying(s) if s.dying else NO_QUESTION
-
-
-def devour_the_dying(s: Museum) -> Rules[None]:
-    """The dying are devoured in turn order (ES-18.9)."""
     while s.dying:
         s.dying = False
-        for seat in s.seats_from_active():
-            player = s.players[seat]
-            if player.sanity <= 0 or player.stamina <= 0:
-                yield from devour(s, seat)
+        asking = devour_dying(s, iter(s.turn_order()))
+        if asking:
+            return then(asking, settle_devoured, s)
+    return NO_QUESTION
 
 
-def devour(s: Museum, seat: Seat) -> Rules[None]:
+def devour_dying(s: Museum, seats: Iterator[Seat]) -> Asking:
+    """The dying are devoured in turn order (ES-18.9)."""
+    for seat in seats:
+        player = s.players[seat]
+        if (player.sanity <= 0 or player.stamina <= 0) and player.investigator:
+            asking = devour(s, seat)
+            if asking:
+                return then(asking, devour_dying, s, seats)
+    return NO_QUESTION
+
+
+def devour(s: Museum, seat: Seat) -> Asking:
     """An investigator is lost with all he has, and doom grows (ES-18.3 to ES-18.8, ES-20.11)."""
     player = s.players[seat]
     s.emit(InvestigatorDevoured(seat, player.investigator))
@@ -131,15 +140,28 @@ def devour(s: Museum, seat: Seat) -> Rules[None]:
     if own_turn:
         break_off(s)
         # Locks that came in Sister Mary's turn have waited for its end (ES-17.16).
-        yield from enforce_locks(s)
-    yield from add_doom(s, 1)
+        asking = enforce_locks(s)
+        if asking:
+            return then(asking, spread_doom, s, seat, own_turn)
+    return spread_doom(s, seat, own_turn)
+
+
+def spread_doom(s: Museum, seat: Seat, own_turn: bool) -> Asking:
+    """Doom grows with every loss (ES-18.3)."""
+    asking = add_doom(s, 1)
+    return then(asking, succeed, s, seat, own_turn) if asking else succeed(s, seat, own_turn)
+
+
+def succeed(s: Museum, seat: Seat, own_turn: bool) -> Asking:
+    """Another investigator takes the place of a lost one, in his own turn a little later, or nobody does (ES-18.5, ES-18.6)."""
     if s.ancient_one in GREEDY:
         lose_elder_signs(s, GREEDY[s.ancient_one])
-    if s.doom == s.track or s.awake or not s.unused:
+    if s.awake or not s.unused or s.doom == s.track:
         s.emit(PlayerOut(seat))
         check_survivors(s)
     elif not own_turn:
-        yield from choose_investigator(s, seat)
+        return choose_investigator(s, seat)
+    return NO_QUESTION
 
 
 def drop_everything(s: Museum, seat: Seat) -> None:
@@ -167,7 +189,7 @@ def break_off(s: Museum) -> None:
 def check_survivors(s: Museum) -> None:
     """Without investigators, and without a way to get one, the game is lost (ES-20.14, ES-21.3)."""
     final = s.doom == s.track or s.awake or not s.unused
-    if final and not s.seats_from_active():
+    if final and not any(player.investigator for player in s.players):
         raise GameEnds("devoured")
 
 
@@ -177,7 +199,7 @@ def choose_investigator(s: Museum, seat: Seat) -> Rules[None]:
     yield from enter(s, seat, choice.investigator)
 
 
-def enter(s: Museum, seat: Seat, investigator: str) -> Rules[None]:
+def enter(s: Museum, seat: Seat, investigator: str) -> Asking:
     """An investigator comes to the Entrance with full points and his starting cards (ES-2.8)."""
     place = s.unused.index(investigator)
     s.unused = s.unused[:place] + s.unused[place + 1 :]
@@ -189,4 +211,4 @@ def enter(s: Museum, seat: Seat, investigator: str) -> Rules[None]:
     player.stamina = player.max_stamina = entry.stamina + change.stamina
     player.place = AT_ANCIENT_ONE if s.awake else ENTRANCE
     s.emit(InvestigatorEntered(seat, investigator))
-    yield from starting_cards(s, seat)
+    return starting_cards(s, seat)

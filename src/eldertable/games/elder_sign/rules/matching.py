@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 import msgspec
 
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE
 
-G = TypeVar("G", str, int)
-
+# What a die belongs to: dice of a group are as good as each other. A kept one has its place and itself.
+Group: TypeAlias = str | tuple[str, str]
+# A die by its group and its face.
+Item: TypeAlias = tuple[Group, str]
 # How many items of each kind are used.
 Used: TypeAlias = tuple[int, ...]
 
@@ -27,9 +30,13 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Need(msgspec.Struct, frozen=True, gc=False):
-    """What a task needs. `plain`: symbols and at most one number, so that counting settles it; a split icon counts for nothing."""
+    """What a task needs, and the faces that help.
+
+    `plain`: symbols and at most one number, so that counting settles it; a split icon counts for nothing.
+    """
 
     icons: tuple[str, ...]
+    faces: frozenset[str]
     lore: int
     peril: int
     terror: int
@@ -54,7 +61,8 @@ def needs(req: tuple[str, ...]) -> Need:
     icons = sorted(req, key=is_number)
     numbers = [int(icon[3:]) for icon in req if is_number(icon)]
     plain = len(numbers) < 2 and not any("|" in icon for icon in req)
-    return Need(tuple(icons), req.count("lore"), req.count("peril"), req.count("terror"), sum(numbers), plain)
+    faces = frozenset(face for icon in req for face in (VALUE if is_number(icon) else icon.split("|"))) | {"wild"}
+    return Need(tuple(icons), faces, req.count("lore"), req.count("peril"), req.count("terror"), sum(numbers), plain)
 
 
 def is_number(icon: str) -> bool:
@@ -93,9 +101,8 @@ def enough(need: Need, have: Supply, dice: tuple[str, ...]) -> bool:
 
 def covered(icons: Sequence[str], dice: tuple[str, ...]) -> bool:
     """Whether there is any way at all to satisfy the icons."""
-    faces = [FACE[die] for die in dice if FACE[die]]
-    kinds = [("", face) for face in dict.fromkeys(faces)]
-    return bool(assignments(icons, kinds, [faces.count(face) for _, face in kinds]))
+    faces = Counter([FACE[die] for die in dice if FACE[die]])
+    return bool(assignments(icons, list(faces), list(faces.values())))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -110,20 +117,29 @@ def ways(
     need = needs(req)
     if need.plain and not held and not secured and not faces and supplies(pool).green:
         return (Way(highest(req, pool), (), ()),) if feasible(req, pool) else ()
-    items: list[tuple[str, str]] = [(die if faces else COLOUR[die], FACE[die]) for die in pool if FACE[die]]
-    dice = [("pool", die) for die in pool if FACE[die]]
-    for source, kept in (("held", held), ("secured", secured)):
-        items += [(f"{source} {die}", FACE[die]) for die in kept]
-        dice += [(source, die) for die in kept]
-    return tuple([way_of([dice[place] for place in used]) for used in solutions(need.icons, items)])
+    useful = helpful(need, pool)
+    kept, spells = helpful(need, held), helpful(need, secured)
+    if not need.number and len(useful) + len(kept) + len(spells) == len(req):
+        return (Way(useful, kept, spells),) if feasible(req, useful + kept + spells) else ()
+    items: list[Item] = [(die if faces else COLOUR[die], FACE[die]) for die in useful]
+    for source, dice in (("held", kept), ("secured", spells)):
+        items += [((source, die), FACE[die]) for die in dice]
+    return tuple([way_of(useful + kept + spells, items, used) for used in solutions(need.icons, items)])
 
 
-def way_of(dice: list[tuple[str, str]]) -> Way:
-    """The way to use these dice, each with where it lies."""
-    by_source: dict[str, list[str]] = {"pool": [], "held": [], "secured": []}
-    for source, die in dice:
-        by_source[source].append(die)
-    return Way(*map(tuple, by_source.values()))
+def helpful(need: Need, dice: tuple[str, ...]) -> tuple[str, ...]:
+    """The dice that show something of what is needed."""
+    return tuple([die for die in dice if FACE[die] in need.faces]) if dice else ()
+
+
+def way_of(dice: Sequence[str], items: Sequence[Item], used: Sequence[int]) -> Way:
+    """The way to use the dice at these places; what an item belongs to tells where it lies."""
+    by_source: dict[str, tuple[str, ...]] = {}
+    for place in used:
+        group = items[place][0]
+        source = "pool" if type(group) is str else group[0]
+        by_source[source] = (*by_source.get(source, ()), dice[place])
+    return Way(by_source.get("pool", ()), by_source.get("held", ()), by_source.get("secured", ()))
 
 
 def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
@@ -141,80 +157,81 @@ def highest(req: tuple[str, ...], pool: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(used)
 
 
-def solutions(icons: Sequence[str], items: Sequence[tuple[G, str]]) -> list[list[int]]:
+def solutions(icons: Sequence[str], items: Sequence[Item]) -> list[list[int]]:
     """Places of items (group and face) that satisfy the icons, by different groups and none of them needlessly."""
-    kinds = list(dict.fromkeys(items))
-    bundles: list[dict[G, int]] = []
+    places: dict[Item, list[int]] = {}
+    for place, item in enumerate(items):
+        if item in places:
+            places[item].append(place)
+        else:
+            places[item] = [place]
+    kinds = list(places)
+    bundles: list[dict[Group, int]] = []
     found: list[Used] = []
-    for used in assignments(icons, kinds, [items.count(kind) for kind in kinds]):
-        groups: dict[G, int] = {}
-        for (group, _), count in zip(kinds, used, strict=True):
+    for used in assignments(icons, [face for _, face in kinds], [len(where) for where in places.values()]):
+        groups: dict[Group, int] = {}
+        for kind, count in enumerate(used):
             if count:
+                group = kinds[kind][0]
                 groups[group] = groups.get(group, 0) + count
         if groups not in bundles:
             bundles.append(groups)
             found.append(used)
-    return [
-        places_of(items, kinds, used)
-        for groups, used in zip(bundles, found, strict=True)
-        if len(bundles) == 1 or not any(other is not groups and within(other, groups) for other in bundles)
-    ]
+    if len(bundles) > 1:
+        found = [used for groups, used in zip(bundles, found, strict=True) if not needless(groups, bundles)]
+    # Of equal items always the first ones.
+    return [[place for kind, count in enumerate(used) if count for place in places[kinds[kind]][:count]] for used in found]
 
 
-def within(some: dict[G, int], others: dict[G, int]) -> bool:
-    """Whether a bundle of items is a part of another."""
-    return all(count <= others.get(group, 0) for group, count in some.items())
+def needless(groups: dict[Group, int], bundles: Sequence[dict[Group, int]]) -> bool:
+    """Whether a part of these items would do."""
+    for other in bundles:
+        if other is not groups and len(other) <= len(groups):
+            for group, count in other.items():
+                if count > groups.get(group, 0):
+                    break
+            else:
+                return True
+    return False
 
 
-def places_of(items: Sequence[tuple[G, str]], kinds: Sequence[tuple[G, str]], used: Used) -> list[int]:
-    """Where the items lie of which so many of each kind are used: always the first ones."""
-    found: list[int] = []
-    for kind, count in zip(kinds, used, strict=True):
-        start = 0
-        for _ in range(count):
-            start = items.index(kind, start) + 1
-            found.append(start - 1)
+def assignments(icons: Sequence[str], faces: Sequence[str], counts: Sequence[int]) -> list[Used]:
+    """The ways to satisfy the icons one after the other: how many items of each kind, by its face, are used together."""
+    found: list[Used] = [(0,) * len(faces)]
+    for icon in icons:
+        found = (numbers if is_number(icon) else symbols)(icon, faces, counts, found)
+        if len(found) > 1:
+            found = list(dict.fromkeys(found))
     return found
 
 
-def assignments(icons: Sequence[str], kinds: Sequence[tuple[G, str]], counts: Sequence[int]) -> list[Used]:
-    """The ways to satisfy the icons one after the other: how many items of each kind each of them uses."""
-    found: Iterable[Used] = [(0,) * len(kinds)]
-    for icon in icons:
-        further = numbers if is_number(icon) else symbols
-        found = dict.fromkeys([more for used in found for more in further(icon, kinds, counts, used)])
-    return list(found)
-
-
-def symbols(icon: str, kinds: Sequence[tuple[G, str]], counts: Sequence[int], used: Used) -> list[Used]:
+def symbols(icon: str, faces: Sequence[str], counts: Sequence[int], before: list[Used]) -> list[Used]:
     """One more item that satisfies a symbol (ES-5.3, ES-5.4, ES-1.2)."""
     wanted = (*icon.split("|"), "wild")
-    return [plus(used, kind, 1) for kind, (_, face) in enumerate(kinds) if face in wanted and used[kind] < counts[kind]]
+    fitting = [kind for kind, face in enumerate(faces) if face in wanted]
+    return [(*used[:kind], used[kind] + 1, *used[kind + 1 :]) for used in before for kind in fitting if used[kind] < counts[kind]]
 
 
-def numbers(icon: str, kinds: Sequence[tuple[G, str]], counts: Sequence[int], used: Used) -> list[Used]:
+def numbers(icon: str, faces: Sequence[str], counts: Sequence[int], before: list[Used]) -> list[Used]:
     """More items whose numbers add up, without one to spare (ES-5.2)."""
-    values = [VALUE.get(face, 0) for _, face in kinds]
-    order = [kind for kind in range(len(kinds)) if values[kind] and used[kind] < counts[kind]]
-    order.sort(key=values.__getitem__, reverse=True)
+    values = [VALUE.get(face, 0) for face in faces]
+    # Items come in falling order, so the last one taken is the least and is needed.
+    order = sorted([kind for kind, value in enumerate(values) if value], key=values.__getitem__, reverse=True)
     found: list[Used] = []
-
-    def extend(start: int, missing: int, used: Used) -> None:
-        for place in range(start, len(order)):
-            kind = order[place]
-            # Items come in falling order, so the last one taken is the least and is needed.
-            rest = missing
-            for count in range(1, counts[kind] - used[kind] + 1):
-                rest -= values[kind]
-                if rest <= 0:
-                    found.append(plus(used, kind, count))
-                    break
-                extend(place + 1, rest, plus(used, kind, count))
-
-    extend(0, int(icon[3:]), used)
+    for used in before:
+        add_up(int(icon[3:]), order, values, counts, used, found)
     return found
 
 
-def plus(used: Used, kind: int, count: int) -> Used:
-    """So many items more of a kind."""
-    return (*used[:kind], used[kind] + count, *used[kind + 1 :])
+def add_up(missing: int, order: Sequence[int], values: Sequence[int], counts: Sequence[int], used: Used, found: list[Used]) -> None:
+    """Find every way to take items of the kinds in this order until nothing is missing."""
+    for place, kind in enumerate(order):
+        rest, value = missing, values[kind]
+        for count in range(used[kind] + 1, counts[kind] + 1):
+            rest -= value
+            more = (*used[:kind], count, *used[kind + 1 :])
+            if rest <= 0:
+                found.append(more)
+                break
+            if place + 1 < len(order):
+                add_up(rest, order[place + 1 :], values, counts, more, found)

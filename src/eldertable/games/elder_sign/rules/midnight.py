@@ -5,12 +5,12 @@ from __future__ import annotations
 from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
 from eldertable.games.elder_sign.events import MidnightEffect, MidnightStruck, MythosDrawn
 from eldertable.games.elder_sign.rules.acts import Acts, apply
-from eldertable.games.elder_sign.rules.battle import attack
+from eldertable.games.elder_sign.rules.asking import then
 from eldertable.games.elder_sign.rules.decks import draw, put_back
 from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
 from eldertable.games.elder_sign.rules.effects import acts
-from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Rules
+from eldertable.games.elder_sign.state import Museum, Token
+from eldertable.kernel import NO_QUESTION, Asking, Rules
 
 AT_MIDNIGHT: dict[str, Acts] = {
     **{card.id: acts(card.midnight) for card in CARDS.values() if card.midnight},
@@ -20,34 +20,25 @@ NEXT_MIDNIGHT = {card.id: acts(card.continuous, mythos=True) for card in MYTHOS.
 IMMEDIATELY = {card.id: acts(card.immediate) for card in MYTHOS.values()}
 
 
-def midnight(s: Museum) -> Rules[None]:
-    """The three steps of midnight, or the attack of an awake Ancient One (ES-11.4 to ES-11.7, ES-20.10).
-
-    An awakening on the way ends it; the attack then takes its place (ES-20.4, R23).
-    """
-    if s.awake:
-        yield from attack(s)
-    else:
-        s.day += 1
-        s.emit(MidnightStruck(s.day))
-        if s.turn > 1:
-            yield from strike(s)
-        if not s.awakening:
-            yield from new_mythos(s)
-        if s.awakening:
-            return
-    rest(s)
-    s.due = False
+def strike(s: Museum) -> Asking:
+    """Midnight strikes; in the first turn nothing comes of it (ES-11.4)."""
+    s.day += 1
+    s.emit(MidnightStruck(s.day))
+    return carry_out(s) if s.turn > 1 else NO_QUESTION
 
 
-def strike(s: Museum) -> Rules[None]:
+def carry_out(s: Museum) -> Rules[None]:
     """Step 1: the effects of midnight, card by card (ES-11.4, ES-11.5)."""
-    for card in (*s.places, *s.worlds):
+    tokens, restless = s.tokens, restless_monsters(s)
+    for card in s.places + s.worlds:
         if card in AT_MIDNIGHT and not s.awakening:
             s.emit(MidnightEffect(card))
             yield from apply(s, AT_MIDNIGHT[card], s.active)
-        for token in s.tokens:
-            if token.card == card and token.monster in AT_MIDNIGHT and not s.awakening:
+        if s.tokens is not tokens:
+            # Monsters may have come at midnight itself.
+            tokens, restless = s.tokens, restless_monsters(s)
+        for token in restless:
+            if token.card == card and not s.awakening:
                 s.emit(MidnightEffect(token.monster))
                 yield from apply(s, AT_MIDNIGHT[token.monster], s.active)
     if s.mythos in NEXT_MIDNIGHT and not s.awakening:
@@ -55,7 +46,12 @@ def strike(s: Museum) -> Rules[None]:
         yield from apply(s, NEXT_MIDNIGHT[s.mythos], s.active)
 
 
-def new_mythos(s: Museum) -> Rules[None]:
+def restless_monsters(s: Museum) -> list[Token]:
+    """The monsters that do something at midnight."""
+    return [token for token in s.tokens if token.monster in AT_MIDNIGHT]
+
+
+def new_mythos(s: Museum) -> Asking:
     """Step 2: a new Mythos card takes the place of the old one (ES-11.6, ES-12.1, ES-12.2)."""
     old = s.mythos
     if old:
@@ -67,9 +63,8 @@ def new_mythos(s: Museum) -> Rules[None]:
     card = s.mythos = draw(s, "mythos")
     s.faded = False
     s.emit(MythosDrawn(card))
-    if MYTHOS[card].lock:
-        yield from add_lock(s, MYTHOS[card].lock, card)
-    yield from apply(s, IMMEDIATELY[card], s.active)
+    asking = add_lock(s, MYTHOS[card].lock, card)
+    return then(asking, apply, s, IMMEDIATELY[card], s.active) if asking else apply(s, IMMEDIATELY[card], s.active)
 
 
 def rest(s: Museum) -> None:

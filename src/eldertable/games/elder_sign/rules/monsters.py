@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.choices import DEFEAT, DEFEAT_ON_CARD, PLACE
+from eldertable.games.elder_sign.choices import DEFEAT, DEFEAT_ON_CARD, PLACE, PlaceMonster
 from eldertable.games.elder_sign.content import MONSTERS
 from eldertable.games.elder_sign.events import MonsterAppeared, MonsterDefeated, MonsterPlaced
 from eldertable.games.elder_sign.rules.dice import add_lock
@@ -15,26 +15,41 @@ def appear(s: Museum) -> Asking:
     """A monster appears and is placed by the active player (ES-14.1 to ES-14.7, ES-17.12, L6)."""
     if s.awake or not s.cup or (not s.night and s.players[s.active].investigator == "kate_winthrop"):
         return NO_QUESTION
-    spots = free_frames(s) or [(card, -1) for card in fewest_excess(s)]
-    return place_monster(s, spots) if spots else NO_QUESTION
+    spots = free_frames(s) or [PLACE[card, -1] for card in fewest_excess(s)]
+    if not spots:
+        return NO_QUESTION
+    monster = draw_monster(s)
+    return choose_spot(s, monster, spots) if len(spots) > 1 else place_monster(s, monster, spots[0])
 
 
-def place_monster(s: Museum, spots: list[tuple[str, int]]) -> Rules[None]:
-    """Draw a monster from the cup and choose one of the places for it (ES-14.2, ES-14.3)."""
-    place = s.chance.below(len(s.cup))
-    monster = s.arriving = s.cup[place]
-    s.cup = s.cup[:place] + s.cup[place + 1 :]
-    s.emit(MonsterAppeared(monster))
-    choice = yield Decision(s.active, "place_monster", tuple([PLACE[spot] for spot in spots]), {"monster": monster})
+def draw_monster(s: Museum) -> str:
+    """Draw a monster from the cup (ES-14.2)."""
+    cup = s.cup
+    place = s.chance.below(len(cup))
+    s.cup = cup[:place] + cup[place + 1 :]
+    s.emit(MonsterAppeared(cup[place]))
+    return cup[place]
+
+
+def choose_spot(s: Museum, monster: str, spots: list[PlaceMonster]) -> Rules[None]:
+    """The active player chooses a place for the monster (ES-14.3)."""
+    s.arriving = monster
+    choice = yield Decision(s.active, "place_monster", tuple(spots), {"monster": monster})
     s.arriving = ""
-    s.tokens += (Token(monster, choice.card, choice.task - 1),)
-    s.emit(MonsterPlaced(monster, choice.card, choice.task))
-    yield from add_lock(s, MONSTERS[monster].lock, monster)
+    yield from place_monster(s, monster, choice)
+
+
+def place_monster(s: Museum, monster: str, spot: PlaceMonster) -> Asking:
+    """The monster is on the card now, and so is its lock (ES-14.3, ES-15.1)."""
+    s.tokens += (Token(monster, spot.card, spot.task - 1),)
+    s.emit(MonsterPlaced(monster, spot.card, spot.task))
+    return add_lock(s, MONSTERS[monster].lock, monster)
 
 
 def standing(s: Museum) -> list[Token]:
     """The monsters that can be defeated: neither completed nor defeated already (ES-14.17)."""
-    return [token for token in s.tokens if token.monster not in s.gains]
+    gains = s.gains
+    return [token for token in s.tokens if token.monster not in gains] if gains else list(s.tokens)
 
 
 def defeat_one(s: Museum) -> Rules[None]:

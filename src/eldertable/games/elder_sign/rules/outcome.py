@@ -15,6 +15,7 @@ from eldertable.games.elder_sign.events import (
     PenaltiesPrevented,
 )
 from eldertable.games.elder_sign.rules.acts import apply
+from eldertable.games.elder_sign.rules.asking import then
 from eldertable.games.elder_sign.rules.decks import draw, put_back
 from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
 from eldertable.games.elder_sign.rules.doom import in_force, lose_elder_signs
@@ -24,11 +25,13 @@ from eldertable.games.elder_sign.rules.health import offer, settle_devoured, usa
 from eldertable.games.elder_sign.rules.monsters import stand_up
 from eldertable.games.elder_sign.rules.tasks import tokens_on
 from eldertable.games.elder_sign.state import ENTRANCE, Help, Museum
-from eldertable.kernel import Rules
+from eldertable.kernel import NO_QUESTION, Asking, Rules, Seat
 
 ANGRY = {each.id: rule for each in ANCIENT_ONES.values() if (rule := each.rule("on_fail_with_monster"))}
 SHIELDS = frozenset(card.id for card in HAND.values() if card.trigger == "own_attempt_failed")
 JEALOUS = frozenset(each.id for each in ANCIENT_ONES.values() if each.rule("fail_other_world_removes"))
+# The Ancient Ones who do something about an attempt that failed.
+WATCHFUL = JEALOUS | ANGRY.keys()
 ONE_POINT = sides_of(Effect(do="choose", options=((Effect(do="lose", what="sanity"),), (Effect(do="lose", what="stamina"),))))
 REWARDS = {card.id: acts(card.rewards) for card in CARDS.values()}
 PENALTIES = {card.id: acts(card.penalties) for card in CARDS.values()}
@@ -76,20 +79,25 @@ def clear_markers(s: Museum, card: str) -> None:
             s.emit(Moved(seat, ENTRANCE))
 
 
-def refill(s: Museum) -> Rules[None]:
+def refill(s: Museum) -> Asking:
     """Empty places get the next Adventure cards, whose locks act at once (ES-8.1, R25)."""
     s.vacant = False
     places = list(s.places)
     for number, place in enumerate(s.places):
-        card = "" if place else draw(s, "adventure")
-        if card:
-            places[number] = card
-            s.places = tuple(places)
+        if not place:
+            card = places[number] = draw(s, "adventure")
+            if not card:
+                s.vacant = True
+                break
             s.emit(AdventureRevealed(card, number + 1))
-            if ADVENTURES[card].lock:
-                yield from add_lock(s, ADVENTURES[card].lock, card)
-        elif not place:
-            s.vacant = True
+            lock = ADVENTURES[card].lock
+            if lock:
+                s.places = tuple(places)
+                asking = add_lock(s, lock, card)
+                if asking:
+                    return then(asking, refill, s)
+    s.places = tuple(places)
+    return NO_QUESTION
 
 
 def end_lasting(s: Museum) -> None:
@@ -123,21 +131,28 @@ def collect(s: Museum) -> Rules[None]:
             yield from apply(s, AT_MONSTERS_GAINED[card], seat)
 
 
-def fail(s: Museum) -> Rules[None]:
-    """The attempt failed: monsters, helpers, penalties, in this order (ES-8.3)."""
+def fail(s: Museum) -> Asking:
+    """The attempt failed: mostly this means penalties and no more (ES-8.3)."""
     attempt, seat = s.attempt, s.active
     assert attempt is not None
     card, helpers = attempt.card, attempt.helpers
     s.attempt = None
     s.phase = "clock"
     s.emit(AttemptFailed(seat, card))
+    if helpers or s.gains or s.ancient_one in WATCHFUL or not SHIELDS.isdisjoint(s.players[seat].cards):
+        return aftermath(s, seat, card, helpers)
+    return apply(s, PENALTIES[card], seat)
+
+
+def aftermath(s: Museum, seat: Seat, card: str, helpers: tuple[Help, ...]) -> Rules[None]:
+    """Monsters, helpers, penalties, in this order (ES-8.3)."""
     if s.gains:
         yield from collect(s)
     if s.ancient_one in ANGRY:
         anger(s, card)
     if helpers:
         yield from helpers_lose(s, helpers)
-    if SHIELDS.isdisjoint(s.players[seat].cards) or not (yield from prevented(s)):
+    if not (yield from prevented(s)):
         yield from apply(s, PENALTIES[card], seat)
     if card in OTHER_WORLDS and s.ancient_one in JEALOUS:
         lose_world(s, card)

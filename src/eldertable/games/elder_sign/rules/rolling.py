@@ -131,14 +131,21 @@ def roll_or_prepare(s: Museum, choice: Any) -> Asking:
 
 def do_roll(s: Museum, attempt: Attempt) -> None:
     """Roll the whole pool (ES-6.2)."""
-    attempt.pool = roll(s, attempt.pool) if attempt.joined else roll_greens(s, len(attempt.pool))
+    pool = attempt.pool = roll(s, attempt.pool) if attempt.joined else roll_greens(s, len(attempt.pool))
+    if attempt.rolls:
+        forget_roll(attempt)
     attempt.rolls += 1
     attempt.rolled = True
-    attempt.completed = attempt.offered = attempt.ability_used = attempt.asked = False
+    attempt.ability_used = False
+    s.emit(DiceRolled(s.active, pool))
+    after_chance(s, attempt, ())
+
+
+def forget_roll(attempt: Attempt) -> None:
+    """What was done with the last roll does not count for the next one."""
+    attempt.completed = attempt.offered = attempt.asked = False
     attempt.rerolls = 0
     attempt.wild = ""
-    s.emit(DiceRolled(s.active, attempt.pool))
-    after_chance(s, attempt, ())
 
 
 def after_chance(s: Museum, attempt: Attempt, kept: tuple[str, ...]) -> None:

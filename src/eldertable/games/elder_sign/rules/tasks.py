@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from eldertable.games.elder_sign.choices import COMPLETE
+from eldertable.games.elder_sign.choices import COMPLETE, PLACE, PlaceMonster
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS
 from eldertable.games.elder_sign.content.kinds import Adventure, Cost, Task
 from eldertable.games.elder_sign.rules.matching import Need, needs
@@ -14,6 +14,8 @@ from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum, T
 from eldertable.kernel import Choice
 
 NO_COST = Cost()
+# The icons that some Ancient Ones add to every monster (ES-14.19).
+EXTRA_ICONS = {each.id: (rule.icon,) * rule.count for each in ANCIENT_ONES.values() if (rule := each.rule("monster_extra_icon"))}
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -38,7 +40,7 @@ def rows(s: Museum, card: str) -> tuple[Row, ...]:
     """All rows of a card; those of excess monsters come last."""
     if card == AT_ANCIENT_ONE:
         return combat_rows(s.ancient_one)
-    return card_rows(card, tokens_on(s, card), s.ancient_one)
+    return card_rows(card, tokens_on(s, card), EXTRA_ICONS.get(s.ancient_one, ()))
 
 
 @lru_cache
@@ -48,8 +50,8 @@ def combat_rows(ancient_one: str) -> tuple[Row, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def card_rows(card: str, tokens: tuple[Token, ...], ancient_one: str) -> tuple[Row, ...]:
-    """The rows of a card with these monsters on it."""
+def card_rows(card: str, tokens: tuple[Token, ...], extra: tuple[str, ...]) -> tuple[Row, ...]:
+    """The rows of a card with these monsters on it, each with the extra icons of the Ancient One."""
     on_row = {token.row: token for token in tokens if token.row >= 0}
     found = []
     for number, task in enumerate(CARDS[card].tasks):
@@ -57,21 +59,21 @@ def card_rows(card: str, tokens: tuple[Token, ...], ancient_one: str) -> tuple[R
         if token is None:
             found.append(Row(task.req, task.cost, "", task.monster == "empty"))
         elif task.monster == "partial":
-            found.append(partial_row(card, number, token, ancient_one))
+            found.append(partial_row(card, number, token, extra))
         else:
-            found.append(monster_row(token, ancient_one))
-    found += [monster_row(token, ancient_one) for token in tokens if token.row < 0]
+            found.append(monster_row(token, extra))
+    found += [monster_row(token, extra) for token in tokens if token.row < 0]
     return tuple(found)
 
 
-def monster_row(token: Token, ancient_one: str) -> Row:
+def monster_row(token: Token, extra: tuple[str, ...]) -> Row:
     """A monster that is a whole row (ES-14.4, ES-14.6)."""
     if token.down:
         return Row((), NO_COST, token.monster, True)
-    return Row(monster_req(token.monster, ancient_one), MONSTERS[token.monster].cost, token.monster, False)
+    return Row(MONSTERS[token.monster].req + extra, MONSTERS[token.monster].cost, token.monster, False)
 
 
-def partial_row(card: str, number: int, token: Token, ancient_one: str) -> Row:
+def partial_row(card: str, number: int, token: Token, extra: tuple[str, ...]) -> Row:
     """A monster that hides some icons of a row (ES-14.4, ES-14.13, ES-14.17)."""
     task = CARDS[card].tasks[number]
     visible = tuple(icon for place, icon in enumerate(task.req) if place not in task.covered)
@@ -79,13 +81,7 @@ def partial_row(card: str, number: int, token: Token, ancient_one: str) -> Row:
         return Row(visible, task.cost, token.monster, not visible)
     cost, own = MONSTERS[token.monster].cost, task.cost
     both = Cost(cost.sanity + own.sanity, cost.stamina + own.stamina, cost.clock + own.clock)
-    return Row(visible + monster_req(token.monster, ancient_one), both, token.monster, False)
-
-
-def monster_req(monster: str, ancient_one: str) -> tuple[str, ...]:
-    """The icons of a monster; the Ancient One may add some (ES-14.19)."""
-    extra = ANCIENT_ONES[ancient_one].rule("monster_extra_icon") if ancient_one else None
-    return MONSTERS[monster].req + ((extra.icon,) * extra.count if extra else ())
+    return Row(visible + MONSTERS[token.monster].req + extra, both, token.monster, False)
 
 
 def open_rows(s: Museum) -> tuple[int, ...]:
@@ -118,7 +114,7 @@ def next_tasks(s: Museum, attempt: Attempt) -> tuple[NextTask, ...]:
     card = attempt.card
     if card == AT_ANCIENT_ONE:
         return combat_tasks(s.ancient_one)
-    return card_tasks(card, tokens_on(s, card), s.ancient_one, attempt.done)
+    return card_tasks(card, tokens_on(s, card), EXTRA_ICONS.get(s.ancient_one, ()), attempt.done)
 
 
 @lru_cache
@@ -128,9 +124,9 @@ def combat_tasks(ancient_one: str) -> tuple[NextTask, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def card_tasks(card: str, tokens: tuple[Token, ...], ancient_one: str, done: tuple[int, ...]) -> tuple[NextTask, ...]:
+def card_tasks(card: str, tokens: tuple[Token, ...], extra: tuple[str, ...], done: tuple[int, ...]) -> tuple[NextTask, ...]:
     """The next tasks of a card with these monsters on it and these rows done."""
-    found = card_rows(card, tokens, ancient_one)
+    found = card_rows(card, tokens, extra)
     left = incomplete(found, done)
     return tuple(next_task(number, found[number]) for number in (left[:1] if CARDS[card].ordered else left))
 
@@ -140,20 +136,28 @@ def next_task(number: int, row: Row) -> NextTask:
     return NextTask(COMPLETE[number], number, needs(row.req), row.cost.sanity, row.cost.stamina)
 
 
-def free_frames(s: Museum) -> list[tuple[str, int]]:
+def free_frames(s: Museum) -> list[PlaceMonster]:
     """Every free monster task in play; of equal ones on a card only the first (ES-14.3)."""
-    taken = {(token.card, token.row) for token in s.tokens}
-    if s.attempt is not None:
-        taken.update([(s.attempt.card, number) for number in s.attempt.done])
-    found: list[tuple[str, int]] = []
+    found = []
+    taken: set[tuple[str, int]] | None = None
     for card in (*s.places, *s.worlds):
         if card in FRAMES:
+            if taken is None:
+                taken = taken_frames(s)
             for equals in FRAMES[card]:
                 for frame in equals:
                     if frame not in taken:
-                        found.append(frame)
+                        found.append(PLACE[frame])
                         break
     return found
+
+
+def taken_frames(s: Museum) -> set[tuple[str, int]]:
+    """The rows with a monster on them, or completed already."""
+    taken = {(token.card, token.row) for token in s.tokens}
+    if s.attempt is not None:
+        taken.update([(s.attempt.card, number) for number in s.attempt.done])
+    return taken
 
 
 def frames_of(card: Adventure) -> list[list[tuple[str, int]]]:

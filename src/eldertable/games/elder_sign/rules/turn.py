@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from eldertable.games.elder_sign.choices import ADVANCE_CLOCK, DECLINE, MOVE_TO, STAY, Decline, MoveTo, UseCard
 from eldertable.games.elder_sign.content import INVESTIGATORS
 from eldertable.games.elder_sign.events import AbilityUsed, GameEnded, Moved, TurnBegan
 from eldertable.games.elder_sign.rules import failing, rolling
-from eldertable.games.elder_sign.rules.battle import awaken
+from eldertable.games.elder_sign.rules.battle import attack, awaken
 from eldertable.games.elder_sign.rules.clock import advance_clock
 from eldertable.games.elder_sign.rules.dice import enforce_locks
 from eldertable.games.elder_sign.rules.doom import GameEnds
@@ -17,16 +18,17 @@ from eldertable.games.elder_sign.rules.effects import heal_targets
 from eldertable.games.elder_sign.rules.entrance import act_at_entrance, entrance
 from eldertable.games.elder_sign.rules.gains import regain
 from eldertable.games.elder_sign.rules.health import choose_investigator
-from eldertable.games.elder_sign.rules.midnight import midnight
+from eldertable.games.elder_sign.rules.midnight import new_mythos, rest, strike
 from eldertable.games.elder_sign.rules.outcome import collect, refill
 from eldertable.games.elder_sign.rules.setup import set_up
 from eldertable.games.elder_sign.rules.usable import IN_TURN, usable
 from eldertable.games.elder_sign.rules.using import use_card
-from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, SEATS, Museum
 from eldertable.kernel import CHECKPOINT, NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
 HEALERS = {entry.id: entry.effects[0] for entry in INVESTIGATORS.values() if entry.when == "start_of_any_turn"}
 TO_ENTRANCE = MOVE_TO[ENTRANCE]
+TURN_BEGAN = tuple(map(TurnBegan, SEATS))
 
 
 def play(s: Museum) -> Rules[None]:
@@ -64,9 +66,9 @@ def begin_turn(s: Museum) -> None:
     """The active player's turn begins (ES-3.1, ES-3.3)."""
     s.turn += 1
     s.night = False
-    s.emit(TurnBegan(s.active))
+    s.emit(TURN_BEGAN[s.active])
     for player in s.players:
-        if player.investigator in HEALERS:
+        if player.investigator in HEALERS and player.investigator not in player.tired:
             s.healers = rested_healers(s)
             s.phase = "turn_start"
             return
@@ -75,13 +77,11 @@ def begin_turn(s: Museum) -> None:
 
 def rested_healers(s: Museum) -> tuple[Seat, ...]:
     """The seats of those who may still heal today (ES-17.6)."""
-    return tuple(
-        [
-            seat
-            for seat, player in enumerate(s.players)
-            if player.investigator in HEALERS and player.investigator not in player.tired
-        ]
-    )
+    found: tuple[Seat, ...] = ()
+    for seat, player in enumerate(s.players):
+        if player.investigator in HEALERS and player.investigator not in player.tired:
+            found += (seat,)
+    return found
 
 
 def first_phase(s: Museum) -> None:
@@ -120,18 +120,15 @@ def daily_heal(s: Museum, choice: Any) -> None:
 
 def move(s: Museum) -> Decision:
     """Go to any card in play or to the Entrance, or stay (ES-4.1, ES-4.2, D5)."""
-    here = s.players[s.active].place
-    options: list[Choice] = []
-    for place in s.places:
-        if place and place != here:
-            options.append(MOVE_TO[place])
-    for world in s.worlds:
-        if world != here:
-            options.append(MOVE_TO[world])
-    if here != ENTRANCE:
-        options.append(TO_ENTRANCE)
-    options.append(STAY)
-    return Decision(s.active, "move", tuple(options) + usable(s, IN_TURN), checkpoint=True)
+    options = destinations(s.places, s.worlds)
+    here = options.index(MOVE_TO[s.players[s.active].place])
+    return Decision(s.active, "move", options[:here] + options[here + 1 :] + usable(s, IN_TURN), checkpoint=True)
+
+
+@lru_cache(maxsize=1 << 10)
+def destinations(places: tuple[str, ...], worlds: tuple[str, ...]) -> tuple[Choice, ...]:
+    """Everywhere one can be, and staying there."""
+    return (*[MOVE_TO[card] for card in places + worlds if card], TO_ENTRANCE, STAY)
 
 
 def go(s: Museum, choice: Any) -> Asking:
@@ -173,13 +170,17 @@ def use_last_card(s: Museum, card: str) -> Rules[None]:
 def end_turn(s: Museum) -> Asking:
     """Advance the clock; locks bind again after the turn of Sister Mary (ES-11.1, ES-17.16)."""
     advance_clock(s)
-    s.night = True
     investigator = s.players[s.active].investigator
+    if investigator and not s.due and not s.locks:
+        next_turn(s)
+        return NO_QUESTION
+    s.night = True
     if s.locks and investigator == "sister_mary":
         return locks_bind_again(s)
-    s.phase = "replace"
     if investigator:
         after_turn(s)
+    else:
+        s.phase = "replace"
     return NO_QUESTION
 
 
@@ -206,11 +207,21 @@ def after_turn(s: Museum) -> None:
         next_turn(s)
 
 
-def night(s: Museum) -> Rules[None]:
-    """Midnight, then the next turn."""
+def midnight(s: Museum) -> Rules[None]:
+    """The three steps of midnight, or the attack of an awake Ancient One; then the next turn (ES-11.4 to ES-11.7, ES-20.10).
+
+    An awakening on the way ends it; the attack then takes its place (ES-20.4, R23).
+    """
     yield CHECKPOINT
-    yield from midnight(s)
+    if s.awake:
+        yield from attack(s)
+    else:
+        yield from strike(s)
+        if not s.awakening:
+            yield from new_mythos(s)
     if not s.awakening:
+        rest(s)
+        s.due = False
         next_turn(s)
 
 
@@ -241,7 +252,7 @@ STEPS: dict[str, Step] = {
     "focus": failing.focus,
     "clock": clock,
     "replace": replace,
-    "midnight": night,
+    "midnight": midnight,
 }
 ANSWERS: dict[str, Answer] = {
     "daily_heal": daily_heal,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container
+from functools import reduce
 from typing import cast
 
 import msgspec
@@ -41,11 +42,14 @@ PAYMENT = {
 }
 
 
+Condition = Callable[[Museum], bool]
+
+
 class Use(msgspec.Struct, frozen=True, gc=False):
-    """A card at a time when it can be used: the conditions, any of which makes it do something."""
+    """A card at a time when it can be used, and the condition under which it would do something."""
 
     choice: Choice
-    conditions: tuple[Callable[[Museum], bool], ...]
+    condition: Condition
     spell: bool
 
 
@@ -68,11 +72,8 @@ def usable(s: Museum, moment: Moment) -> tuple[Choice, ...]:
         for card in cards:
             if card in uses and card not in player.tired:
                 use = uses[card]
-                if use.choice not in found and (not use.spell or not in_force(s, "no_spells", s.active)):
-                    for condition in use.conditions:
-                        if condition(s):
-                            found.append(use.choice)
-                            break
+                if use.condition(s) and use.choice not in found and not (use.spell and in_force(s, "no_spells", s.active)):
+                    found.append(use.choice)
     return tuple(found)
 
 
@@ -82,7 +83,7 @@ def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
 
 
 # When a card in hand would do something; which of these a card needs follows from its effects.
-CONDITIONS: dict[str, Callable[[Museum], bool]] = {
+CONDITIONS: dict[str, Condition] = {
     "yellow": lambda s: supply(s, "yellow") > 0,
     "red": lambda s: supply(s, "red") > 0,
     "yellow in pool": lambda s: s.attempt is not None and "yellow" in [COLOUR[die] for die in s.attempt.pool],
@@ -132,17 +133,20 @@ OTHER_CONDITIONS = {
 }
 
 
+def either(one: Condition, other: Condition) -> Condition:
+    """A condition that holds if one of two does."""
+    return lambda s: one(s) or other(s)
+
+
 def uses_at(time: When) -> dict[str, Use]:
     """The cards that can be used at a time."""
-    return {
-        card.id: Use(
-            USE_CARD[card.id],
-            tuple(dict.fromkeys(CONDITIONS[name] for effect in card.effects for name in conditions_of(effect))),
-            card.id in SPELLS,
-        )
-        for card in HAND.values()
-        if card.when == time and any(conditions_of(effect) for effect in card.effects)
-    }
+    found = {}
+    for card in HAND.values():
+        names = dict.fromkeys(name for effect in card.effects for name in conditions_of(effect))
+        if card.when == time and names:
+            condition = reduce(either, [CONDITIONS[name] for name in names])
+            found[card.id] = Use(USE_CARD[card.id], condition, card.id in SPELLS)
+    return found
 
 
 def moment(*times: When) -> Moment:

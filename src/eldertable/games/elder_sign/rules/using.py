@@ -22,7 +22,8 @@ from eldertable.games.elder_sign.events import (
     DieSecured,
     SecuredTaken,
 )
-from eldertable.games.elder_sign.rules.acts import apply
+from eldertable.games.elder_sign.rules.acts import Act, apply
+from eldertable.games.elder_sign.rules.asking import then
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
@@ -38,28 +39,14 @@ from eldertable.games.elder_sign.rules.gains import extra_card, lose_clues, remo
 from eldertable.games.elder_sign.rules.health import YES_NO, ancient_answer, settle_devoured
 from eldertable.games.elder_sign.rules.usable import changeable, changed, payments
 from eldertable.games.elder_sign.state import Attempt, Museum, Secured
-from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules
-
-# Verbs of cards in hand that work on the attempt; all others are common effects.
-ON_ATTEMPT = frozenset(
-    {"add_dice", "secure", "reroll", "change_die", "make_wild", "extra_focus", "token", "extra_reward", "discard_self"}
-)
-SECURING = frozenset(card.id for card in HAND.values() if any(effect.do == "secure" for effect in card.effects))
-# The cards that are used by themselves; others answer to something or just work.
-USED = [card for card in HAND.values() if card.when not in ("reaction", "passive")]
-COMMON_ACTS = {
-    (card.id, number): acts((effect,), cost=True)
-    for card in USED
-    for number, effect in enumerate(card.effects)
-    if effect.do not in ON_ATTEMPT
-}
+from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules, Seat
 
 
-def use_card(s: Museum, card: str) -> Rules[None]:
+def use_card(s: Museum, card: str) -> Asking:
     """Use a card of the active player; it goes under its deck unless it stays (ES-16.5, ES-16.12, ES-16.20)."""
-    seat, player, entry = s.active, s.players[s.active], HAND[card]
+    seat, player = s.active, s.players[s.active]
     securing = card in SECURING
-    if entry.limit == "day":
+    if card in DAILY:
         player.tired += (card,)
     else:
         remove_card(s, seat, card)
@@ -67,18 +54,22 @@ def use_card(s: Museum, card: str) -> Rules[None]:
             put_back(s, card)
     s.emit(CardUsed(seat, card))
     s.gained = ()
-    if securing:
-        yield from cast_securing(s, card, entry.effects)
-    else:
-        for number, effect in enumerate(entry.effects):
-            if effect.do not in ON_ATTEMPT:
-                yield from apply(s, COMMON_ACTS[card, number], seat)
-            elif s.attempt is not None:
-                yield from on_attempt(s, s.attempt, card, effect)
-    if player.investigator:
-        extra_card(s, seat)
-        yield from ancient_answer(s, seat, card)
-        yield from settle_devoured(s)
+    asking = cast_securing(s, card, HAND[card].effects) if securing else apply(s, WHEN_USED[card], seat)
+    return then(asking, end_use, s, seat, card) if asking else end_use(s, seat, card)
+
+
+def end_use(s: Museum, seat: Seat, card: str) -> Asking:
+    """The use of a card is over: there may be an extra card, and the Ancient One may answer (ES-17.5, R36)."""
+    if not s.players[seat].investigator:
+        return NO_QUESTION
+    extra_card(s, seat)
+    asking = ancient_answer(s, seat, card)
+    return then(asking, settle_devoured, s) if asking else settle_devoured(s)
+
+
+def in_attempt(s: Museum, seat: Seat, part: tuple[str, Effect], count: int) -> Asking:
+    """A part of a card that works on the attempt under way, if there is one."""
+    return NO_QUESTION if s.attempt is None else on_attempt(s, s.attempt, *part)
 
 
 def on_attempt(s: Museum, attempt: Attempt, card: str, effect: Effect) -> Asking:
@@ -99,6 +90,25 @@ def on_attempt(s: Museum, attempt: Attempt, card: str, effect: Effect) -> Asking
         case "make_wild":
             return make_wild(s, attempt)
     return NO_QUESTION
+
+
+def act_of(card: str, effect: Effect) -> Act:
+    """What a part of a card does when the card is used."""
+    return Act(in_attempt, (card, effect), 1, False) if effect.do in ON_ATTEMPT else acts((effect,), cost=True)[0]
+
+
+# Verbs of cards in hand that work on the attempt; all others are common effects.
+ON_ATTEMPT = frozenset(
+    {"add_dice", "secure", "reroll", "change_die", "make_wild", "extra_focus", "token", "extra_reward", "discard_self"}
+)
+SECURING = frozenset(card.id for card in HAND.values() if any(effect.do == "secure" for effect in card.effects))
+DAILY = frozenset(card.id for card in HAND.values() if card.limit == "day")
+# The cards that are used by themselves; others answer to something or just work.
+WHEN_USED = {
+    card.id: tuple(act_of(card.id, effect) for effect in card.effects)
+    for card in HAND.values()
+    if card.when not in ("reaction", "passive")
+}
 
 
 def make_wild(s: Museum, attempt: Attempt) -> Rules[None]:
@@ -189,7 +199,7 @@ def cast_securing(s: Museum, spell: str, effects: tuple[Effect, ...]) -> Rules[N
         if effect.do == "change_die":
             change = effect
         elif effect.do != "secure":
-            yield from apply(s, COMMON_ACTS[spell, number], seat)
+            yield from apply(s, WHEN_USED[spell][number : number + 1], seat)
             if s.attempt is not attempt:
                 return
         else:
