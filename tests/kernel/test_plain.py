@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 
-from eldertable.kernel import Plain
+from eldertable.kernel import Plain, set_directly
 
 
 class Colour(Enum):
@@ -136,3 +136,12 @@ def test_subclasses_have_their_own_copy() -> None:
     copy = big.copy()
     copy.lid.append(2)
     assert isinstance(copy, Big) and big.lid == [1]
+
+
+def test_fields_that_are_set_directly_are_still_the_only_ones() -> None:
+    direct = set_directly(type("Direct", (Box,), {}))
+    box = direct([])
+    box.stones = [Stone(1)]
+    assert msgspec.to_builtins(box.copy()) == {"stones": [{"weight": 1}]}
+    with pytest.raises(AttributeError):
+        box.lid = True

@@ -4,7 +4,7 @@ from eldertable.kernel.chance import Chance, Loaded
 from eldertable.kernel.decision import CHECKPOINT, NO_QUESTION, Asking, Checkpoint, Choice, Decision, Rules, Seat, Why
 from eldertable.kernel.events import Event
 from eldertable.kernel.game import Game, Option, Options, Result, Say
-from eldertable.kernel.plain import Plain
+from eldertable.kernel.plain import Plain, set_directly
 from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
 from eldertable.kernel.table import Redeal, Table
@@ -33,4 +33,5 @@ __all__ = [
     "State",
     "Table",
     "Why",
+    "set_directly",
 ]

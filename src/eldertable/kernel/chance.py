@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import Any, TypeVar
 
 from eldertable.kernel.errors import RulesDefect
-from eldertable.kernel.plain import Plain
+from eldertable.kernel.plain import Plain, set_directly
 
 T = TypeVar("T")
 
@@ -37,6 +37,7 @@ def key_of(seed: int | str) -> str:
     return blake2b(f"eldertable:{seed}".encode(), digest_size=32).hexdigest()
 
 
+@set_directly
 class Chance(Plain):
     """Dice, draws and shuffles. `outcomes` are dictated results that come first; `counter` tells whether any was used."""
 

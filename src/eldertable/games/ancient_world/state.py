@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, POSSESSIONS, Deck, Icons
-from eldertable.kernel import Plain, Seat, State
+from eldertable.kernel import Plain, Seat, State, set_directly
 
 Phase = Literal["actions", "feeding"]
 Ending = Literal["", "six_rounds"]
@@ -71,6 +71,7 @@ class Scouting(msgspec.Struct, frozen=True, gc=False):
     arranged: tuple[str, ...] = ()
 
 
+@set_directly
 class Player(Plain):
     """A city-state. The citizens are those of value 1 to `citizens`; `workers` are those on own Empire cards."""
 
@@ -92,6 +93,7 @@ class Player(Plain):
     passed: bool
 
 
+@set_directly
 class AncientWorld(State):
     """The table. Decks are tuples whose first item is the top.
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
 from eldertable.games.auztralia.atlas import ATLAS, Atlas, Side
 from eldertable.games.auztralia.content import BOXES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
-from eldertable.kernel import Plain, Seat, State
+from eldertable.kernel import Plain, Seat, State, set_directly
 
 # The owner of the purple disc on the time track.
 OLD_ONES: Seat = -1
@@ -61,16 +61,6 @@ Phase = Literal[
     "kapena",
     "over",
 ]
-
-
-P = TypeVar("P", bound=type[Plain])
-
-
-def set_directly(cls: P) -> P:
-    """Set fields as other classes do: msgspec's own way only serves the garbage collector, which leaves plain data alone."""
-    cls.__setattr__ = object.__setattr__  # type: ignore[method-assign]
-    cls.__delattr__ = object.__delattr__  # type: ignore[method-assign]
-    return cls
 
 
 class Mark(msgspec.Struct, frozen=True, gc=False):

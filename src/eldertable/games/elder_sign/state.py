@@ -8,7 +8,7 @@ import msgspec
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CLUES
 from eldertable.games.elder_sign.content.kinds import Colour, Deck
-from eldertable.kernel import Plain, Seat, State
+from eldertable.kernel import Plain, Seat, State, set_directly
 
 ENTRANCE = "entrance"
 AT_ANCIENT_ONE = "ancient_one"
@@ -66,6 +66,7 @@ class Help(msgspec.Struct, frozen=True):
     die: str
 
 
+@set_directly
 class Player(Plain):
     """A player and his investigator; without one he is out, or about to choose a new one."""
 
@@ -81,6 +82,7 @@ class Player(Plain):
     tired: tuple[str, ...]
 
 
+@set_directly
 class Attempt(Plain):
     """An attempt at a card, or an attack on the Ancient One. Dice without a face have not been rolled yet.
 
@@ -113,6 +115,7 @@ class Attempt(Plain):
     fresh: tuple[str, ...] | None = None
 
 
+@set_directly
 class Museum(State):
     """The table. `decks` are face down in unknown order, `under` are the cards put below them since; the first item is on top."""
 

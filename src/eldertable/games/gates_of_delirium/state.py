@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from eldertable.games.gates_of_delirium.content import Mode
-from eldertable.kernel import Plain, Seat, State
+from eldertable.kernel import Plain, Seat, State, set_directly
 
 # The owner of neutral investigators: the last place of a region's counts (GD-12).
 NEUTRAL: Seat = -1
@@ -23,6 +23,7 @@ class OpenGate(msgspec.Struct, frozen=True):
     monstrosity: str
 
 
+@set_directly
 class Player(Plain):
     """What lies in front of one player. The journal holds the kept cards by kind (GD-4.5)."""
 
@@ -44,6 +45,7 @@ class Player(Plain):
         return self.gate_points + self.region_points + self.desperate_points
 
 
+@set_directly
 class Delirium(State):
     """The table. Decks are lists whose first item is the top.
 
