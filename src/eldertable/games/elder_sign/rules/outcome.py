@@ -31,7 +31,7 @@ ANGRY = {each.id: rule for each in ANCIENT_ONES.values() if (rule := each.rule("
 SHIELDS = frozenset(card.id for card in HAND.values() if card.trigger == "own_attempt_failed")
 JEALOUS = frozenset(each.id for each in ANCIENT_ONES.values() if each.rule("fail_other_world_removes"))
 # The Ancient Ones who do something about an attempt that failed.
-WATCHFUL = JEALOUS | ANGRY.keys()
+WATCHFUL = JEALOUS.union(ANGRY)
 ONE_POINT = sides_of(Effect(do="choose", options=((Effect(do="lose", what="sanity"),), (Effect(do="lose", what="stamina"),))))
 REWARDS = {card.id: acts(card.rewards) for card in CARDS.values()}
 PENALTIES = {card.id: acts(card.penalties) for card in CARDS.values()}
