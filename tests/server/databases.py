@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from pathlib import Path
 from typing import Any, Literal
 
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.server.apart import run_apart
 
 from eldertable.server.store.database import read_url
 from eldertable.sim.local_postgres import LocalPostgres
@@ -56,4 +56,4 @@ def run_sql(database: LocalServer | str, statement: str, **values: Any) -> list[
         finally:
             await engine.dispose()
 
-    return asyncio.run(run())
+    return run_apart(run())

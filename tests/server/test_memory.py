@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.apart import run_apart
 from tests.server.guests import Guest
 
 import eldertable
@@ -65,7 +66,7 @@ def with_workers(count: int, test: Callable[[Thinkers], Coroutine[Any, Any, None
         finally:
             await thinkers.close()
 
-    asyncio.run(all_of_it())
+    run_apart(all_of_it())
 
 
 def test_the_next_decision_of_a_turn_goes_on_with_the_tree() -> None:
@@ -131,8 +132,8 @@ import sys
 notes = open(sys.argv[1], "a", buffering=1)
 notes.write("began\\n")
 for line in sys.stdin:
-    print(0, flush=True)
     notes.write("chose\\n")
+    print(0, flush=True)
 notes.write("ended\\n")
 """
 
