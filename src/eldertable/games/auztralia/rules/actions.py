@@ -37,7 +37,7 @@ from eldertable.games.auztralia.events import DeckLooked, FarmPlaced, Mined, Rai
 from eldertable.games.auztralia.rules.board import MOST_RAILS, board_of
 from eldertable.games.auztralia.rules.cards import go_back
 from eldertable.games.auztralia.rules.display import dismiss, give, receive, refill, take_from_display
-from eldertable.games.auztralia.rules.network import connected, effect_of, routes
+from eldertable.games.auztralia.rules.network import connected, effect_of, farm_sites, network_of, rail_sites, routes
 from eldertable.games.auztralia.rules.places import latest
 from eldertable.games.auztralia.rules.steps import Question
 from eldertable.games.auztralia.rules.supply import gain, pay
@@ -82,8 +82,7 @@ def rail(s: Auztralia) -> Question | None:
 
 def rail_places(s: Auztralia) -> int:
     """The sides where the box in use, or a card, lets the player lay a rail (AZ-5.1.3)."""
-    board = board_of(s)
-    return board.network(s.active).open & ~board.laid & RAIL_SIDES[s.map][s.box]
+    return rail_sites(s, network_of(s, s.active)) & RAIL_SIDES[s.map][s.box]
 
 
 def lay_rail(s: Auztralia, choice: LayRail | Stop) -> None:
@@ -346,13 +345,10 @@ def placeable(s: Auztralia, seat: Seat, *, shared: bool) -> tuple[Choice, ...]:
     twice = effect_of(s.players[seat], "farm_same_type") if placed else None
     same = twice.max if twice is not None else 1
     options: tuple[Choice, ...] = ()
-    board = board_of(s)
-    clear = connected(s, seat)[0] if shared and s.shared_rails else board.network(seat).clear
-    free = clear & board.vacant
-    used_up = board.used_up.get(seat, ())
-    for kind, land in board.atlas.farm_land.items():
-        if free & land and kind not in used_up and placed.count(kind) < same:
-            options += PLACE_FARM[kind](free & land)
+    clear = connected(s, seat)[0] if shared else network_of(s, seat).clear
+    for kind, hexes in farm_sites(s, seat, clear).items():
+        if placed.count(kind) < same:
+            options += PLACE_FARM[kind](hexes)
     return options
 
 

@@ -12,7 +12,15 @@ from eldertable.games.auztralia.rules import actions, attack, cards, combat, los
 from eldertable.games.auztralia.rules.actions import tradable
 from eldertable.games.auztralia.rules.board import board_of
 from eldertable.games.auztralia.rules.cards import play_card, playable_cards
-from eldertable.games.auztralia.rules.network import FAR_ENOUGH, LONG_CARDS, attack_targets, can_farm, connected, far_enough
+from eldertable.games.auztralia.rules.network import (
+    FAR_ENOUGH,
+    LONG_CARDS,
+    attack_targets,
+    can_farm,
+    connected,
+    far_enough,
+    rail_sites,
+)
 from eldertable.games.auztralia.rules.steps import Answer, Ask, Question, no_answer
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
@@ -130,9 +138,7 @@ def legal_boxes(s: Auztralia, seat: Seat) -> int:
 def map_boxes(s: Auztralia, seat: Seat, player: Player) -> int:
     """Boxes for which the map has a place: rails, mining, farms, an attack (AZ-5.1.3, AZ-5.2.3, AZ-5.6.4, AZ-5.7.3)."""
     board = board_of(s)
-    own = board.networks[seat]
-    if own.stale:
-        own.clear_up(board.haunted)
+    own = board.network(seat)
     boxes = 0
     if s.shared_rails:
         clear = connected(s, seat)[0]
@@ -146,8 +152,9 @@ def map_boxes(s: Auztralia, seat: Seat, player: Player) -> int:
                 boxes = ATTACK
                 break
     # Only own rails can be extended (AZ-14.3).
+    sites = rail_sites(s, own)
     for bit, sides in RAIL_BOXES[s.map][player.goods["coal"]][player.goods["iron"]]:
-        if own.open & ~board.laid & sides:
+        if sites & sides:
             boxes |= bit
     if clear & board.deposit_hexes:
         boxes |= MINE

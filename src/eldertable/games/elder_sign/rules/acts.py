@@ -86,9 +86,7 @@ def on_each(s: Museum, targets: Iterator[tuple[Seat, str]], act: Act) -> Asking:
 def on_the_others(s: Museum, asking: Asking, targets: Iterator[tuple[Seat, str]], act: Act) -> Rules[None]:
     """One of them is asked before it is the others' turn."""
     yield from asking
-    for seat, who in targets:
-        if s.players[seat].investigator == who:
-            yield from act.doing(s, seat, act.what, act.count)
+    yield from on_each(s, targets, act)
 
 
 def per_world(s: Museum, seat: Seat, act: Act, count: int) -> Asking:
