@@ -18,7 +18,7 @@ from eldertable.sim.witness import Tally
 
 MEGABYTES_OF_DISK = 64
 SECONDS_FOR_NEW_CHOICES = 60
-CHOICES_AFTERWARDS = 10
+NEW_CHOICES = 10
 
 
 class Calamity(Protocol):
@@ -89,13 +89,13 @@ async def refusals_only(tally: Tally, seconds: float) -> None:
 
 
 async def new_choices(tally: Tally) -> None:
-    """Afterwards the games go on by themselves."""
-    wanted = tally.acknowledged + CHOICES_AFTERWARDS
+    """Wait until the games go on; they do so by themselves."""
+    wanted = tally.acknowledged + NEW_CHOICES
     for _ in range(SECONDS_FOR_NEW_CHOICES * 10):
         if tally.acknowledged >= wanted:
             return
         await asyncio.sleep(0.1)
-    raise Unsaved("The games did not go on after the trouble was over.")
+    raise Unsaved("The games do not go on, though nothing is in their way.")
 
 
 class Disk(Protocol):

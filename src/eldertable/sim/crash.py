@@ -1,4 +1,4 @@
-"""Proof that nothing is lost: `python -m eldertable.sim.crash --kills 200`.
+"""Proof that nothing is lost: `python -m eldertable.sim.crash --kind kill --blows 200`.
 
 People play through real sockets while the server is killed again and again, its disk is full, or its database gone. After each blow
 the log on disk is compared with what they know: every choice that was acknowledged is there, none twice, none that nobody made.
@@ -25,7 +25,17 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import eldertable
 from eldertable.registry import find_game, game_ids
-from eldertable.sim.calamities import Calamity, DatabaseGone, FullDisk, PowerCut, SmallDisk, SmallFiles, Unsaved, may_mount
+from eldertable.sim.calamities import (
+    Calamity,
+    DatabaseGone,
+    FullDisk,
+    PowerCut,
+    SmallDisk,
+    SmallFiles,
+    Unsaved,
+    may_mount,
+    new_choices,
+)
 from eldertable.sim.load import Guest, bounded
 from eldertable.sim.local_postgres import LocalPostgres
 from eldertable.sim.local_server import LocalServer
@@ -129,6 +139,8 @@ async def run(server: LocalServer, calamity: Calamity, blows: int, tables: int, 
     began = time.perf_counter()
     done = 0
     try:
+        # A blow before anybody plays proves nothing, nor does a last one that nobody plays after.
+        await new_choices(tally)
         while done < blows and not tally.complaints:
             done += 1
             await calamity.strike(server, tally, rng)
@@ -136,6 +148,7 @@ async def run(server: LocalServer, calamity: Calamity, blows: int, tables: int, 
             for task in playing:
                 if task.done():
                     task.result()
+        await new_choices(tally)
     except Unsaved as trouble:
         tally.complaints.append(str(trouble))
     finally:
