@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,9 +29,20 @@ def own_server(tmp_path: Path) -> Iterator[LocalServer]:
         yield running
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember whether a test failed, so that its players can tell what they saw."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def sit_down(browser: Browser, server: LocalServer) -> Iterator[Callable[..., Player]]:
-    """Makes players, each with a browser window of its own."""
+def sit_down(request: pytest.FixtureRequest, browser: Browser, server: LocalServer) -> Iterator[Callable[..., Player]]:
+    """Makes players, each with a browser window of its own; after a failure they tell what they saw."""
     players: list[Player] = []
 
     def make(at: LocalServer = server, **how: Any) -> Player:
@@ -40,4 +51,6 @@ def sit_down(browser: Browser, server: LocalServer) -> Iterator[Callable[..., Pl
 
     yield make
     for player in players:
+        if request.node.stash.get(FAILED, False):
+            print(player.account())
         player.context.close()

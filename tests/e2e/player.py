@@ -121,6 +121,12 @@ class Player:
 
     # -- looking -------------------------------------------------------------------------------------
 
+    def account(self) -> str:
+        """What this person sees and what went wrong so far, for whoever looks into a failure."""
+        shown = self.page.evaluate("() => document.body.innerText")
+        wrong = "\n".join(self.complaints) or "nothing"
+        return f"At {self.page.url}:\n{shown}\nComplaints: {wrong}\nThe server: {self.server.log()[-2000:]}"
+
     def test_id(self, name: str) -> Locator:
         """The element that carries this hook."""
         return self.page.get_by_test_id(name)

@@ -48,6 +48,18 @@ def nothing_too_small(player: Player) -> list[str]:
     return found
 
 
+def dice_under_others(player: Player) -> list[str]:
+    """Dice whose middle belongs to another die: a click there would choose the wrong one."""
+    found: list[str] = player.page.evaluate(
+        """() => [...document.querySelectorAll('.es-die-place')].filter(die => {
+             const {left, top, width, height} = die.getBoundingClientRect();
+             const hit = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.es-die-place');
+             return hit && hit !== die;
+           }).map(die => die.ariaLabel)"""
+    )
+    return found
+
+
 def everything_in_sight(player: Player) -> list[str]:
     """What would have to scroll, on a desktop and on a laptop."""
     found: list[str] = []
@@ -91,6 +103,7 @@ def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
         asked = anna.test_id("prompt").inner_text()
         anna.expect_no_sideways_scrolling()
         assert nothing_too_small(anna) == []
+        assert dice_under_others(anna) == []
         if asked not in checked:
             checked.add(asked)
             anna.expect_all_texts()

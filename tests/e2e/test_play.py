@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.e2e.player import DESKTOP, PHONE, Player
 
 import eldertable
@@ -83,6 +83,27 @@ def test_a_spectator_sees_the_board_and_no_choice(sit_down: Callable[..., Player
     anna.click_something()
     carl.page.wait_for_function("v => Number(document.documentElement.dataset.version) >= v", arg=anna.version())
     assert carl.choices().count() == 0
+
+
+def test_an_answer_that_never_comes_is_asked_for_again(sit_down: Callable[..., Player]) -> None:
+    """A page whose first call hangs says so after a while, asks again, and opens."""
+    anna = sit_down()
+    asked: list[Route] = []
+
+    def hang_once(route: Route) -> None:
+        asked.append(route)
+        if len(asked) > 1:
+            route.continue_()
+
+    anna.page.route("**/api/me", hang_once)
+    anna.page.clock.install()
+    with anna.page.expect_request("**/api/me"):
+        anna.enter()
+    anna.page.clock.fast_forward(15_000)
+    expect(anna.page.locator(".opening p")).to_contain_text("Serwer nie odpowiada")
+    anna.page.clock.fast_forward(2_000)
+    expect(anna.page.locator("header").first).to_be_visible()
+    assert len(asked) == 2
 
 
 @pytest.mark.parametrize("end", ["stop", "kill"])

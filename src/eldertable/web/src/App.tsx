@@ -19,9 +19,12 @@ const DicePage = later(() => import("./dice/DicePage").then((part) => part.DiceP
 
 const ready = signal(false);
 const RETRY = 2000;
+/** An answer that takes longer is as good as none: on the road connections hang. */
+const PATIENCE = 15_000;
 
 async function start(): Promise<void> {
-  await Promise.all([loadTexts("shell"), loadMe()]);
+  const late = new Promise((_, refuse) => setTimeout(refuse, PATIENCE));
+  await Promise.race([Promise.all([loadTexts("shell"), loadMe()]), late]);
   ready.value = true;
 }
 
