@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from eldertable.bots import BadBot
@@ -212,4 +213,8 @@ def test_measuring_gives_figures_that_can_be_compared() -> None:
     assert figures.players == 4
     assert figures.decisions_per_second > figures.games_per_second > 0
     assert figures.copies_per_second > 0
-    assert compare([figures], [figures]) == {"decisions_per_second": 1.0, "copies_per_second": 1.0}
+    assert figures.steps_per_second == figures.decisions_per_second
+    same = {"decisions_per_second": 1.0, "steps_per_second": 1.0, "copies_per_second": 1.0}
+    assert compare([figures], [figures]) == same
+    slow = msgspec.structs.replace(figures, steps_per_second=figures.steps_per_second / 2)
+    assert compare([figures], [slow]) == same | {"steps_per_second": 2.0}

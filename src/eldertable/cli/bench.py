@@ -42,4 +42,6 @@ def show(report: dict[str, Any]) -> None:
     print_table(f"Random play on one core, medians of {report['pairs']} runs", columns, rows)
     if rival:
         for name, ratios in rival["ratios"].items():
-            print(f"{name}: {ratios['decisions_per_second']} times its decisions, {ratios['copies_per_second']} times its copies.")
+            decisions, steps, copies = (ratios[f"{what}_per_second"] for what in ("decisions", "steps", "copies"))
+            print(f"{name}: {decisions} times its decisions, {copies} times its copies, {steps} times its steps.")
+        print("Its steps without an alternative are no decisions; our tables take such ones by themselves and do not count them.")

@@ -1,6 +1,8 @@
 """How fast the games are: random play and copies on one core, alone or side by side with Catanatron.
 
-Seconds are of processor time, so that other work on the machine counts as little as possible.
+A decision has alternatives. Our tables take what is without any by themselves; Catanatron asks its players also then, which is
+two of three of its steps in random play. So its steps are counted too, and both comparisons are told. Seconds are of processor
+time, so that other work on the machine counts as little as possible.
 """
 
 from __future__ import annotations
@@ -34,6 +36,7 @@ class Figures(msgspec.Struct, frozen=True):
 
     players: int
     decisions_per_second: float
+    steps_per_second: float
     games_per_second: float
     copies_per_second: float
     decisions_per_game: float
@@ -43,11 +46,11 @@ class Playable(Protocol):
     """A game in progress, as far as the measuring needs to know."""
 
     def step(self) -> bool:
-        """Make one random decision; false when the game is over."""
+        """Make one random step; false when the game is over."""
         ...
 
-    def play(self) -> int:
-        """Make random decisions to the end of the game; how many they were."""
+    def play(self) -> tuple[int, int]:
+        """Play at random to the end of the game; how many decisions there were, and how many steps."""
         ...
 
     def copy(self) -> object:
@@ -72,15 +75,15 @@ class OurTable:
         table.choose(options[int(self.random() * len(options))])
         return True
 
-    def play(self) -> int:
-        """A random option, again and again."""
+    def play(self) -> tuple[int, int]:
+        """A random option, again and again; every step is a decision."""
         decisions = 0
         table, random = self.table, self.random
         while (decision := table.decision) is not None:
             options = decision.options
             table.choose(options[int(random() * len(options))])
             decisions += 1
-        return decisions
+        return decisions, decisions
 
     def copy(self) -> object:
         """A fork."""
@@ -88,7 +91,7 @@ class OurTable:
 
 
 class TheirGame:
-    """A game of Catanatron between four random players. All its steps count as decisions, also those without alternatives."""
+    """A game of Catanatron between four random players."""
 
     def __init__(self, seed: int) -> None:
         catanatron = import_module("catanatron")
@@ -103,14 +106,15 @@ class TheirGame:
         game.play_tick()
         return True
 
-    def play(self) -> int:
+    def play(self) -> tuple[int, int]:
         """Its own loop."""
-        decisions = 0
+        decisions = steps = 0
         game = self.game
         while game.winning_color() is None and game.state.num_turns < MOST_TURNS:
+            decisions += len(game.state.playable_actions) > 1
+            steps += 1
             game.play_tick()
-            decisions += 1
-        return decisions
+        return decisions, steps
 
     def copy(self) -> object:
         """Its own copy."""
@@ -119,15 +123,17 @@ class TheirGame:
 
 def measure(start: Callable[[int], Playable], players: int, seconds: float, seed: int) -> Figures:
     """Play random games for a while, then others for copies alone."""
-    games = decisions = 0
+    games = decisions = steps = 0
     begin = process_time()
     end = begin + seconds
     while (now := process_time()) < end:
-        decisions += start(seed + games).play()
+        made, taken = start(seed + games).play()
+        decisions += made
+        steps += taken
         games += 1
     played = now - begin
     copies, spent = measure_copies(start, seconds / 2, seed)
-    return Figures(players, decisions / played, games / played, copies / spent, decisions / games)
+    return Figures(players, decisions / played, steps / played, games / played, copies / spent, decisions / games)
 
 
 def measure_copies(start: Callable[[int], Playable], seconds: float, seed: int) -> tuple[int, float]:
@@ -204,7 +210,7 @@ def rounded(figures: Figures) -> dict[str, float]:
 
 def compare(ours: Sequence[Figures], theirs: Sequence[Figures]) -> dict[str, float]:
     """The median of the ratios of runs side by side."""
-    names = ("decisions_per_second", "copies_per_second")
+    names = ("decisions_per_second", "steps_per_second", "copies_per_second")
     return {
         name: round(median(getattr(own, name) / getattr(other, name) for own, other in zip(ours, theirs, strict=True)), 2)
         for name in names
