@@ -283,6 +283,7 @@ def test_a_game_is_seen_again(sit_down: Callable[..., Player], size: tuple[int, 
     other.test_id("replay-fork").click()
     other.page.wait_for_url(lambda url: table not in url)
     other.wait_for_turn()
+    expect(other.test_id("log-origin")).to_have_attribute("href", f"/table/{table}?at=0")
 
     anna.expect_no_complaints()
 

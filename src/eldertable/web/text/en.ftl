@@ -317,6 +317,7 @@ log-takeback =
 log-conceded = { $name } gave up.
 log-abandoned = The game was ended by agreement.
 log-unfinished = The record ends here.
+log-origin = This game plays on from a position of another one: see what came before.
 report = Report a problem
 report-help = Saves a file with what you may know of this game, versions and the last error. Nothing is sent.
 

@@ -330,6 +330,7 @@ log-takeback =
 log-conceded = { $name } poddaje grę.
 log-abandoned = Gra została zakończona za zgodą wszystkich.
 log-unfinished = Zapis kończy się tutaj.
+log-origin = Ta gra toczy się od pozycji z innej gry: zobacz, co było wcześniej.
 report = Zgłoś problem
 report-help = Zapisuje plik z tym, co możesz wiedzieć o tej grze, z wersjami i ostatnim błędem. Nic nie jest wysyłane.
 

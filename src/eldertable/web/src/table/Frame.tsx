@@ -217,7 +217,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             )}
           </div>
           <div class="side-panel" id="panel-log" hidden={tab === "moves" || talking}>
-            <Log steps={live.log.value} reader={reader} />
+            <Log steps={live.log.value} reader={reader} origin={table.commitment === null ? table.parent : null} />
           </div>
           {!bar && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { follow } from "../route";
 import { language, sayLinked, t, type Link, type Reader } from "../texts";
 import { Mark } from "../ui/Mark";
 import type { Step } from "../wire";
@@ -41,7 +42,14 @@ function pieces(line: Line, reader: Reader): (string | Link)[] {
 
 const plain = (parts: (string | Link)[]): string => parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
 
-export function Log({ steps, reader }: { steps: Step[]; reader: Reader }) {
+interface LogProps {
+  steps: Step[];
+  reader: Reader;
+  /** The game that this one plays on from a position of: what came before is told there. */
+  origin: string | null;
+}
+
+export function Log({ steps, reader, origin }: LogProps) {
   const grouped = useMemo(() => turns(steps), [steps]);
   const box = useRef<HTMLOListElement>(null);
   const newest = grouped.at(-1)?.lines.at(-1);
@@ -53,6 +61,13 @@ export function Log({ steps, reader }: { steps: Step[]; reader: Reader }) {
     <>
       <h2 class="sr-only">{t("tab-log")}</h2>
       <ol class="log" ref={box} data-testid="log" tabIndex={0} aria-label={t("tab-log")}>
+        {origin && (
+          <li class="turn">
+            <a href={`/table/${origin}?at=0`} onClick={follow} data-testid="log-origin">
+              {t("log-origin")}
+            </a>
+          </li>
+        )}
         {grouped.map((turn) => (
           <li key={turn.key} class="turn">
             {turn.seat !== null && (
