@@ -33,19 +33,31 @@ OVERFLOWING = """() => ['.area-board', '.area-mat', '.area-others', '.header', '
   .filter(([, area]) => area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1)
   .map(([name, area]) => `${name}: ${area.scrollWidth} x ${area.scrollHeight} in ${area.clientWidth} x ${area.clientHeight}`)"""
 
-# A choice can be pressed if at least one of nine points on it belongs to it.
-COVERED = """() => [...document.querySelectorAll(':is(.area-board, .area-mat, .area-others, .prompt) [data-choice]')]
-  .filter(target => target.getClientRects().length)
-  .filter(target => {
+# What is offered can be pressed where it lies: a click into its middle means it. A map is moved by hand, and what lies beyond
+# its edge is not in question; a box that hides what is too much for it cannot be scrolled.
+COVERED = """() => {
+  const offered = '[data-choice], [data-pick], [data-legal]';
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const within = ([x, y], { left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
+  const hides = box => ['hidden', 'clip'].includes(getComputedStyle(box).overflowY);
+  const bring = target => {
     target.scrollIntoView({ block: 'center', inline: 'center' });
-    const box = target.getBoundingClientRect();
-    for (const right of [0.5, 0.2, 0.8]) for (const down of [0.5, 0.2, 0.8]) {
-      const there = document.elementFromPoint(box.left + box.width * right, box.top + box.height * down);
-      if (there && (target.contains(there) || there.contains(target))) return false;
-    }
-    return true;
-  })
-  .map(target => target.getAttribute('aria-label') ?? target.textContent)"""
+    for (let box = target.parentElement; box; box = box.parentElement) if (hides(box)) box.scrollTo(0, 0);
+  };
+  const found = [];
+  for (const target of document.querySelectorAll(`.frame :is(${offered})`)) {
+    if (!target.checkVisibility({ visibilityProperty: true }) || !target.getClientRects().length) continue;
+    const map = target.closest('.pan');
+    bring(map ?? target);
+    const point = middle(target.getBoundingClientRect());
+    if (map && !within(point, map.getBoundingClientRect())) continue;
+    const there = document.elementFromPoint(...point);
+    if (there?.closest(`${offered}, [data-why], button, a`) === target) continue;
+    const upon = there?.closest('[class]')?.getAttribute('class') ?? 'nothing';
+    found.push(`${target.getAttribute('aria-label') ?? target.textContent} (${target.getAttribute('class')}): ${upon}`);
+  }
+  return found;
+}"""
 
 SMALL_TARGETS = """smallest => [...document.querySelectorAll('.frame :is([data-choice], [data-pick], button)')]
   .filter(target => target.getClientRects().length && !target.closest('svg, .sr-only'))
@@ -79,7 +91,7 @@ def overflowing(page: Page) -> list[str]:
 
 
 def covered(page: Page) -> list[str]:
-    """Choices that something else lies upon."""
+    """What is offered but cannot be pressed in its middle, and what is there instead."""
     return run(page, COVERED)
 
 

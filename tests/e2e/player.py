@@ -8,6 +8,7 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from tests.e2e.layout import covered
 
 from eldertable.sim.local_server import LocalServer
 
@@ -116,6 +117,7 @@ class Player:
         for made in range(clicks):
             if not self.wait_for_turn():
                 return made
+            self.expect_all_in_reach()
             self.click_something()
         return clicks
 
@@ -155,6 +157,10 @@ class Player:
     def expect_no_sideways_scrolling(self) -> None:
         """The page is not wider than the window."""
         assert self.page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
+
+    def expect_all_in_reach(self) -> None:
+        """Whatever is offered can be pressed where it lies."""
+        assert covered(self.page) == []
 
     def expect_no_complaints(self) -> None:
         """The browser's console stayed clean."""

@@ -43,6 +43,7 @@ def test_a_whole_game_by_clicking_on_the_table(sit_down: Callable[..., Player]) 
     clicks = on_the_table = 0
     while anna.wait_for_turn():
         clicks += 1
+        anna.expect_all_in_reach()
         on_the_table += click_on_the_table(anna)
         if clicks % 12 == 1:
             assert nothing_scrolls(anna)
@@ -86,6 +87,7 @@ def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
                  .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44)).map(([name]) => name)"""
         )
         assert not small
+        anna.expect_all_in_reach()
         anna.click_something()
     assert anna.wait_for_turn()
     for tab in ("board", "mine", "others"):

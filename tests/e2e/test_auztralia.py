@@ -120,6 +120,7 @@ def test_every_decision_is_made_on_the_table(sit_down: Callable[..., Player]) ->
     stage = Stage(sit_down(locale="fr-FR"))
     for kind, view in every_kind().items():
         stage.show(view)
+        stage.player.expect_all_in_reach()
         assert stage.reachable() == set(range(len(view["decision"]["options"]))), kind
         cut = stage.page.locator(".area-board, .area-mat").evaluate_all("all => all.some(e => e.scrollHeight > e.clientHeight + 1)")
         assert not cut, kind
@@ -139,6 +140,7 @@ def test_every_decision_is_made_on_a_phone(sit_down: Callable[..., Player]) -> N
         for tab in ("board", "mine"):
             stage.player.test_id(f"tab-{tab}").click()
             assert stage.small_targets() == [], kind
+            stage.player.expect_all_in_reach()
             found |= stage.reachable()
         assert found == set(range(len(view["decision"]["options"]))), kind
         stage.player.expect_all_texts()

@@ -49,7 +49,7 @@ def nothing_too_small(player: Player) -> list[str]:
 
 
 def dice_under_others(player: Player) -> list[str]:
-    """Dice whose middle belongs to another die: a click there would choose the wrong one."""
+    """Dice whose middle belongs to another die: offered or not, a click there would mean the wrong one."""
     found: list[str] = player.page.evaluate(
         """() => [...document.querySelectorAll('.es-die-place')].filter(die => {
              const {left, top, width, height} = die.getBoundingClientRect();
@@ -77,6 +77,8 @@ def test_a_whole_game_on_the_table(sit_down: Callable[..., Player]) -> None:
     kinds: set[str] = set()
     checked: set[str] = set()
     while anna.wait_for_turn():
+        anna.expect_all_in_reach()
+        assert dice_under_others(anna) == []
         phase = anna.test_id("prompt").inner_text()
         if phase not in checked:
             checked.add(phase)
@@ -103,7 +105,7 @@ def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
         asked = anna.test_id("prompt").inner_text()
         anna.expect_no_sideways_scrolling()
         assert nothing_too_small(anna) == []
-        assert dice_under_others(anna) == []
+        anna.expect_all_in_reach()
         if asked not in checked:
             checked.add(asked)
             anna.expect_all_texts()

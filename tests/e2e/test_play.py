@@ -187,6 +187,7 @@ def test_no_text_is_missing(sit_down: Callable[..., Player], lang: str, locale: 
     while anna.wait_for_turn():
         anna.expect_all_texts()
         anna.expect_no_sideways_scrolling()
+        anna.expect_all_in_reach()
         anna.click_something()
     expect(anna.test_id("result")).to_be_visible()
     anna.expect_all_texts()

@@ -82,9 +82,8 @@ function Province() {
   const table = useTable();
   const { up, left } = table.board.provinces;
   const none = { title: table.say("board-no-province"), rule: "AW-4.16" };
-  const explained = up
-    ? explain(table, { ...aboutProvince(table, up), facts: [[table.say("board-below"), left]] }, offer(table, { type: "take_province", province: up }))
-    : explain(table, none);
+  // To be taken it lies in the tray, beside those that were on top of the pile.
+  const explained = explain(table, up ? { ...aboutProvince(table, up), facts: [[table.say("board-below"), left]] } : none);
   return (
     <section class="aw-row aw-province-row" aria-label={table.say("board-province-row")}>
       <Thing class={`aw-card aw-province-card ${up ? "" : "empty"}`} thing={up} anchor="province" does={explained}>
