@@ -288,13 +288,14 @@ def test_midnight_was_due_before_the_awakening() -> None:
     assert table.s.players[A].trophies == ("dimensional_shambler",)
 
 
-@pytest.mark.rule("ES-20.4", "ES-11.5")
+@pytest.mark.rule("ES-20.4", "ES-11.5", "ES-21.5")
 def test_an_awakening_ends_midnight() -> None:
     scene = Scene("joe_diamond", "monterey_jack", "michael_mcglen", ancient_one="ithaqua").set(clock=3, doom=8).points(B, sanity=1)
     table = scene.cards("dont_fall_asleep", "the_hedge_maze").begin(*AID)
     # The Hedge Maze does nothing any more; Ithaqua's attack costs 2 Stamina.
     assert table.s.awake and (table.points(A), table.points(C)) == ((3, 4), (2, 5))
     assert table.asked == (C, "before_roll") and table.s.clock == 1
+    assert table.s.day == 1
 
 
 @pytest.mark.rule("ES-20.4", "ES-20.5")
