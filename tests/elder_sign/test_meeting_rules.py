@@ -255,6 +255,15 @@ def test_a_newcomer_is_not_asked_what_his_forerunner_was() -> None:
     assert table.points(A) == (7, 3) and table.asked == (B, "move")
 
 
+@pytest.mark.rule("ES-17.12", "ES-18.3")
+def test_an_ability_goes_with_its_investigator() -> None:
+    scene = Scene("kate_winthrop", "monterey_jack", ancient_one="ithaqua").points(A, 1).points(B, sanity=1).set(doom=2)
+    table = scene.attempt("the_missing_records", "give_up")
+    assert table.s.doom == 3 and table.asked == (A, "place_monster")
+    table.do(table.options[0], "choose_investigator:carolyn_fern")
+    assert table.asked == (A, "daily_heal")
+
+
 @pytest.mark.rule("ES-18.7", "ES-7.14")
 def test_a_helper_takes_the_last_investigator() -> None:
     others = [each for each in GAME.start(1, 1, {"investigators": ("joe_diamond",)}).state.unused if each != "monterey_jack"]
