@@ -59,6 +59,5 @@ def clear_board(s: Museum) -> Rules[None]:
 
 def attack(s: Museum) -> Asking:
     """The Ancient One attacks in place of midnight (ES-20.10 to ES-20.13)."""
-    s.day += 1
     s.emit(AncientOneAttacked(s.ancient_one))
     return apply(s, ATTACKS[s.ancient_one], s.active)
