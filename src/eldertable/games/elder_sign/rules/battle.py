@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES
-from eldertable.games.elder_sign.content.kinds import COLOURS
+from eldertable.games.elder_sign.content.shapes import COLOURS
 from eldertable.games.elder_sign.events import AncientOneAttacked, Awakened
 from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.decks import put_back
