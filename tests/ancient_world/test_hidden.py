@@ -127,3 +127,27 @@ def test_more_impossible_positions() -> None:
     for scene in (crowded, damaged, armies, citizens, covered, lower, deck, worker, task):
         with pytest.raises(BadPosition):
             scene.begin()
+
+
+@pytest.mark.rule("AW-3.6", "AW-4.15", "AW-4.16", "AW-6.10")
+def test_positions_that_only_look_possible() -> None:
+    enlisted = Scene(2).placed("enlist", (A, 1), (A, 2))
+    assert enlisted.begin().player(A).round_swords == 2
+    enlisted.player(A)["round_swords"] = 1
+    unturned = Scene(2)
+    pile = unturned.state["titan_piles"][0]
+    pile.update(cards=[unturned.state["titans_up"][0], *pile["cards"]], known=[0, *pile["known"]])
+    unturned.state["titans_up"] = ["", *unturned.state["titans_up"][1:]]
+    hidden = Scene(2)
+    pile = hidden.state["province_pile"]
+    pile.update(cards=[hidden.state["province_up"], *pile["cards"]], known=[0, *pile["known"]])
+    hidden.state["province_up"] = ""
+    mixed = Scene(2, number=4)
+    mixed.state["gone_unseen"] += mixed.state["empire_deck"]
+    mixed.state["empire_deck"] = []
+    stranger = Scene(2)
+    stranger.state["spaces"]["enlist"] = [{"seat": 2, "citizen": 4}]
+    scenes = {"round_swords": enlisted, "titans_up": unturned, "province_up": hidden, "gone_unseen": mixed, "seat": stranger}
+    for reason, scene in scenes.items():
+        with pytest.raises(BadPosition, match=reason):
+            scene.begin()

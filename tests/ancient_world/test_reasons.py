@@ -83,6 +83,13 @@ def test_the_surcharge_is_what_is_missing() -> None:
     assert "place_citizen:build" not in whys(matching)
 
 
+@pytest.mark.rule("AW-8.8", "AW-4.3")
+def test_a_full_city_with_a_crane_lacks_the_surcharge_or_a_card() -> None:
+    scene = Scene(2).city(A, "crane", "smithy").placed("build", (1, 3)).placed("rebuild", (A, 3)).display("harbour").purse(A, 0)
+    assert whys(scene)["place_citizen:build"] == NeedsCoins(1, 1)
+    assert whys(scene.display())["place_citizen:build"] == NothingToBuild()
+
+
 @pytest.mark.rule("AW-5.5", "AW-6.4")
 def test_used_armies_block_recruiting_and_attacking() -> None:
     blocked = whys(Scene(2).titans(1, "reef_crawler").armies(A, army("militia", name=1), army("spear_levy", name=1)))

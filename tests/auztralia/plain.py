@@ -133,7 +133,7 @@ def open_boxes(s: Auztralia, seat: Seat) -> set[str]:
         "mine": any(deposit.hex in connected for deposit in s.deposits),
         "recruit": bool(s.display or s.deck),
         "buy_military": any(s.units[unit.id] and gold >= unit.cost + player.boxes["buy_military"] for unit in UNITS.values()),
-        "import_export": any(s.supply[kind] or player.goods[kind] for kind in ("coal", "iron")),
+        "import_export": any(s.supply[kind] or (player.goods[kind] and s.supply["gold"]) for kind in ("coal", "iron")),
         "farm": bool(farm_sites(s, seat, shared=s.shared_rails)),
         "attack": any(targets(s, seat).values()),
         "retrieve": False,

@@ -163,6 +163,8 @@ def test_an_empty_supply_gives_nothing() -> None:
     scene = Scene(2).goods(RED).goods(BLUE, coal=50)
     play = scene.begin("take_action:import_export")
     assert "import:coal" not in play.options and "import:iron" in play.options
+    no_gold = Scene(2).goods(RED, coal=1).goods(BLUE, gold=50).begin("take_action:import_export")
+    assert "export:coal" not in no_gold.options and "import:coal" in no_gold.options
     card = Scene(2).goods(RED).goods(BLUE, coal=48).cards(RED, "lady_carter").begin("play_card:lady_carter")
     assert card.red.goods["coal"] == 2
 

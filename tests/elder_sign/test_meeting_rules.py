@@ -255,6 +255,15 @@ def test_a_newcomer_is_not_asked_what_his_forerunner_was() -> None:
     assert table.points(A) == (7, 3) and table.asked == (B, "move")
 
 
+@pytest.mark.rule("ES-17.12", "ES-18.3")
+def test_an_ability_goes_with_its_investigator() -> None:
+    scene = Scene("kate_winthrop", "monterey_jack", ancient_one="ithaqua").points(A, 1).points(B, sanity=1).set(doom=2)
+    table = scene.attempt("the_missing_records", "give_up")
+    assert table.s.doom == 3 and table.asked == (A, "place_monster")
+    table.do(table.options[0], "choose_investigator:carolyn_fern")
+    assert table.asked == (A, "daily_heal")
+
+
 @pytest.mark.rule("ES-18.7", "ES-7.14")
 def test_a_helper_takes_the_last_investigator() -> None:
     others = [each for each in GAME.start(1, 1, {"investigators": ("joe_diamond",)}).state.unused if each != "monterey_jack"]
@@ -288,13 +297,14 @@ def test_midnight_was_due_before_the_awakening() -> None:
     assert table.s.players[A].trophies == ("dimensional_shambler",)
 
 
-@pytest.mark.rule("ES-20.4", "ES-11.5")
+@pytest.mark.rule("ES-20.4", "ES-11.5", "ES-21.5")
 def test_an_awakening_ends_midnight() -> None:
     scene = Scene("joe_diamond", "monterey_jack", "michael_mcglen", ancient_one="ithaqua").set(clock=3, doom=8).points(B, sanity=1)
     table = scene.cards("dont_fall_asleep", "the_hedge_maze").begin(*AID)
     # The Hedge Maze does nothing any more; Ithaqua's attack costs 2 Stamina.
     assert table.s.awake and (table.points(A), table.points(C)) == ((3, 4), (2, 5))
     assert table.asked == (C, "before_roll") and table.s.clock == 1
+    assert table.s.day == 1
 
 
 @pytest.mark.rule("ES-20.4", "ES-20.5")

@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.elder_sign import odds
 from eldertable.games.elder_sign.content import CARDS
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.events import AttemptFailed, MidnightStruck, RollFailed, TerrorStruck
 from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.doom import GameEnds

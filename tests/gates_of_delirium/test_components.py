@@ -17,9 +17,8 @@ from eldertable.games.gates_of_delirium.content import (
     REGIONS,
     SCORING,
     SETUP,
-    Half,
-    Mode,
 )
+from eldertable.games.gates_of_delirium.content.shapes import Half, Mode
 from eldertable.kernel import Loaded
 from eldertable.kernel.errors import BadOptions
 
@@ -103,6 +102,16 @@ def test_counts_of_pieces() -> None:
     assert (counts["score_tokens"], counts["sanity_discs"], counts["journals"], counts["score_markers"]) == (8, 1, 4, 4)
     assert GAME.catalogue["scoring"]["score_track"]["score_token_faces"] == [40, 80]
     assert all(player["score"] == 0 for player in GAME.start(4, 1).view(None)["board"]["players"])
+
+
+@pytest.mark.rule("GD-1.7")
+def test_the_listed_hidden_expansion_is_undescribed_so_its_stand_in_is_our_own_and_off() -> None:
+    listed, module = GAME.catalogue["components"]["counts"]["hidden_expansions"], GAME.catalogue["hidden_expansion"]
+    assert listed == 1 and {scroll["id"] for scroll in module["scroll"]} == set(EXPANSION_SCROLLS)
+    assert {scroll.get("provenance", module["provenance"]) for scroll in module["scroll"]} == {"designed"}
+    assert (
+        next(option.default for option in GAME.options if option.name == "hidden_expansion") is module["default_enabled"] is False
+    )
 
 
 @pytest.mark.rule("GD-1.8")

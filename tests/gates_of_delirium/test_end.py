@@ -71,6 +71,29 @@ def test_tie_breaks_look_only_at_the_tied_players() -> None:
     assert result is not None and result.winners == (A,)
 
 
+@pytest.mark.rule("GD-11.10", "GD-11.11")
+@pytest.mark.parametrize(
+    ("tokens", "ages", "decided"),
+    [
+        ((1, 2, 9), (), "tokens"),
+        ((2, 2, 9), (30, 31, 8), "age"),
+        ((2, 2, 9), (30, 30, 8), None),
+        ((2, 2, 9), (), None),
+    ],
+)
+def test_a_tie_break_is_named_if_it_leaves_one_winner(tokens: tuple[int, ...], ages: tuple[int, ...], decided: str | None) -> None:
+    table = Scene(3, options={"ages": ages}).score(50, 50, 49).tokens(*tokens).ended().table
+    assert table.view(None)["tie_break"] == decided
+    alone = Scene(3, options={"ages": ages}).score(51, 50, 49).tokens(*tokens).ended().table
+    assert alone.view(None)["tie_break"] is None
+
+
+@pytest.mark.rule("GD-11.11")
+def test_a_shared_victory_of_the_youngest_names_no_tie_break() -> None:
+    table = Scene(3, options={"ages": (20, 20, 30)}).score(50, 50, 50).ended().table
+    assert table.result is not None and table.result.winners == (A, B) and table.view(None)["tie_break"] is None
+
+
 @pytest.mark.rule("GD-11.11")
 def test_ages_are_given_for_all_or_none() -> None:
     with pytest.raises(BadOptions, match="takes a list of 3 values"):
@@ -164,6 +187,11 @@ def doubled_card(state: dict[str, Any]) -> None:
         (lambda s: s.update(units_left=1), "`units_left` is 1; expected 0"),
         (lambda s: s.update(grants=["dark_hours"]), "`grants` names 'dark_hours'"),
         (lambda s: s.update(ages=[3]), "`ages` has 1 entries; expected none or 3"),
+        (lambda s: s.update(ages=[3], ending="round_limit"), "`ages` has 1 entries; expected none or 3"),
+        (lambda s: s.update(discards_due=3), "`discards_due` is 3; expected 0 to 2"),
+        (lambda s: s.update(discards_due=-1), "`discards_due` is -1; expected 0 to 2"),
+        (lambda s: s.update(phase="choose_mode", discards_due=1), "`discards_due` is 1; expected 0 to 0"),
+        (lambda s: s.update(phase="choose_mode", grants=["dark_hours"]), "`grants` must be empty while the mode is chosen"),
         (lambda s: s.update(round=4, round_limit=3), "`round` is 4; expected at most 3"),
         (lambda s: s.update(token=3), "unknown field `token`"),
         (lambda s: s.update(gates_known=99), "`gates_known` is 99"),

@@ -108,6 +108,32 @@ def test_with_no_card_left_anywhere_the_player_draws_what_there_is() -> None:
     assert len(table.s.players[A].hand) == 4 and table.s.deck == [] and table.s.discard == []
 
 
+@pytest.mark.rule("GD-4.11")
+def test_an_empty_hand_plays_no_more_cards() -> None:
+    scene = Scene(3).hand(A, RUNE)
+    hand = scene.player(A)["hand"]
+    scene.state["deck"] += hand[1:]
+    del hand[1:]
+    table = scene.begin()
+    assert table.s.players[A].maps == (RUNE,) and len(table.s.players[A].hand) == 2
+    assert table.asked == (B, "play_card"), "the only card is played, two are drawn, and the turn is over"
+    scene.state["deck"].append(hand.pop())
+    assert scene.tokens(2).begin().options == ["end_turn", "desperate:swap_cards"], "tokens can be spent all the same"
+
+
+@pytest.mark.rule("GD-4.11", "GD-9.5")
+@pytest.mark.parametrize("held", [0, 1])
+def test_a_swap_discards_no_more_than_there_is(held: int) -> None:
+    scene = Scene(3).tokens(2).discarded(deck=0, discard=0).at("end_turn", cards_played=2)
+    own = scene.player(A)["hand"]
+    scene.player(C)["hand"] += [*own[held:], *scene.state["discard"]]
+    del own[held:]
+    scene.state["discard"] = []
+    table = scene.begin("desperate:swap_cards")
+    assert table.tokens[A] == 0 and len(table.s.players[A].hand) == held, "the end of the turn draws the discarded card again"
+    assert table.asked == (B, "play_card")
+
+
 @pytest.mark.rule("GD-4.12", "GD-11.8")
 def test_cards_in_hand_score_nothing() -> None:
     table = Scene(3).discarded(deck=10, discard=0).ended()

@@ -51,6 +51,9 @@ def shape_problems(s: AncientWorld) -> list[str]:
     for name, seat in (("first", s.first), ("active", s.active)):
         if not 0 <= seat < players:
             found.append(f"`{name}` is {seat}; expected a seat from 0 to {players - 1}")
+    for space, there in s.spaces.items():
+        if not all(0 <= placed.seat < players for placed in there):
+            found.append(f"`spaces` has a citizen on {space} whose seat is not from 0 to {players - 1}")
     if not 1 <= s.round <= ROUNDS.count:
         found.append(f"`round` is {s.round}; expected 1 to {ROUNDS.count}")
     for task in s.agenda:
@@ -64,17 +67,20 @@ def shape_problems(s: AncientWorld) -> list[str]:
 def empire_problems(s: AncientWorld) -> list[str]:
     """Every Empire card is in just one place, and those of deck A leave it in round 4 (AW-3.6, R11)."""
     common = [*s.empire_deck, *s.empire_display, *s.empire_discard, *s.drawn]
-    cards = [*common, *s.empire_b, *s.gone, *s.gone_unseen]
+    everything = [*common, *s.empire_b, *s.gone, *s.gone_unseen]
     for player in s.players:
-        cards += [*player.built, *player.reserve_open, *player.reserve_secret]
+        everything += [*player.built, *player.reserve_open, *player.reserve_secret]
     expected = Counter([*EMPIRE_A, *EMPIRE_B, *(START.empire * len(s.players))])
-    found = differences("Empire card", cards, expected)
+    found = differences("Empire card", everything, expected)
     in_use = "A" if s.round < ROUNDS.empire_b_from else "B"
     if s.empire != in_use:
         found.append(f"`empire` is {s.empire!r}; in round {s.round} expected {in_use!r}")
     strays = sorted({card for card in common if DECKS.get(card) != in_use})
     if strays:
         found.append(f"cards of another deck than {in_use} lie in the deck, the display or the discard pile: {', '.join(strays)}")
+    for name, cards, deck in (("empire_b", s.empire_b, "B"), ("gone_unseen", s.gone_unseen, "A")):
+        if others := sorted({card for card in cards if DECKS.get(card) != deck}):
+            found.append(f"`{name}` has cards of another deck than {deck}: {', '.join(others)}")
     if len(s.empire_display) > EMPIRE_DISPLAY[len(s.players)]:
         found.append(f"`empire_display` has {len(s.empire_display)} cards; expected at most {EMPIRE_DISPLAY[len(s.players)]}")
     return found
@@ -107,6 +113,9 @@ def titan_problems(s: AncientWorld) -> list[str]:
             f"{titan} lies on the pile of {stars} stars" for titan in here if titan in TITANS and TITANS[titan].stars != stars
         ]
         found += knowledge_problems(f"titan pile {number}", pile, len(s.players))
+        turning = [task.pile for task in s.agenda if task.verb == "reveal_titan"]
+        if pile.cards and not up and not s.scouting and number not in turning:
+            found.append(f"titan pile {number} has {len(pile.cards)} cards; expected one of them face up in `titans_up`")
         cards += here
     return found + differences("Titan", cards, Counter(TITANS.keys()))
 
@@ -116,6 +125,8 @@ def province_problems(s: AncientWorld) -> list[str]:
     cards = [*s.province_pile.cards, *([s.province_up] if s.province_up else [])]
     cards += [province for player in s.players for province in player.provinces]
     found = differences("Province", cards, Counter(PROVINCES.keys()))
+    if s.province_pile.cards and not s.province_up and "reveal_province" not in [task.verb for task in s.agenda]:
+        found.append(f"the province pile has {len(s.province_pile.cards)} cards; expected one of them face up in `province_up`")
     return found + knowledge_problems("province pile", s.province_pile, len(s.players))
 
 
@@ -166,6 +177,16 @@ def space_problems(s: AncientWorld) -> list[str]:
             found.append(f"the citizens on {space} are {values}; each must be higher than the one before")
         if there and s.round < SPACES[space].from_round:
             found.append(f"{space} is still covered in round {s.round}, but holds citizens")
+    return found + enlisting_problems(s)
+
+
+def enlisting_problems(s: AncientWorld) -> list[str]:
+    """Whoever stands on Enlist has raised the attack (AW-4.15)."""
+    found = []
+    swords = sum(effect.swords for effect in SPACES["enlist"].effects)
+    for seat, citizens in Counter(placed.seat for placed in s.spaces["enlist"]).items():
+        if s.players[seat].round_swords < swords * citizens:
+            found.append(f"`round_swords` of seat {seat} must be at least {swords * citizens}: its citizens on enlist")
     return found
 
 

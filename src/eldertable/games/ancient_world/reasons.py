@@ -196,12 +196,12 @@ def why_no_space(s: AncientWorld, player: Player, space: str) -> Why:
 
 
 def why_nothing_built(s: AncientWorld, player: Player) -> Why:
-    """Why Build is not possible."""
+    """Why Build is not possible; a Crane makes room for what it builds (AW-8.8)."""
     has = holdings(player)
-    if len(player.built) >= has.capacity:
-        return CityFull(has.capacity)
     if can_build(s, player, has, player.coins):
         return NeedsCoins(SURCHARGE, SURCHARGE)
+    if len(player.built) >= has.capacity and not has.crane:
+        return CityFull(has.capacity)
     return NothingToBuild()
 
 

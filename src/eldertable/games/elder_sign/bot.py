@@ -18,7 +18,7 @@ from eldertable.games.elder_sign.choices import (
     UseCard,
 )
 from eldertable.games.elder_sign.content import FIRST_AID, HAND, LOST_AND_FOUND
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life, lives, night_for
 from eldertable.games.elder_sign.judgement.prospects import best_shot, board, outlook, stakes, venture
 from eldertable.games.elder_sign.judgement.worth import (

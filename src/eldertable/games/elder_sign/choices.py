@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from eldertable.games.elder_sign.content import CARDS, DICE, FIRST_AID, HAND, INVESTIGATORS, MONSTERS, SOUVENIRS, TROPHY
-from eldertable.games.elder_sign.content.kinds import COLOURS, Colour
+from eldertable.games.elder_sign.content.shapes import COLOURS, Colour
 from eldertable.games.elder_sign.state import ENTRANCE
 from eldertable.kernel import Choice, Seat
 

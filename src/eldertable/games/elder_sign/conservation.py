@@ -22,7 +22,7 @@ from eldertable.games.elder_sign.content import (
     PLACES,
     TROPHY,
 )
-from eldertable.games.elder_sign.content.kinds import COLOURS
+from eldertable.games.elder_sign.content.shapes import COLOURS
 from eldertable.games.elder_sign.rules.dice import COLOUR, COLOUR_INDEX, in_attempt, locked, mary_at_work, secured
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 

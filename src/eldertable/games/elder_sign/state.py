@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CLUES
-from eldertable.games.elder_sign.content.kinds import Colour, Deck
+from eldertable.games.elder_sign.content.shapes import Colour, Deck
 from eldertable.kernel import Plain, Seat, State, set_directly
 
 ENTRANCE = "entrance"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, DECKS, FIRST_AID, SOUVENIRS
-from eldertable.games.elder_sign.content.kinds import COLOURS
+from eldertable.games.elder_sign.content.shapes import COLOURS
 from eldertable.games.elder_sign.rules.completing import completable, ways_for
 from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, supply
 from eldertable.games.elder_sign.rules.entrance import first_aid_price, on_offer, souvenir_price

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from eldertable.games.gates_of_delirium.content import BASE_SCROLLS, CARDS, COUNTS, GATES, MONSTROSITIES, REGIONS, SCROLLS, SETUP
+from eldertable.games.gates_of_delirium.content import (
+    BASE_SCROLLS,
+    CARDS,
+    COUNTS,
+    DESPERATE_ACTIONS,
+    GATES,
+    MONSTROSITIES,
+    REGIONS,
+    SCROLLS,
+    SETUP,
+)
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium
 
 
@@ -34,6 +44,8 @@ def shape_problems(s: Delirium) -> list[str]:
     for name, seat in (("first", s.first), ("active", s.active)):
         if not 0 <= seat < players:
             found.append(f"`{name}` is {seat}; expected a seat from 0 to {players - 1}")
+    if len(s.ages) not in (0, players):
+        found.append(f"`ages` has {len(s.ages)} entries; expected none or {players}")
     return found
 
 
@@ -112,19 +124,15 @@ def turn_problems(s: Delirium) -> list[str]:
     """The phase fits the cards played and the card under way (GD-3, GD-4)."""
     if s.ending:
         return []
-    found = [*card_under_way_problems(s), *grant_problems(s)]
+    found = [*card_under_way_problems(s), *grant_problems(s), *swap_problems(s)]
     total = SETUP.cards_per_turn
     expected = {"choose_mode": (0,), "end_turn": (total,)}.get(s.phase, range(total))
     if s.cards_played not in expected:
         found.append(f"`cards_played` is {s.cards_played}; in the phase {s.phase!r} expected {' or '.join(map(str, expected))}")
     if s.phase == "choose_mode" and s.active != s.first:
         found.append(f"`active` is {s.active}; while the mode is chosen expected the first player, {s.first}")
-    if s.phase == "play_card" and not s.player.hand:
-        found.append(f"seat {s.active} has no card to play")
     if 0 < s.round_limit < s.round:
         found.append(f"`round` is {s.round}; expected at most {s.round_limit}, the round limit")
-    if len(s.ages) not in (0, len(s.players)):
-        found.append(f"`ages` has {len(s.ages)} entries; expected none or {len(s.players)}")
     return found
 
 
@@ -143,8 +151,16 @@ def card_under_way_problems(s: Delirium) -> list[str]:
     return []
 
 
+def swap_problems(s: Delirium) -> list[str]:
+    """A swap in a turn asks for cards that are there to discard (GD-9.5, GD-9.13)."""
+    most = 0 if s.phase == "choose_mode" else min(DESPERATE_ACTIONS["swap_cards"].effect_data.discard, len(s.player.hand))
+    return [] if 0 <= s.discards_due <= most else [f"`discards_due` is {s.discards_due}; expected 0 to {most}"]
+
+
 def grant_problems(s: Delirium) -> list[str]:
-    """Gifts come from revealed scrolls that have one to take."""
+    """Gifts come in a turn, from revealed scrolls that have one to take."""
+    if s.grants and s.phase == "choose_mode":
+        return ["`grants` must be empty while the mode is chosen"]
     return [f"`grants` names {scroll!r}; expected a revealed scroll with a gift" for scroll in s.grants if not is_gift(s, scroll)]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from eldertable.games.gates_of_delirium.content import CARDS, GATES, SCORING, SCROLLS, Measure
+from eldertable.games.gates_of_delirium.content import CARDS, GATES, SCORING, SCROLLS
+from eldertable.games.gates_of_delirium.content.shapes import Measure
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Result, Seat
 
@@ -109,14 +110,13 @@ TIE_BREAKS = ("tokens", "age")
 
 
 def tie_break(s: Delirium) -> str | None:
-    """What decided between players with the same points (GD-11.10, GD-11.11)."""
-    scores = [sum(parts.values()) for parts in breakdown(s)]
-    tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    most = max(s.players[seat].tokens for seat in tied)
-    richest = [seat for seat in tied if s.players[seat].tokens == most]
-    if len(richest) == 1:
-        return "tokens" if len(tied) > 1 else None
-    return "age" if s.ages and len({s.ages[seat] for seat in richest}) > 1 else None
+    """What gave one of several players with the same points the victory (GD-11.10, GD-11.11)."""
+    scores = tuple(sum(parts.values()) for parts in breakdown(s))
+    first, *others = winners(s, scores)
+    tokens = [player.tokens for player, score in zip(s.players, scores, strict=True) if score == max(scores)]
+    if others or len(tokens) == 1:
+        return None
+    return "tokens" if tokens.count(s.players[first].tokens) == 1 else "age"
 
 
 def winners(s: Delirium, scores: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -287,15 +287,16 @@ def buy_units(s: Auztralia, choice: BuyUnits) -> None:
 
 
 def tradable(s: Auztralia, seat: Seat) -> int:
-    """What can be imported or exported now, as a set of the four trades."""
+    """What can be imported or exported now, as a set of the four trades (AZ-5.5.2, AZ-5.5.3, AZ-18.4)."""
     supply, goods = s.supply, s.players[seat].goods
     trades = 1 if supply["coal"] else 0
     if supply["iron"]:
         trades += 2
-    if goods["coal"]:
-        trades += 4
-    if goods["iron"]:
-        trades += 8
+    if supply["gold"]:
+        if goods["coal"]:
+            trades += 4
+        if goods["iron"]:
+            trades += 8
     return trades
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from eldertable.games.elder_sign.content.kinds import (
+from eldertable.games.elder_sign.content.shapes import (
     AdventureFile,
     AllyFile,
     AncientOneFile,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from eldertable.games.elder_sign.content.kinds import Colour
+from eldertable.games.elder_sign.content.shapes import Colour
 from eldertable.games.elder_sign.state import Ending
 from eldertable.kernel import Event, Seat
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.judgement.worth import next_doom, possessions
 from eldertable.games.elder_sign.state import Museum, Player
 from eldertable.kernel import Seat

@@ -8,7 +8,7 @@ from math import exp
 import msgspec
 
 from eldertable.games.elder_sign.content import CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, SPELLS
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life, night_for
 from eldertable.games.elder_sign.judgement.worth import (
     CLUE,

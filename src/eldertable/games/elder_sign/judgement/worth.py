@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, TROPHY
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.state import Museum, Player
 
 SIGN = 1.0

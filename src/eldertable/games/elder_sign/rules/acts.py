@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.rules.health import settle_devoured
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import NO_QUESTION, Asking, Rules, Seat

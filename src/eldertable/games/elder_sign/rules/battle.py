@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES
-from eldertable.games.elder_sign.content.kinds import COLOURS
+from eldertable.games.elder_sign.content.shapes import COLOURS
 from eldertable.games.elder_sign.events import AncientOneAttacked, Awakened
 from eldertable.games.elder_sign.rules.acts import apply
 from eldertable.games.elder_sign.rules.decks import put_back
@@ -59,6 +59,5 @@ def clear_board(s: Museum) -> Rules[None]:
 
 def attack(s: Museum) -> Asking:
     """The Ancient One attacks in place of midnight (ES-20.10 to ES-20.13)."""
-    s.day += 1
     s.emit(AncientOneAttacked(s.ancient_one))
     return apply(s, ATTACKS[s.ancient_one], s.active)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 
 from eldertable.games.elder_sign.content import DECK_OF
-from eldertable.games.elder_sign.content.kinds import Deck
+from eldertable.games.elder_sign.content.shapes import Deck
 from eldertable.games.elder_sign.state import Museum
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE, DicePlace
 from eldertable.games.elder_sign.content import DICE
-from eldertable.games.elder_sign.content.kinds import COLOURS, Colour
+from eldertable.games.elder_sign.content.shapes import COLOURS, Colour
 from eldertable.games.elder_sign.events import DieFreed, DieLocked
 from eldertable.games.elder_sign.state import Help, Lock, Museum, Secured
 from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES, ELDER_SIGNS, MYTHOS, OTHER_WORLDS
-from eldertable.games.elder_sign.content.kinds import MythosRule
+from eldertable.games.elder_sign.content.shapes import MythosRule
 from eldertable.games.elder_sign.events import DoomAdded, DoomRemoved, ElderSignGained, ElderSignLost, GateOpened
 from eldertable.games.elder_sign.rules.decks import draw
 from eldertable.games.elder_sign.rules.dice import add_lock

@@ -9,7 +9,7 @@ import msgspec
 
 from eldertable.games.elder_sign.choices import HEAL, ChooseEffect
 from eldertable.games.elder_sign.content import MONSTERS
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.rules.acts import Act, Acts, Doing, apply, bounded
 from eldertable.games.elder_sign.rules.dice import FACE, without
 from eldertable.games.elder_sign.rules.doom import add_doom, holds, in_force, lose_elder_signs, open_gate, remove_doom

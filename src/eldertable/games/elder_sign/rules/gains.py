@@ -7,7 +7,7 @@ from typing import cast
 
 from eldertable.games.elder_sign.choices import GIVE_TROPHY, LOSE_CARD, DrawFrom, TakeInstead
 from eldertable.games.elder_sign.content import ALLIES, DECK_OF, INVESTIGATORS, MONSTERS, TROPHY
-from eldertable.games.elder_sign.content.kinds import Deck
+from eldertable.games.elder_sign.content.shapes import Deck
 from eldertable.games.elder_sign.events import (
     CardGained,
     CardLost,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS
-from eldertable.games.elder_sign.content.kinds import AncientOne, Effect
+from eldertable.games.elder_sign.content.shapes import AncientOne, Effect
 from eldertable.games.elder_sign.events import (
     AttemptBroken,
     CardUsed,

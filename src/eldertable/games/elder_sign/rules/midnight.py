@@ -22,7 +22,6 @@ IMMEDIATELY = {card.id: acts(card.immediate) for card in MYTHOS.values()}
 
 def strike(s: Museum) -> Asking:
     """Midnight strikes; in the first turn nothing comes of it (ES-11.4)."""
-    s.day += 1
     s.emit(MidnightStruck(s.day))
     return carry_out(s) if s.turn > 1 else NO_QUESTION
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.elder_sign.content import ADVENTURES, ANCIENT_ONES, CARDS, HAND, MONSTERS, MYTHOS, OTHER_WORLDS
-from eldertable.games.elder_sign.content.kinds import Effect
+from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.events import (
     AdventureResolved,
     AdventureRevealed,

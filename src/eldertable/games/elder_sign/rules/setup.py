@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldertable.games.elder_sign.choices import CHOOSE_INVESTIGATOR, ChooseAncientOne
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECKS, DICE, INVESTIGATORS, MONSTERS, PLACES, deck_cards
-from eldertable.games.elder_sign.content.kinds import Deck
+from eldertable.games.elder_sign.content.shapes import Deck
 from eldertable.games.elder_sign.rules.doom import add_doom
 from eldertable.games.elder_sign.rules.health import enter
 from eldertable.games.elder_sign.rules.midnight import new_mythos

@@ -8,7 +8,7 @@ import msgspec
 
 from eldertable.games.elder_sign.choices import COMPLETE, PLACE, PlaceMonster
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, MONSTERS
-from eldertable.games.elder_sign.content.kinds import Adventure, Cost, Task
+from eldertable.games.elder_sign.content.shapes import Adventure, Cost, Task
 from eldertable.games.elder_sign.rules.matching import Need, needs
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum, Token
 from eldertable.kernel import Choice

@@ -202,6 +202,7 @@ def replace(s: Museum) -> Rules[None]:
 def after_turn(s: Museum) -> None:
     """Midnight, if it is due, or the next turn (ES-11.3)."""
     if s.due:
+        s.day += 1
         s.phase = "midnight"
     else:
         next_turn(s)

@@ -18,7 +18,7 @@ from eldertable.games.elder_sign.choices import (
     TakeSecured,
 )
 from eldertable.games.elder_sign.content import DECK_OF, HAND, INVESTIGATORS, OTHER_WORLDS, SPELLS
-from eldertable.games.elder_sign.content.kinds import Effect, When
+from eldertable.games.elder_sign.content.shapes import Effect, When
 from eldertable.games.elder_sign.rules.dice import (
     COLOUR,
     FACE,

@@ -12,7 +12,7 @@ from eldertable.games.elder_sign.choices import (
     PayClue,
 )
 from eldertable.games.elder_sign.content import HAND, INVESTIGATORS
-from eldertable.games.elder_sign.content.kinds import Colour, Effect
+from eldertable.games.elder_sign.content.shapes import Colour, Effect
 from eldertable.games.elder_sign.events import (
     AbilityUsed,
     CardLost,

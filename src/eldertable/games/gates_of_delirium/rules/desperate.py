@@ -64,7 +64,7 @@ def desperate_action(s: Delirium, action: str) -> None:
     match effect.verb:
         case "swap_cards":
             draw(s, effect.draw)
-            s.discards_due = effect.discard
+            s.discards_due = min(effect.discard, len(s.player.hand))
         case "renew_gate_row":
             renew_gate_row(s, effect.size)
         case "flip_sanity":

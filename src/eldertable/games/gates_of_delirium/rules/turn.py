@@ -56,7 +56,11 @@ def choose_mode(s: Delirium) -> Rules[None]:
 
 
 def play_card(s: Delirium) -> Rules[None]:
-    """Choose a card of the hand; desperate actions may come first (GD-4.1, GD-4.2, GD-4.7, GD-4.8)."""
+    """Choose a card of the hand, if there is any; desperate actions may come first (GD-4.1, GD-4.2, GD-4.7, GD-4.8, GD-4.11)."""
+    if not s.players[s.active].hand:
+        s.cards_played = SETUP.cards_per_turn
+        s.phase = "end_turn"
+        return
     choice = yield Decision(s.active, "play_card", lambda: playable(s), ABOUT_CARD[s.cards_played])
     if type(choice) is Desperate:
         desperate_action(s, choice.action)
