@@ -36,6 +36,7 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         resource = FluentResource(source)
         self._bundle.add_resource(resource)
+        self.body = resource.body
         self.ids = tuple(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
 
     @classmethod

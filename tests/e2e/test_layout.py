@@ -73,6 +73,13 @@ def test_every_board_has_its_pictures() -> None:
         assert png_size(picture) == (width, height)
 
 
+def test_only_waiting_moves_for_ever() -> None:
+    """Whatever else moves comes to rest, so that a table where somebody thinks costs next to nothing."""
+    sheets = [*BOARDS.glob("*/board/*.css"), *(ROOT / "src/eldertable/web/src/styles").glob("*.css")]
+    restless = [line.split(" {")[0] for sheet in sheets for line in sheet.read_text("utf-8").splitlines() if "infinite" in line]
+    assert sorted(restless) == [".spinner", ".thinking"]
+
+
 def png_size(path: Path) -> tuple[int, int]:
     """Width and height from the header of a PNG file."""
     header = path.read_bytes()[16:24]

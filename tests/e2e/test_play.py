@@ -20,7 +20,7 @@ def test_a_whole_game_against_bots_by_clicking(sit_down: Callable[..., Player]) 
     """From the lobby to the final breakdown, with the mouse alone."""
     anna = sit_down()
     anna.enter()
-    anna.create_table("me", "bot:normal")
+    anna.create_table("me", "bot:normal", round_limit=8)
     assert anna.play() > 20
     result = anna.test_id("result")
     expect(result).to_be_visible()

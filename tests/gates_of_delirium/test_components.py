@@ -17,9 +17,8 @@ from eldertable.games.gates_of_delirium.content import (
     REGIONS,
     SCORING,
     SETUP,
-    Half,
-    Mode,
 )
+from eldertable.games.gates_of_delirium.content.shapes import Half, Mode
 from eldertable.kernel import Loaded
 from eldertable.kernel.errors import BadOptions
 

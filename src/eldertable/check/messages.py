@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 # Languages whose plural has more forms than one and other: a choice by number must name them all.
 PLURALS = {"pl": ("one", "few", "many")}
@@ -15,32 +15,31 @@ LOOSE_SIGNS = {"fr": re.compile(" [;:?!»]|« ")}
 
 
 class File:
-    """One Fluent file."""
+    """One Fluent file: for each message and term all nodes of its syntax tree."""
 
-    def __init__(self, lang: str, source: str) -> None:
+    def __init__(self, lang: str, source: str, body: Sequence[ast.EntryType]) -> None:
         self.lang = lang
-        body = FluentParser(with_spans=True).parse(source).body
-        self.messages = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
-        self.terms = {entry.id.name: entry for entry in body if isinstance(entry, ast.Term)}
+        self.messages = {entry.id.name: list(nodes(entry)) for entry in body if isinstance(entry, ast.Message)}
+        self.terms = {entry.id.name: list(nodes(entry)) for entry in body if isinstance(entry, ast.Term)}
         self.problems = [*junk(body, source), *doubles(body)]
 
     def arguments(self, message_id: str) -> set[str]:
         """The arguments a message asks for, those of the messages it refers to included."""
         found: set[str] = set()
-        for entry in self._reach(message_id):
-            found |= {node.id.name for node in nodes(entry) if isinstance(node, ast.VariableReference)}
+        for parts in self._reach(message_id):
+            found |= {node.id.name for node in parts if isinstance(node, ast.VariableReference)}
         return found
 
     def references(self) -> set[str]:
         """Messages that other messages refer to."""
         entries = [*self.messages.values(), *self.terms.values()]
-        return {node.id.name for entry in entries for node in nodes(entry) if isinstance(node, ast.MessageReference)}
+        return {node.id.name for parts in entries for node in parts if isinstance(node, ast.MessageReference)}
 
     def faults(self) -> Iterator[str]:
         """References that lead nowhere, terms nobody uses, plurals with forms missing, and signs that a line could begin with."""
         used: set[str] = set()
-        for name, entry in [*self.messages.items(), *((f"-{name}", term) for name, term in self.terms.items())]:
-            for node in nodes(entry):
+        for name, parts in [*self.messages.items(), *((f"-{name}", term) for name, term in self.terms.items())]:
+            for node in parts:
                 if isinstance(node, ast.MessageReference) and node.id.name not in self.messages:
                     yield f"{name} refers to {node.id.name}, which is not there"
                 if isinstance(node, ast.TermReference):
@@ -64,15 +63,15 @@ class File:
         if loose and (found := loose.search(text.value)):
             yield f"{name} has an ordinary space in {found[0]!r}; use a no-break space"
 
-    def _reach(self, message_id: str) -> list[ast.Message]:
+    def _reach(self, message_id: str) -> list[list[Any]]:
         """The message and all it refers to. Terms are left out: they see only what is handed to them."""
-        reached: dict[str, ast.Message] = {}
+        reached: dict[str, list[Any]] = {}
         waiting = [message_id]
         while waiting:
             name = waiting.pop()
             if name in self.messages and name not in reached:
                 reached[name] = self.messages[name]
-                waiting += [node.id.name for node in nodes(reached[name]) if isinstance(node, ast.MessageReference)]
+                waiting += [node.id.name for node in reached[name] if isinstance(node, ast.MessageReference)]
         return list(reached.values())
 
 
@@ -91,9 +90,8 @@ def junk(body: Iterable[ast.EntryType], source: str) -> Iterator[str]:
     """Lines that are no Fluent."""
     for entry in body:
         if isinstance(entry, ast.Junk):
-            start = entry.span.start if entry.span else 0
             reason = entry.annotations[0].message if entry.annotations else "not understood"
-            yield f"line {source.count(chr(10), 0, start) + 1}: {reason}"
+            yield f"line {source.count(chr(10), 0, source.find(entry.content or '')) + 1}: {reason}"
 
 
 def doubles(body: Iterable[ast.EntryType]) -> Iterator[str]:

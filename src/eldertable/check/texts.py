@@ -116,8 +116,9 @@ def check_folder(scope: str, place: Traversable, needs: Needs, used: Callable[[s
         path = place.joinpath(f"{lang}.ftl")
         if path.is_file():
             source = path.read_text("utf-8")
-            file = files_here[lang] = File(lang, source)
-            found += [(lang, complaint) for complaint in check_file(scope, file, Texts(lang, source), needs, used)]
+            texts = Texts(lang, source)
+            file = files_here[lang] = File(lang, source, texts.body)
+            found += [(lang, complaint) for complaint in check_file(scope, file, texts, needs, used)]
         else:
             found.append((lang, "the file is missing"))
     found += compare(files_here, needs)

@@ -8,7 +8,8 @@ from itertools import pairwise
 from math import exp
 
 from eldertable.games.gates_of_delirium.choices import PlayCard, SwapDiscard, TakeGate
-from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, REGIONS, SCORING, SCROLLS, SETUP, Half
+from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, REGIONS, SCORING, SCROLLS, SETUP
+from eldertable.games.gates_of_delirium.content.shapes import Half
 from eldertable.games.gates_of_delirium.scoring import map_points, page_points, result, rune_points, scroll_bonuses
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Choice, Seat

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, GATES, REGIONS, SETUP, Mode
+from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, GATES, REGIONS, SETUP
+from eldertable.games.gates_of_delirium.content.shapes import Mode
 from eldertable.kernel import Choice, Seat
 
 

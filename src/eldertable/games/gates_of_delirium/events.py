@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from eldertable.games.gates_of_delirium.content import Mode
+from eldertable.games.gates_of_delirium.content.shapes import Mode
 from eldertable.games.gates_of_delirium.state import Ending
 from eldertable.kernel import Event, Seat
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from eldertable.games.gates_of_delirium.content import CARDS, GATES, SCORING, SCROLLS, Measure
+from eldertable.games.gates_of_delirium.content import CARDS, GATES, SCORING, SCROLLS
+from eldertable.games.gates_of_delirium.content.shapes import Measure
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Result, Seat
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from eldertable.games.gates_of_delirium.content import Mode
+from eldertable.games.gates_of_delirium.content.shapes import Mode
 from eldertable.kernel import Plain, Seat, State, set_directly
 
 # The owner of neutral investigators: the last place of a region's counts (GD-12).

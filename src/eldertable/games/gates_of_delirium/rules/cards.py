@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.content import SETUP, Half
+from eldertable.games.gates_of_delirium.content import SETUP
+from eldertable.games.gates_of_delirium.content.shapes import Half
 from eldertable.games.gates_of_delirium.events import ArtefactKept, CardDiscarded, CardsDrawn, DeckReshuffled
 from eldertable.games.gates_of_delirium.state import Delirium
 

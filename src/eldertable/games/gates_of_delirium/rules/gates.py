@@ -10,7 +10,8 @@ from eldertable.games.gates_of_delirium.choices import (
     TakeDeckTop,
     TakeGate,
 )
-from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS, Grant
+from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS
+from eldertable.games.gates_of_delirium.content.shapes import Grant
 from eldertable.games.gates_of_delirium.events import (
     Declined,
     GateCardDrawn,

@@ -11,7 +11,7 @@ from eldertable.games.gates_of_delirium.choices import (
     DeployTo,
     MoveInvestigator,
 )
-from eldertable.games.gates_of_delirium.content import Grant
+from eldertable.games.gates_of_delirium.content.shapes import Grant
 from eldertable.games.gates_of_delirium.events import Declined, Deployed, Moved
 from eldertable.games.gates_of_delirium.rules.cards import unit_done
 from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from eldertable.games.gates_of_delirium.content import SCROLLS, Trigger
+from eldertable.games.gates_of_delirium.content import SCROLLS
+from eldertable.games.gates_of_delirium.content.shapes import Trigger
 from eldertable.games.gates_of_delirium.rules.desperate import gain_tokens
 from eldertable.games.gates_of_delirium.state import Delirium
 
