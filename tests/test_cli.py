@@ -23,7 +23,7 @@ SHORT = ("--option", "round_limit=2")
 
 def run(*arguments: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "eldertable.cli", *arguments], input=given, capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "eldertable", *arguments], input=given, capture_output=True, text=True, timeout=60, check=False
     )
 
 
@@ -166,7 +166,7 @@ def test_a_content_pack_changes_the_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_with_what_was_done(workers: str) -> None:
-    command = [sys.executable, "-m", "eldertable.cli", "simulate", GAME, "--games", "1000000", "--workers", workers, "--json"]
+    command = [sys.executable, "-m", "eldertable", "simulate", GAME, "--games", "1000000", "--workers", workers, "--json"]
     ours, theirs = pty.openpty()
     # Tests started in the background are told to ignore Ctrl-C, and would pass that on.
     heeding = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
@@ -188,7 +188,7 @@ def test_ctrl_c_ends_with_what_was_done(workers: str) -> None:
 
 
 def test_ctrl_c_leaves_a_game_politely() -> None:
-    command = [sys.executable, "-m", "eldertable.cli", "play", GAME, "--seed", "1", "--option", "first_player=0"]
+    command = [sys.executable, "-m", "eldertable", "play", GAME, "--seed", "1", "--option", "first_player=0"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None

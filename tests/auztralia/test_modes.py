@@ -311,6 +311,19 @@ def test_foreign_rails_cost_time() -> None:
 
 
 @pytest.mark.rule("AZ-14.2")
+def test_the_table_tells_what_foreign_rails_cost() -> None:
+    scene = Scene(2, options=COOP, ports=(70, 73)).rails(RED, (70, 71), (71, 72)).rails(BLUE, (73, 72), (55, 72), (55, 57))
+    mining = scene.deposit(57, gold=2).deposit(71, iron=1).track((RED, 9), (BLUE, 9)).begin("take_action:mine_1")
+    assert mining.table.view(BLUE)["board"]["tolls"] == {"57": 2}
+    farming = scene.begin("take_action:farm")
+    before = farming.table.view(RED)["board"]["tolls"]
+    assert before["55"] == 1 and "71" not in before
+    farming.do("place_farm:cattle:55")
+    assert "55" not in farming.table.view(RED)["board"]["tolls"]
+    assert Scene(2).deposit(57, gold=2).begin().table.view(RED)["board"]["tolls"] == {}
+
+
+@pytest.mark.rule("AZ-14.2")
 def test_foreign_rails_on_the_way_to_an_attack() -> None:
     scene = Scene(2, options=COOP, ports=(70, 73)).rails(RED, (70, 71), (71, 72))
     scene.rails(BLUE, (73, 72), (72, 57), (57, 58), (58, 15))

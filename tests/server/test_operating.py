@@ -109,7 +109,7 @@ def test_a_setting_that_makes_no_sense_is_named(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_flags_have_variables(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "eldertable.cli", "--database", str(tmp_path / "no" / "such" / "x.txt")]
+    command = [sys.executable, "-m", "eldertable", "--database", str(tmp_path / "no" / "such" / "x.txt")]
     environment = {"ELDERTABLE_PORT": "99999", "PATH": "/usr/bin", "PYTHONPATH": ":".join(sys.path)}
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
     assert done.returncode == 2 and "99999" in done.stderr

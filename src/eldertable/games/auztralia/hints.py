@@ -18,6 +18,7 @@ from eldertable.games.auztralia.rules.network import (
     foreign_rails_to_attack,
     network_of,
     rail_sites,
+    routes,
     targets_by_unit,
 )
 from eldertable.games.auztralia.rules.opening import port_options
@@ -106,6 +107,15 @@ def unfit_for_attack(s: Auztralia) -> Iterator[tuple[int, str]]:
     fit, there = attack_targets(s, s.active), haunted(s.tiles)
     for n in s.atlas.numbers:
         yield n, "" if fit >> n & 1 else "out_of_range" if there >> n & 1 else "no_old_one"
+
+
+def tolls(s: Auztralia) -> dict[str, int]:
+    """For the question asked now: the hexes reached over rails of others only, and the time that these cost (AZ-14.2)."""
+    if not s.shared_rails or s.ending or s.phase not in ("mine", "farm") or not s.box:
+        return {}
+    fit = mineable(s, s.active) if s.phase == "mine" else placeable(s, s.active, shared=True)
+    to = routes(s, s.active).to
+    return {str(n): len(to[n]) for n in sorted({getattr(each, "hex", 0) for each in fit}) if to[n]}
 
 
 def off_network(s: Auztralia, n: int) -> str:

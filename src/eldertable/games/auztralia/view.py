@@ -13,6 +13,7 @@ from eldertable.games.auztralia.hints import (
     mustering,
     next_card,
     next_to_wake,
+    tolls,
     unfit_hexes,
 )
 from eldertable.games.auztralia.rules.actions import LOOK_CARDS
@@ -74,6 +75,7 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
         "stopped": list(s.stopped),
         "combat": None if s.combat is None else combat_view(s, s.combat),
         "unfit": unfit_hexes(s),
+        "tolls": tolls(s),
         "players": [player_view(s, who, player) for who, player in enumerate(s.players)],
     }
 

@@ -208,9 +208,23 @@ function HexTargets({ cells, pick, picked }: { cells: Cell[]; pick: (n: number) 
           <g key={place.n} class={`az-choose ${picked === place.n ? "picked" : ""}`} transform={move(at)} {...explain(table, about, does)}>
             <polygon class="az-touch" points={hexPoints()} />
             <polygon class="glow" points={hexPoints(0.95)} />
+            <Toll of={table.board.tolls[String(place.n)]} />
           </g>
         );
       })}
+    </g>
+  );
+}
+
+/** What the rails of others on the way to a hex cost. */
+function Toll({ of: time }: { of: number | undefined }) {
+  if (!time) return null;
+  return (
+    <g class="az-toll" transform="translate(0 -22)" aria-hidden>
+      <rect x="-19" y="-12" width="38" height="24" rx="12" />
+      <text text-anchor="middle" y="6.5">
+        +{time}
+      </text>
     </g>
   );
 }
@@ -225,6 +239,7 @@ function menuIcon(table: Table, choice: Typed) {
 /** What can be done in the picked hex. */
 function HexMenu({ n, close }: { n: number; close: () => void }) {
   const table = useTable();
+  const toll = table.board.tolls[String(n)];
   return (
     <div class="az-hex-menu" role="group" aria-label={table.say("board-hex-menu", { number: n })}>
       {choicesOn(table, n).map((index) => {
@@ -236,6 +251,7 @@ function HexMenu({ n, close }: { n: number; close: () => void }) {
           </button>
         );
       })}
+      {toll && <span>{table.say("board-toll", { count: toll })}</span>}
       <button onClick={close}>{table.say("board-back")}</button>
     </div>
   );

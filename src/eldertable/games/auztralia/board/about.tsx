@@ -76,8 +76,10 @@ export function aboutHex(table: Table, n: number): About {
   const railed = board.rails.flatMap((sides, seat) => (sides.some((side) => side.includes(n)) ? [seat] : []));
   const mine = own(table);
   const reason = board.unfit[String(n)];
+  const toll = board.tolls[String(n)];
   const tileNames = tiles.map((tile) => (tile.type ? `${table.thing(tile.type)} ${tile.damage}/${tile.capacity}` : table.say("board-tile-down", { level: tile.level })));
   const lines = [
+    toll !== undefined && table.say("board-toll", { count: toll }),
     place?.port && port < 0 && table.say("board-port-site", { site: place.port }),
     port >= 0 && table.say("board-port-of", { name: table.name(port), site: place?.port ?? "" }),
     port >= 0 && table.say("help-port"),
@@ -90,7 +92,7 @@ export function aboutHex(table: Table, n: number): About {
   const title = table.say("board-hex", { number: n, terrain: place ? table.thing(place.terrain) : "" });
   return {
     title,
-    label: [title, ...lines.slice(0, 2 + farms.length + tileNames.length), ...deposits.map((each) => `${table.thing(each.kind)} ${each.count}`)].filter(Boolean).join(". "),
+    label: [title, ...lines.slice(0, 3 + farms.length + tileNames.length), ...deposits.map((each) => `${table.thing(each.kind)} ${each.count}`)].filter(Boolean).join(". "),
     text: lines,
     facts: [
       ...(place?.level ? [[table.say("board-level"), ROMAN[place.level]] as const] : []),

@@ -130,6 +130,7 @@ export interface Board {
   stopped: string[];
   combat: Combat | null;
   unfit: Record<string, string>;
+  tolls: Record<string, number>;
   players: Player[];
 }
 

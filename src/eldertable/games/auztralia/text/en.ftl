@@ -846,6 +846,11 @@ board-unfit-occupied = the hex is not empty.
 board-unfit-no_such_farm = no farm that you may still place now fits this land.
 board-unfit-no_old_one = there is no Old One here.
 board-unfit-out_of_range = none of your units reaches this hex.
+board-toll =
+    { $count ->
+        [one] The way here leads over a rail of another player: 1 more time point.
+       *[other] The way here leads over { $count } rails of others: { $count } more time points.
+    }
 board-tile-down = Face-down Old One, level { $level }
 board-tile-down-at = Face-down Old One, level { $level }, on hex { $hex }
 board-tile-down-help = It blocks rails and, left asleep, counts double for the Old Ones. It can still be one of these:

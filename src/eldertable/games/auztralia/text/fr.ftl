@@ -846,6 +846,11 @@ board-unfit-occupied = l’hex n’est pas vide.
 board-unfit-no_such_farm = aucune ferme que vous pouvez encore placer ne convient à ce terrain.
 board-unfit-no_old_one = il n’y a pas de Grand Ancien ici.
 board-unfit-out_of_range = aucune de vos unités n’atteint cet hex.
+board-toll =
+    { $count ->
+        [one] Le chemin passe par un rail d’un autre joueur : 1 Point de Temps de plus.
+       *[other] Le chemin passe par { $count } rails d’autres joueurs : { $count } Points de Temps de plus.
+    }
 board-tile-down = Grand Ancien caché, niveau { $level }
 board-tile-down-at = Grand Ancien caché, niveau { $level }, sur l’hex { $hex }
 board-tile-down-help = Il bloque les rails et, s’il dort encore à la fin, compte double pour les Grands Anciens. Ce peut être :

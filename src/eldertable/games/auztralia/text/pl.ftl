@@ -850,6 +850,13 @@ board-unfit-occupied = heks nie jest pusty.
 board-unfit-no_such_farm = żadna farma, którą możesz teraz założyć, tu nie pasuje.
 board-unfit-no_old_one = nie ma tu Przedwiecznego.
 board-unfit-out_of_range = żadna twoja jednostka tu nie sięga.
+board-toll =
+    { $count ->
+        [one] Droga prowadzi przez jeden cudzy odcinek torów: 1 dodatkowy punkt czasu.
+        [few] Droga prowadzi przez { $count } cudze odcinki torów: { $count } dodatkowe punkty czasu.
+        [many] Droga prowadzi przez { $count } cudzych odcinków torów: { $count } dodatkowych punktów czasu.
+       *[other] Droga prowadzi przez { $count } cudzego odcinka torów: { $count } dodatkowego punktu czasu.
+    }
 board-tile-down = Zakryty Przedwieczny, poziom { $level }
 board-tile-down-at = Zakryty Przedwieczny, poziom { $level }, na heksie { $hex }
 board-tile-down-help = Blokuje tory, a uśpiony do końca liczy się Przedwiecznym podwójnie. Może to być:

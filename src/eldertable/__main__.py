@@ -1,4 +1,4 @@
-"""`python -m eldertable.cli`."""
+"""`python -m eldertable`: the command line."""
 
 import sys
 
