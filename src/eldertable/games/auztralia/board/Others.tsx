@@ -221,7 +221,8 @@ function Threats() {
           <div key={tile.id} class={`az-threat level-${tile.level}`} data-thing={tile.id} {...explain(table, aboutTile(table, tile))}>
             <Icon of={OLD_ONE[tile.type ?? "blank"]} />
             <span>
-              {table.thing(tile.type ?? "blank")} · {table.say("board-at-hex", { hex: tile.hex })}
+              <span class="az-threat-name">{table.thing(tile.type ?? "blank")} · </span>
+              {table.say("board-at-hex", { hex: tile.hex })}
             </span>
             {tile.course ? (
               <span class={tile.course.distance < 3 ? "near" : ""}>{table.say("board-steps-to", { distance: tile.course.distance, hex: tile.course.targets[0] ?? 0 })}</span>
