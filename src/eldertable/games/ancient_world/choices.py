@@ -6,7 +6,8 @@ from functools import cache
 from itertools import chain, combinations
 from typing import Literal
 
-from eldertable.games.ancient_world.content import EMPIRE, MILITARY, MOST_CITIZENS, PROVINCES, SPACES, STARS, TITANS, Source
+from eldertable.games.ancient_world.content import EMPIRE, MILITARY, MOST_CITIZENS, PROVINCES, SPACES, STARS, TITANS
+from eldertable.games.ancient_world.content.shapes import Source
 from eldertable.kernel import Choice
 
 

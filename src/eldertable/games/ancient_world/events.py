@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from eldertable.games.ancient_world.content import Source
+from eldertable.games.ancient_world.content.shapes import Source
 from eldertable.games.ancient_world.state import Ending
 from eldertable.kernel import Event, Seat
 

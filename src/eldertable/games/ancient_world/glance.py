@@ -18,7 +18,8 @@ from eldertable.games.ancient_world.bot import (
     pending,
     rounds_left,
 )
-from eldertable.games.ancient_world.content import EMPIRE, Cost
+from eldertable.games.ancient_world.content import EMPIRE
+from eldertable.games.ancient_world.content.shapes import Cost
 from eldertable.games.ancient_world.rules.agenda import can_pay
 from eldertable.games.ancient_world.rules.armies import COST
 from eldertable.games.ancient_world.rules.building import COIN_COST, KNOWLEDGE_COST

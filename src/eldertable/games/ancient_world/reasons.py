@@ -12,7 +12,8 @@ from eldertable.games.ancient_world.choices import (
     SEND_ONE_OF,
     USE_CARD,
 )
-from eldertable.games.ancient_world.content import EMPIRE, MOST_CITIZENS, SPACES, TITANS, Source
+from eldertable.games.ancient_world.content import EMPIRE, MOST_CITIZENS, SPACES, TITANS
+from eldertable.games.ancient_world.content.shapes import Source
 from eldertable.games.ancient_world.rules.armies import COST, can_recruit
 from eldertable.games.ancient_world.rules.attack import bonus, payable, targets
 from eldertable.games.ancient_world.rules.building import KNOWLEDGE_COST, build_options, can_build, price

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from eldertable.games.ancient_world.content import BANNER_POINTS, EMPIRE, FAMINE_POINTS, TITANS, TRIBES, CardScoring
+from eldertable.games.ancient_world.content import BANNER_POINTS, EMPIRE, FAMINE_POINTS, TITANS, TRIBES
+from eldertable.games.ancient_world.content.shapes import CardScoring
 from eldertable.games.ancient_world.state import AncientWorld, Player
 from eldertable.kernel import Result, Seat
 

@@ -7,7 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, POSSESSIONS, Deck, Icons
+from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, POSSESSIONS
+from eldertable.games.ancient_world.content.shapes import Deck, Icons
 from eldertable.kernel import Plain, Seat, State, set_directly
 
 Phase = Literal["actions", "feeding"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from eldertable.games.ancient_world.content import EMPIRE, MILITARY, TITANS, Cost, Tribe
+from eldertable.games.ancient_world.content import EMPIRE, MILITARY, TITANS
+from eldertable.games.ancient_world.content.shapes import Cost, Tribe
 from eldertable.kernel import Say
 
 NONE = "·"

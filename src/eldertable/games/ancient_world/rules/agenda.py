@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from eldertable.games.ancient_world.content import EMPIRE, POSSESSIONS, SPACES, Cost, Effect
+from eldertable.games.ancient_world.content import EMPIRE, POSSESSIONS, SPACES
+from eldertable.games.ancient_world.content.shapes import Cost, Effect
 from eldertable.games.ancient_world.events import CitizenGained, CoinsGained, KnowledgeGained, Paid
 from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
 from eldertable.kernel import Choice, Seat

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, pay_army
-from eldertable.games.ancient_world.content import DIE, MILITARY, STARS, TITANS, Titan
+from eldertable.games.ancient_world.content import DIE, MILITARY, STARS, TITANS
+from eldertable.games.ancient_world.content.shapes import Titan
 from eldertable.games.ancient_world.events import (
     ArmyPaid,
     CardDamaged,

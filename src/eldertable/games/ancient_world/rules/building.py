@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from eldertable.games.ancient_world.choices import BUILD_CARD, BUILD_WITH_CRANE, DECLINE, BuildCard, BuildWithCrane
-from eldertable.games.ancient_world.content import DECKS, EMPIRE, Source
+from eldertable.games.ancient_world.content import DECKS, EMPIRE
+from eldertable.games.ancient_world.content.shapes import Source
 from eldertable.games.ancient_world.events import Built, CraneDiscarded, Declined
 from eldertable.games.ancient_world.rules.agenda import Question, gained, pay
 from eldertable.games.ancient_world.state import AncientWorld, Holdings, Player, Task, holdings

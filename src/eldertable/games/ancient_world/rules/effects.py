@@ -16,7 +16,8 @@ from eldertable.games.ancient_world.choices import (
     Starve,
     UseTrigger,
 )
-from eldertable.games.ancient_world.content import EMPIRE, MOST_CITIZENS, Effect
+from eldertable.games.ancient_world.content import EMPIRE, MOST_CITIZENS
+from eldertable.games.ancient_world.content.shapes import Effect
 from eldertable.games.ancient_world.events import (
     ActionCopied,
     AttackRaised,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from eldertable.games.ancient_world.choices import ALL_CITIZENS, HANDS, PLACE_CITIZEN, SEND_ONE_OF, USE_CARD, SendCitizen
-from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, Cost
+from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES
+from eldertable.games.ancient_world.content.shapes import Cost
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules.agenda import SEATS, SPACE_TASKS, Question, can_pay, pay, push
 from eldertable.games.ancient_world.rules.armies import can_recruit
