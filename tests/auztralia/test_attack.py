@@ -232,6 +232,14 @@ def test_cubes_run_out() -> None:
     assert marks == (Mark(RED, 0, 1),)
 
 
+@pytest.mark.rule("AZ-6.15", "AZ-18.2")
+def test_cubes_exchanged_on_a_tile_that_is_damaged_next() -> None:
+    scene = combat(16, infantry=1).tile("zombie_l3_2", 9).tile("shoggoth_l3_2", 9, red=5).boxes(RED, rail_any=14)
+    play = scene.begin("take_action:attack")
+    assert {tile.id: tile.marks for tile in play.s.tiles} == {"zombie_l3_2": (Mark(RED, 1),), "shoggoth_l3_2": (Mark(RED, 1, 1),)}
+    assert play.red.discs == 1 and play.red.hq == 3
+
+
 @pytest.mark.rule("AZ-6.16b", "AZ-6.17")
 def test_x37_windows_of_an_attack() -> None:
     scene = combat(7, infantry=1).tile("zombie_l1_1", 9, down=True).cards(RED, "colonel_khouri")

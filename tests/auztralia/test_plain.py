@@ -16,7 +16,7 @@ from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Choice, Seat, Table
 
 from .builder import GAME
-from .plain import OFFERS, prices, rearmost, steps
+from .plain.offers import OFFERS, prices, rearmost, steps
 
 # Random players that build, settle and fight more than chance alone would have them.
 EAGER = {

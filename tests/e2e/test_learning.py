@@ -111,6 +111,7 @@ def test_the_guide_leads_through_the_first_turns(sit_down: Callable[..., Player]
     while anna.wait_for_turn() and guide.count():
         told.append(text.get_attribute("data-step") or "")
         anna.expect_all_texts()
+        anna.expect_all_in_reach()
         if anna.test_id("guide-next").count():
             anna.test_id("guide-next").click()
             continue
@@ -123,6 +124,19 @@ def test_the_guide_leads_through_the_first_turns(sit_down: Callable[..., Player]
             anna.click_something()
     steps = [step for step in dict.fromkeys(told) if step]
     assert steps[:3] == ["welcome", "disc", "page"] and steps[-1] == "farewell", steps
+    anna.expect_no_complaints()
+
+
+def test_what_the_guide_proposes_comes_into_sight(sit_down: Callable[..., Player]) -> None:
+    """On a phone the Port that the guide proposes lies beyond the edge of the map; the map moves there."""
+    anna = sit_down(size=PHONE, locale="fr-FR")
+    anna.enter()
+    anna.test_id("guide-auztralia").click()
+    anna.test_id("guide-next").click()
+    expect(anna.test_id("guide-text")).to_have_attribute("data-step", "port")
+    before = anna.version()
+    anna.page.locator(anna.page.evaluate(PROPOSED)).filter(visible=True).first.click()
+    anna.wait_for_version_after(before)
     anna.expect_no_complaints()
 
 

@@ -56,16 +56,18 @@ def total_damage(tile: Tile) -> int:
 def deal_damage(s: Auztralia, tile: Tile, seat: Seat, count: int) -> None:
     """Put a player's damage on a tile; it is not yet destroyed by that (AZ-6.8)."""
     if s.players[seat].hq >= count:
-        place_cubes(s, tile, seat, count)
+        place_cubes(s, tile.id, seat, count)
     else:
         for _ in range(count):
             deal_without_cubes(s, tile.id, seat)
     s.emit(OldOneDamaged(seat, tile.id, tile.hex, count))
 
 
-def place_cubes(s: Auztralia, tile: Tile, seat: Seat, count: int) -> None:
-    """Cubes from HQ go on the tile."""
+def place_cubes(s: Auztralia, tile_id: str, seat: Seat, count: int) -> None:
+    """Cubes from HQ go on the tile, as it lies there now: an exchange for the sake of another may have changed it (AZ-18.2)."""
     s.players[seat].hq -= count
+    tile = tile_on_map(s, tile_id)
+    assert tile is not None
     mark = own_mark(tile, seat)
     set_mark(s, tile, Mark(seat, mark.cubes + count, mark.discs, mark.extra))
 
@@ -75,11 +77,11 @@ def deal_without_cubes(s: Auztralia, tile_id: str, seat: Seat) -> None:
     player = s.players[seat]
     if not player.hq:
         exchange_for_disc(s, tile_id, seat)
-    tile = tile_on_map(s, tile_id)
-    assert tile is not None
     if player.hq:
-        place_cubes(s, tile, seat, 1)
+        place_cubes(s, tile_id, seat, 1)
     else:
+        tile = tile_on_map(s, tile_id)
+        assert tile is not None
         mark = own_mark(tile, seat)
         set_mark(s, tile, Mark(seat, mark.cubes, mark.discs, mark.extra + 1))
 

@@ -161,11 +161,13 @@ function Belongings({ seat, player }: { seat: number; player: Player }) {
 /** A chair without an investigator. */
 function Vacant({ seat }: { seat: number }) {
   const table = useTable();
+  const { decision } = table.view;
+  const coming = !table.board.turn || (decision?.kind === "choose_investigator" && decision.seat === seat);
   return (
     <div class={`es-investigator vacant seat-${seat}`} data-anchor={`player-${seat}`}>
       <Mark seat={seat} size={20} />
       <strong>{table.name(seat)}</strong>
-      <span>{table.say(table.board.turn ? "board-out" : "board-not-yet")}</span>
+      <span>{table.say(coming ? "board-not-yet" : "board-out")}</span>
     </div>
   );
 }

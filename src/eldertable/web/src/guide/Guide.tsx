@@ -4,8 +4,11 @@ import close from "icon:lucide/x";
 import { api } from "../api";
 import type { Scene } from "../board";
 import type { TableSource } from "../live";
+import { pace } from "../prefs";
+import { narrow } from "../sizes";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
+import { bringIntoSight } from "../ui/PanZoom";
 import type { Typed } from "../wire";
 import { fitsStep, nextStep, proposes, type GuideStep } from "./script";
 
@@ -37,6 +40,21 @@ function usePointer(selectors: string[]): void {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     };
   }, [wanted]);
+}
+
+/** How long the part of the table that holds a thing may take to come up. */
+const COMING_UP = 300;
+
+/** Bring what a step proposes into sight: on a small screen most of the table lies beyond the edge. */
+function useSight(selectors: string[], step: string | undefined): void {
+  useEffect(() => {
+    if (!narrow.matches || !selectors.length) return;
+    const timer = setTimeout(() => {
+      const thing = [...document.querySelectorAll(selectors.join(", "))].find((each) => each.getClientRects().length > 0);
+      if (thing) bringIntoSight(thing, pace() > 0 ? "smooth" : "auto");
+    }, COMING_UP);
+    return () => clearTimeout(timer);
+  }, [step]);
 }
 
 interface Props {
@@ -81,10 +99,12 @@ export function Guide({ scene, live, table, onPropose }: Props) {
   }, [chosen]);
 
   const proposals = step && proposes(step) ? scene.options.flatMap((choice, index) => (fitsStep(step, choice) ? [index] : [])) : [];
-  usePointer([
+  const meant = [
     ...proposals.map((index) => `:is(.area-board, .area-mat, .area-others, .prompt) [data-choice="${index}"]`),
     ...(step?.show ? [`[data-anchor~="${CSS.escape(step.show)}"]`] : []),
-  ]);
+  ];
+  usePointer(meant);
+  useSight(meant, step?.id);
   const proposed = proposals[0];
   useEffect(() => {
     const choice = proposed === undefined ? undefined : scene.options[proposed];

@@ -15,6 +15,17 @@ const STEADY = 6;
 const SMALL = 640;
 const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 
+const BRING = "eldertable-bring";
+
+/** Bring a thing into sight: on a map by moving the map, elsewhere by scrolling the part of the table that holds it. */
+export function bringIntoSight(thing: Element, behavior: ScrollBehavior): void {
+  thing.dispatchEvent(new Event(BRING, { bubbles: true }));
+  const area = thing.closest(".area-board, .area-mat, .area-others");
+  if (!area || thing.closest(".pan")) return;
+  const [outer, inner] = [area.getBoundingClientRect(), thing.getBoundingClientRect()];
+  area.scrollBy({ top: inner.top + inner.height / 2 - (outer.top + outer.height / 2), behavior });
+}
+
 interface Props {
   children: ComponentChildren;
   /** What is shown, for those who cannot see it. */
@@ -32,6 +43,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
   const [sight, setSight] = useState(WHOLE);
   const now = useRef(sight);
   now.current = sight;
+  const bringing = useRef<(event: Event) => void>(() => {});
 
   const size = () => ({ width: box.current?.clientWidth ?? 0, height: box.current?.clientHeight ?? 0 });
   const look = (next: Sight) => setSight(keepInside(next, size(), max));
@@ -120,6 +132,13 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     };
   }, [max]);
 
+  useEffect(() => {
+    const element = box.current;
+    const bring = (event: Event) => bringing.current(event);
+    element?.addEventListener(BRING, bring);
+    return () => element?.removeEventListener(BRING, bring);
+  }, []);
+
   const keys: Record<string, () => void> = {
     "+": () => zoom(STEP),
     "=": () => zoom(STEP),
@@ -139,8 +158,8 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     event.stopPropagation();
     action();
   };
-  // A thing that gets the focus outside of what is shown is brought in.
-  const reveal = (event: FocusEvent) => {
+  // A thing outside of what is shown is brought in when it gets the focus, or when somebody asks for it.
+  const reveal = (event: Event) => {
     const [outer, thing] = [box.current?.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
     if (!outer || event.target === box.current || now.current.scale === 1 || (event.target as Element).closest(".pan-tools")) return;
     if (thing.left >= outer.left && thing.right <= outer.right && thing.top >= outer.top && thing.bottom <= outer.bottom) return;
@@ -150,6 +169,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       y: now.current.y + outer.top + outer.height / 2 - (thing.top + thing.height / 2),
     });
   };
+  bringing.current = reveal;
 
   return (
     <div class={`pan ${name}`} data-zoomed={sight.scale > 1 ? "" : undefined} ref={box} tabIndex={0} role="group" aria-label={`${label}. ${t("map-help")}`} onKeyDown={press} onFocusIn={reveal}>
