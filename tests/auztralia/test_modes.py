@@ -88,6 +88,7 @@ def test_solo_refresh() -> None:
     play.do("take_personality:zhu_xiang")
     assert play.red.cards == ("zhu_xiang",)
     assert "refresh_display" not in Scene(2).begin("take_action:recruit").options
+    assert "refresh_display" not in Scene(1).display(*row).deck(only=True).begin("take_action:recruit").options
 
 
 @pytest.mark.rule("AZ-11.5")

@@ -158,6 +158,17 @@ def test_timothy_brassey() -> None:
     assert "play_card:timothy_brassey" not in scene.goods(RED, coal=1).begin().options
 
 
+@pytest.mark.rule("AZ-9.10", "AZ-6.17")
+def test_long_range_outback_group_in_a_combat() -> None:
+    scene = combat(17, infantry=1, cards=("long_range_outback_group", "colonel_khouri"))
+    scene.tile("mi_go_l1_1", 9).tile("mi_go_l1_2", 30)
+    fought = scene.begin("take_action:attack", "play_card:long_range_outback_group", "target_tile:mi_go_l1_1:9")
+    assert not fought.red.trophies and fought.options == {"use_card:colonel_khouri", "continue"}
+    assert fought.do("continue").red.trophies == ("mi_go_l1_1",)
+    elsewhere = scene.begin("take_action:attack", "play_card:long_range_outback_group", "target_tile:mi_go_l1_2:30")
+    assert elsewhere.red.trophies == ("mi_go_l1_2",) and elsewhere.asked == (RED, "window")
+
+
 @pytest.mark.rule("AZ-9.3")
 def test_one_use_cards_in_the_windows_of_the_own_attack() -> None:
     cards = ("timothy_brassey", "ferdi_cassan", "long_range_outback_group", "kitchener", "captain_flounder", "agent_davies")
