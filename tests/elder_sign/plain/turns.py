@@ -187,6 +187,8 @@ def awaken_if_due(b: Books) -> Course:
     if b.power("awaken_is_loss"):
         raise Over("destroyed")
     yield from carry_out(b, b.active, b.ancient.get("on_awaken_effects", []))
+    if not b.alive():
+        raise Over("devoured")
     for card in [b.mythos, *b.lasting]:
         unlock(b, card)
         b.put_under(card)
