@@ -219,7 +219,10 @@ def complete(b: Books, row: Row) -> Course:
     _, held, secured = options[(yield from ask(b.active, "use_dice", list(options)))]
     used = Counter(b.told("TaskCompleted").dice) - Counter(held) - Counter(secured)
     for die in used.elements():
-        real = die if die in attempt.pool else attempt.wild
+        real = die
+        if die not in attempt.pool:
+            # A die that only counts as a wild is the one under it; its twin is none.
+            real, attempt.wild = attempt.wild, ""
         attempt.placed.append(real)
         attempt.take(real)
     for die in held:
