@@ -59,14 +59,12 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       if (!element.clientWidth || small === element.clientWidth < SMALL) return;
       small = element.clientWidth < SMALL;
       const place = start && small ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
-      if (!place || !box.current || !start) return setSight(WHOLE);
-      setSight(WHOLE);
-      requestAnimationFrame(() => {
-        const [outer, target] = [box.current?.getBoundingClientRect(), place.getBoundingClientRect()];
-        if (!outer) return;
-        const point = { x: target.left + target.width / 2 - outer.left, y: target.top + target.height / 2 - outer.top };
-        look({ x: outer.width / 2 - point.x * start.scale, y: outer.height * (start.down ?? 0.5) - point.y * start.scale, scale: start.scale });
-      });
+      if (!place || !start) return setSight(WHOLE);
+      const [outer, target] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
+      const { x, y, scale } = now.current;
+      // Where the place lies on the whole map, whatever part of it is shown now.
+      const point = { x: (target.left + target.width / 2 - outer.left - x) / scale, y: (target.top + target.height / 2 - outer.top - y) / scale };
+      look({ x: outer.width / 2 - point.x * start.scale, y: outer.height * (start.down ?? 0.5) - point.y * start.scale, scale: start.scale });
     };
     begin();
     const watch = new ResizeObserver(begin);
