@@ -104,6 +104,7 @@ def titan_problems(s: AncientWorld) -> list[str]:
     """Every Titan is on the pile of its stars, face up there, scouted, or defeated."""
     found = []
     cards = [titan for player in s.players for titan in player.titans]
+    turning = [task.pile for task in s.agenda if task.verb == "reveal_titan"]
     for number, stars in enumerate(STARS):
         pile, up = s.titan_piles[number], s.titans_up[number]
         here = [*pile.cards, *([up] if up else [])]
@@ -113,7 +114,6 @@ def titan_problems(s: AncientWorld) -> list[str]:
             f"{titan} lies on the pile of {stars} stars" for titan in here if titan in TITANS and TITANS[titan].stars != stars
         ]
         found += knowledge_problems(f"titan pile {number}", pile, len(s.players))
-        turning = [task.pile for task in s.agenda if task.verb == "reveal_titan"]
         if pile.cards and not up and not s.scouting and number not in turning:
             found.append(f"titan pile {number} has {len(pile.cards)} cards; expected one of them face up in `titans_up`")
         cards += here
