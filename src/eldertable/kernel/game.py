@@ -13,7 +13,9 @@ from eldertable.kernel.decision import Choice, Decision, Rules, Seat, Why
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
+from eldertable.kernel.replaying import ReplayingTable
 from eldertable.kernel.state import State
+from eldertable.kernel.step import Step, step_union
 from eldertable.kernel.table import Table
 
 S = TypeVar("S", bound=State)
@@ -87,13 +89,15 @@ class Game(Generic[S]):
     catalogue: Mapping[str, Any]
     state_type: type[S]
     choice_types: tuple[type[Choice], ...]
+    # The class from which all steps of the game come; a game without one still has its rules as generators.
+    step_type: type[Step[S]] | None = None
     why_types: tuple[type[Why], ...] = ()
     tie_breaks: tuple[str, ...] = ()
 
     # -- hooks that every game fills in --------------------------------------------------------
 
     def new_state(self, players: int, options: Options, chance: Chance) -> S:
-        """The state before the first checkpoint, set up or ready to be."""
+        """The state before anything is asked, with the steps of the game on its agenda."""
         raise NotImplementedError
 
     def play(self, s: S) -> Rules[None]:
@@ -188,8 +192,8 @@ class Game(Generic[S]):
         chosen = self.settle(count, options or {})
         origin = Origin(seed=secrets.token_hex(16) if seed is None else seed)
         if chance is None:
-            return Table(self, count, chosen, self.new_state(count, chosen, Chance.of(origin.seed)), origin)
-        table = Table(self, count, chosen, self.new_state(count, chosen, chance.copy()), origin)
+            return self._table(count, chosen, self.new_state(count, chosen, Chance.of(origin.seed)), origin)
+        table = self._table(count, chosen, self.new_state(count, chosen, chance.copy()), origin)
         # No seed leads to dictated chance, so a record must begin with the position.
         table.origin = Origin(position=table.position())
         return table
@@ -218,7 +222,7 @@ class Game(Generic[S]):
             raise BadPosition(["`players` must be a whole number, `options` an object and `choices` a list"])
         chosen = self.settle(players, options)
         try:
-            state = msgspec.convert({"outbox": [], **position["state"]}, self.state_type)
+            state = self._state(position["state"])
         except (msgspec.ValidationError, KeyError, TypeError) as error:
             raise BadPosition([str(error)]) from None
         if problems := [*state.chance.problems(), *self.problems(state)]:
@@ -229,10 +233,25 @@ class Game(Generic[S]):
             state.chance = chance.copy()
             position = {**position, "state": {**position["state"], "chance": json_form(state.chance)}}
         # The choices since the checkpoint become part of the table's history, so its origin is without them.
-        table = Table(self, players, chosen, state, Origin(position={**position, "choices": []}))
+        if self.step_type is None:
+            position = {**position, "choices": []}
+        table = self._table(players, chosen, state, Origin(position=dict(position)))
         for form in choices:
             table.repeat(form)
         return table
+
+    def _table(self, players: int, options: Options, state: S, origin: Origin) -> Table[S]:
+        if self.step_type is None:
+            return ReplayingTable(self, players, options, state, origin)
+        return Table.begin(self, players, options, origin, state)
+
+    def _state(self, form: Mapping[str, Any]) -> S:
+        """The state with this JSON form."""
+        if self.step_type is None:
+            return msgspec.convert({"agenda": [], **form, "outbox": []}, self.state_type)
+        state = msgspec.convert({**form, "agenda": [], "outbox": []}, self.state_type)
+        state.agenda = msgspec.convert(form["agenda"], list[step_union(self.step_type)])  # type: ignore[misc]
+        return state
 
     def _check_position_header(self, position: Mapping[str, Any]) -> None:
         if not isinstance(position, Mapping) or not isinstance(position.get("state"), Mapping):
