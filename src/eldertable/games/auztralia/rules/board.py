@@ -6,8 +6,8 @@ first asked for and kept with the value, so all copies of a table share it; a ne
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
 
 import msgspec
 
@@ -20,6 +20,28 @@ from eldertable.games.auztralia.sets import Hexes, Sides, only, set_of
 from eldertable.kernel import Seat
 
 FARM_LIMITS = COMPONENTS.per_player.farms
+V = TypeVar("V")
+
+
+class kept(Generic[V]):  # noqa: N801
+    """A property that is worked out once and kept: `cached_property` without its lock, since two threads find the same."""
+
+    def __init__(self, work_out: Callable[[Any], V]) -> None:
+        self.work_out = work_out
+        self.name = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    @overload
+    def __get__(self, value: None, owner: type) -> kept[V]: ...
+
+    @overload
+    def __get__(self, value: object, owner: type) -> V: ...
+
+    def __get__(self, value: object, owner: type) -> kept[V] | V:
+        if value is None:
+            return self
+        found = value.__dict__[self.name] = self.work_out(value)
+        return found
 
 
 class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
@@ -98,12 +120,12 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     # -- Old Ones --------------------------------------------------------------------------------------------
 
-    @cached_property
+    @kept
     def haunted(self) -> Hexes:
         """The hexes with an Old One tile, face up or down (AZ-1.10)."""
         return set_of([tile.hex for tile in self.tiles])
 
-    @cached_property
+    @kept
     def walkers(self) -> tuple[Tile, ...]:
         """The face-up tiles that can move (AZ-8.9)."""
         return tuple([tile for tile in self.tiles if tile.up and tile.id in MOVERS])
@@ -129,22 +151,22 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     # -- land ------------------------------------------------------------------------------------------------
 
-    @cached_property
+    @kept
     def port_hexes(self) -> Hexes:
         """The hexes with a Port."""
         return set_of([port for port in self.ports if port])
 
-    @cached_property
+    @kept
     def deposit_hexes(self) -> Hexes:
         """The hexes with resources or VP tokens."""
         return set_of([deposit.hex for deposit in self.deposits])
 
-    @cached_property
+    @kept
     def farm_hexes(self) -> Hexes:
         """The hexes with any farm."""
         return set_of([farm.hex for farm in self.farms])
 
-    @cached_property
+    @kept
     def productive(self) -> Hexes:
         """The hexes with a productive farm."""
         return set_of([farm.hex for farm in self.farms if not farm.ravaged])
@@ -159,12 +181,12 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         """The hexes with tokens, farms or Ports (AZ-5.6.4)."""
         return self.deposit_hexes | self.farm_hexes | self.port_hexes
 
-    @cached_property
+    @kept
     def vacant(self) -> Hexes:
         """Land for farms with nothing on it but rails or Old Ones (AZ-5.6.4)."""
         return self.atlas.any_farm_land & ~self.occupied
 
-    @cached_property
+    @kept
     def used_up(self) -> dict[Seat, list[FarmKind]]:
         """The types of farms of which a player has placed all (AZ-5.6.6)."""
         placed: dict[tuple[Seat, FarmKind], int] = {}
@@ -178,13 +200,13 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     # -- rails -----------------------------------------------------------------------------------------------
 
-    @cached_property
+    @kept
     def laid(self) -> Sides:
         """The sides with a rail of anyone."""
         number = self.atlas.side_number
         return set_of([number[side] for own in self.rails for side in own])
 
-    @cached_property
+    @kept
     def areas(self) -> tuple[Area, ...]:
         """For each player the Port and all hexes of own rails, wherever Old Ones are."""
         found = []
@@ -195,7 +217,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
             found.append(area)
         return tuple(found)
 
-    @cached_property
+    @kept
     def networks(self) -> dict[Seat, Network]:
         """The clear networks that were asked for so far."""
         return {}

@@ -123,9 +123,9 @@ LONG_CARDS = frozenset(LONG_RANGES)
 
 def ranges(player: Player) -> Mapping[Unit, Range]:
     """The ranges of all units of a player."""
-    for card in LONG_CARDS.intersection(player.cards):
-        return LONG_RANGES[card]
-    return RANGES
+    if LONG_CARDS.isdisjoint(player.cards):
+        return RANGES
+    return next(LONG_RANGES[card] for card in player.cards if card in LONG_CARDS)
 
 
 def by_distance(spans: Mapping[Unit, Range]) -> list[list[Unit]]:
@@ -139,9 +139,9 @@ LONG_FAR_ENOUGH = {card: by_distance(spans) for card, spans in LONG_RANGES.items
 
 def far_enough(player: Player) -> list[list[Unit]]:
     """For each number of steps off the rails the units of a player that get so far (AZ-5.7.9)."""
-    for card in LONG_CARDS.intersection(player.cards):
-        return LONG_FAR_ENOUGH[card]
-    return FAR_ENOUGH
+    if LONG_CARDS.isdisjoint(player.cards):
+        return FAR_ENOUGH
+    return next(LONG_FAR_ENOUGH[card] for card in player.cards if card in LONG_CARDS)
 
 
 def in_range(s: Auztralia, seat: Seat, span: Range) -> Hexes:

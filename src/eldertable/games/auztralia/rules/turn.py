@@ -17,14 +17,14 @@ from eldertable.games.auztralia.rules.network import (
     can_farm,
     connected,
     far_enough,
-    rail_sites,
 )
 from eldertable.games.auztralia.rules.old_ones import Activate
+from eldertable.games.auztralia.rules.rails import Network
 from eldertable.games.auztralia.rules.recruiting import Recruit
 from eldertable.games.auztralia.rules.supply import pay, retrieve_cubes
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.rules.trading import BuyMilitary, Trade, tradable
-from eldertable.games.auztralia.state import OLD_ONES, AuzStep, Auztralia
+from eldertable.games.auztralia.state import OLD_ONES, AuzStep, Auztralia, Player
 from eldertable.kernel import Choice, Decision, Seat
 
 RAIL_BOXES = [box for box in BOXES.values() if box.action == "build_rail"]
@@ -88,29 +88,28 @@ def legal_actions(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
     if not player.hq:
         return (RETRIEVE_CUBES,)
     cubes, gold = player.boxes, player.goods["gold"]
-    clear = connected(s, seat)[0]
-    boxes = rail_boxes(s, seat)
+    own = s.board.network(seat)
+    clear = connected(s, seat)[0] if s.shared_rails else own.clear
+    boxes = rail_boxes(s, player, own)
     if clear & s.board.deposit_hexes:
         boxes += MINE_BOXES
     if s.display:
         boxes.append(BOX["recruit"])
-    if tradable(s, seat):
+    if s.supply["coal"] or tradable(s, seat):
         boxes.append(BOX["import_export"])
     if can_farm(s, seat, clear):
         boxes.append(BOX["farm"])
-    if has_target(s, seat):
+    if attack_targets(s, seat) if s.shared_rails else has_target(player, own):
         boxes.append(BOX["attack"])
     if gold - cubes[BUY_BOX] >= cheapest_unit(s):
         boxes.append(BUY_BOX)
     return (*[TAKE_ACTION[box] for box in boxes if cubes[box] <= gold], RETRIEVE_CUBES)
 
 
-def rail_boxes(s: Auztralia, seat: Seat) -> list[str]:
+def rail_boxes(s: Auztralia, player: Player, own: Network) -> list[str]:
     """The rail boxes that coal and iron pay for and that have a place; only own rails can be extended (AZ-5.1.6, AZ-14.3)."""
-    sites = rail_sites(s, seat)
-    if not sites:
-        return []
-    goods, sides = s.players[seat].goods, RAIL_SIDES[s.board.map]
+    goods, sides = player.goods, RAIL_SIDES[s.board.map]
+    sites = own.open & ~s.board.laid
     boxes = []
     for box in RAIL_BOXES:
         coal, iron = rail_cost(s.board.map, box)
@@ -124,12 +123,9 @@ def rail_cost(map_id: MapId, box: Box) -> tuple[int, int]:
     return (box.coal, box.iron) if map_id == "east" else (BOARD.west.rail_cost.coal, BOARD.west.rail_cost.iron)
 
 
-def has_target(s: Auztralia, seat: Seat) -> bool:
-    """Whether some unit reaches an Old One (AZ-5.7.9)."""
-    if s.shared_rails:
-        return bool(attack_targets(s, seat))
-    player = s.players[seat]
-    return any(map(player.barracks.get, far_enough(player)[s.board.network(seat).nearest]))
+def has_target(player: Player, own: Network) -> bool:
+    """Whether some unit of the player gets from the own network to an Old One (AZ-5.7.9)."""
+    return any(map(player.barracks.get, far_enough(player)[own.nearest]))
 
 
 def cheapest_unit(s: Auztralia) -> int:
