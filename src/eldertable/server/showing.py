@@ -8,6 +8,7 @@ from typing import Any
 from eldertable.kernel import Seat
 from eldertable.server.company import Outcome
 from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
+from eldertable.server.store.public_ids import public_id
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import (
     ChatMessage,
@@ -50,6 +51,7 @@ def summary_fields(
         "ending": row.ending,
         "winners": winners(row),
         "problem": problem,
+        "stakes": row.stakes,
     }
 
 
@@ -82,6 +84,7 @@ def seat_infos(seats: list[SeatRow], person: str | None, present: set[str | None
             you=person is not None and place.person == person,
             conceded=place.conceded,
             late=place.late,
+            profile=None if place.person is None else public_id(place.person),
         )
         for place in seats
     ]

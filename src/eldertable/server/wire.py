@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Status, UndoRule
+from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Stakes, Status, UndoRule
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -41,7 +41,10 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called."""
+    """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called.
+
+    `profile` is the id of the person's profile, which opens nothing else.
+    """
 
     seat: int
     kind: SeatKind
@@ -51,6 +54,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     you: bool
     conceded: bool
     late: int
+    profile: str | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,6 +77,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None
     winners: tuple[int, ...] | None
     problem: Problem | None
+    stakes: Stakes
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -275,6 +280,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRule = "agreed"
     move_limit: int | None = None
     overtime: Overtime = "mark"
+    rated: bool = False
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
