@@ -8,6 +8,7 @@ from eldertable.kernel.plain import Plain, set_directly
 from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
 from eldertable.kernel.table import Redeal, Table
+from eldertable.kernel.witness import Witness
 
 __all__ = [
     "CHECKPOINT",
@@ -33,5 +34,6 @@ __all__ = [
     "State",
     "Table",
     "Why",
+    "Witness",
     "set_directly",
 ]
