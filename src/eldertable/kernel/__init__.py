@@ -7,6 +7,7 @@ from eldertable.kernel.game import Game, Option, Options, Result, Say
 from eldertable.kernel.plain import Plain, set_directly
 from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
+from eldertable.kernel.step import Step
 from eldertable.kernel.table import Redeal, Table
 from eldertable.kernel.witness import Witness
 
@@ -32,6 +33,7 @@ __all__ = [
     "Say",
     "Seat",
     "State",
+    "Step",
     "Table",
     "Why",
     "Witness",
