@@ -11,7 +11,7 @@ S = TypeVar("S", bound=State)
 
 
 class Witness(Generic[S]):
-    """Looks on while a choice is made: `with Witness(table.state) as witness: table.choose(...)`. Who does not look on pays nothing."""
+    """Looks on while a choice is made: `with Witness(table.state) as witness: table.choose(...)`."""
 
     def __init__(self, state: S) -> None:
         self.before: S = state.copy()

@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 
 def boards_seen(game: Game[Any], witness: Witness[Any], seat: Seat | None, view: dict[str, Any]) -> list[Patch | None]:
-    """For each event that a seat saw, what it changed on the board as that seat sees it; None where nothing is drawn before the next.
+    """For each event that a seat saw, what it changed on the board as that seat sees it; None where nothing is drawn for it.
 
     After the last event the board is that of the `view`.
     """
@@ -59,7 +59,7 @@ def texts(value: Any) -> Iterator[str]:
 
 
 def board_of(game: Game[Any], state: State, seat: Seat | None) -> Any:
-    """The board as a seat sees it in the midst of a choice; None if a game cannot draw it there: then only what follows is drawn."""
+    """The board as a seat sees it in the midst of a choice; None if a game cannot draw it there."""
     try:
         return json_form(game.view(state, seat))
     except Exception:
