@@ -6,6 +6,7 @@ from hashlib import sha256
 from typing import Any
 
 from eldertable.kernel import Seat
+from eldertable.server.boards import boards_seen
 from eldertable.server.company import Outcome
 from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
 from eldertable.server.store.public_ids import public_id
@@ -119,7 +120,10 @@ def update_message(table: LiveTable, seat: Seat | None, since: int) -> bytes:
     key = (seat, since)
     if key not in table.updates:
         steps = [step.seen_by(seat) for step in table.steps[since + 1 :]]
-        message = Update(table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline, steps)
+        view = table.view(seat)
+        if len(steps) == 1 and table.witness is not None and view is not None:
+            steps[0].boards = boards_seen(table.game, table.witness, seat, view["board"])
+        message = Update(table.version, view, table.can_undo(seat), table.thinking(), table.row.deadline, steps)
         table.updates[key] = write_message(message)
     return table.updates[key]
 

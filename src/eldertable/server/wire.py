@@ -103,8 +103,15 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     proposal: ProposalInfo | None
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`."""
+# Changes of a value: the way to each part that is another now and what it is; a way alone leads to what is no more.
+Patch = list[list[Any]]
+
+
+class Step(msgspec.Struct):
+    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`.
+
+    `boards` tells those who look on how each event changed the board; where there is one event or none, the view says it.
+    """
 
     version: int
     seat: int | None
@@ -114,6 +121,7 @@ class Step(msgspec.Struct, frozen=True):
     made: int
     ending: Ending | None
     events: msgspec.Raw
+    boards: list[Patch | None] | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag="table"):
