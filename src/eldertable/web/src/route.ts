@@ -1,5 +1,5 @@
 // Places: the lobby at /, oneself at /me, a table at /table/<id>, seen again at /table/<id>?at=N, its dice at /table/<id>/dice,
-// the rules of a game at /rules/<game>#<clause>.
+// the rules of a game at /rules/<game>#<clause>, people at /player/<id> (oneself at /player/me), the best of a game at /ranking/<game>.
 import { signal } from "@preact/signals";
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -32,6 +32,17 @@ export function rulesRoute(path: string): { game: string; clause: string | null 
 }
 
 export const isAccount = (path: string): boolean => /^\/me(?:[?#]|$)/.test(path);
+
+/** The person whose profile is asked for; `me` for one's own. */
+export function playerRoute(path: string): string | null {
+  return /^\/player\/([^/?#]+)/.exec(path)?.[1] ?? null;
+}
+
+/** The game whose ranking is asked for; an empty word for any. */
+export function rankingRoute(path: string): string | null {
+  const found = /^\/ranking(?:\/([^/?#]+))?(?:[?#]|$)/.exec(path);
+  return found && (found[1] ?? "");
+}
 
 /** The table whose dice are to be laid open. */
 export function diceTable(path: string): string | null {

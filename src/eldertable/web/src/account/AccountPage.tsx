@@ -260,6 +260,11 @@ export function AccountPage() {
         <div class="welcome">
           <h1>{t("you-title")}</h1>
           <NameField />
+          <p>
+            <a class="button" href="/player/me" onClick={follow} data-testid="to-profile">
+              {t("player-page")}
+            </a>
+          </p>
         </div>
         <div class="account-parts">
           <Part icon={person?.account ? user : key} title={t(person?.account ? "account" : "account-none")} name="account">

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { api } from "../api";
+import { me } from "../me";
 import { problem } from "../problem";
 import { go } from "../route";
 import { botName } from "../seats";
@@ -53,7 +54,7 @@ export function CreateTable({ games, bots }: { games: GameInfo[]; bots: string[]
   const [seats, setSeats] = useState(() => firstSeats(players, bots));
   const [options, setOptions] = useState(() => (games[0] ? defaults(games[0]) : {}));
   const [isPublic, setPublic] = useState(false);
-  const [manner, setManner] = useState<Manner>({ undo: "agreed", limit: 0, overtime: "mark" });
+  const [manner, setManner] = useState<Manner>({ undo: "agreed", limit: 0, overtime: "mark", rated: false });
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   if (!game) return <p class="empty">{t("no-games")}</p>;
@@ -75,7 +76,8 @@ export function CreateTable({ games, bots }: { games: GameInfo[]; bots: string[]
     event.preventDefault();
     setBusy(true);
     const { undo, limit, overtime } = manner;
-    api.create({ game: game.id, players, options, seats, public: isPublic, undo, move_limit: limit || null, overtime }).then(
+    const rated = manner.rated && game.rated && !game.cooperative && players > 1;
+    api.create({ game: game.id, players, options, seats, public: isPublic, undo, move_limit: limit || null, overtime, rated }).then(
       ({ id }) => go(`/table/${id}`),
       (reason: unknown) => {
         setBusy(false);
@@ -131,7 +133,7 @@ export function CreateTable({ games, bots }: { games: GameInfo[]; bots: string[]
         <input type="checkbox" data-testid="create-public" checked={isPublic} onChange={() => setPublic(!isPublic)} />
         <span>{t("public-table")}</span>
       </label>
-      <MannerFields manner={manner} onChange={setManner} />
+      <MannerFields manner={manner} ratable={game.rated && players > 1 && me.value?.account === true} onChange={setManner} />
       {game.options.length > 0 && (
         <details class="options">
           <summary data-testid="create-options">{t("options")}</summary>

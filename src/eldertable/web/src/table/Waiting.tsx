@@ -103,6 +103,7 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
           <p role="status" data-testid="waiting">
             {t("waiting-for", { count: open })}
           </p>
+          {table.stakes === "rated" && <p class="aside">{t("rated-table")}</p>}
           {table.move_limit !== null && (
             <p class="aside">{t(table.overtime === "bot" ? "limit-bot-is" : "limit-mark-is", { time: stretch(table.move_limit) })}</p>
           )}
