@@ -263,6 +263,9 @@ export function AccountPage() {
           <p>
             <a class="button" href="/player/me" onClick={follow} data-testid="to-profile">
               {t("player-page")}
+            </a>{" "}
+            <a class="button" href="/ranking" onClick={follow} data-testid="account-ranking">
+              {t("ranking-page")}
             </a>
           </p>
         </div>

@@ -82,7 +82,8 @@ export function Avatar({ id, code, size = 40 }: { id: string | null; code: strin
         <g fill={ground} stroke={dark} stroke-width="1.5">
           {HEADS[Math.floor(figure / 2) % HEADS.length]}
         </g>
-        <path d="M33 12c6 1 9 6 9 13 0 8-3 14-9 16 3-8 4-20 0-29z" opacity="0.55" />
+        <path d="M33 12c6 1 9 6 9 13 0 8-3 14-9 16 3-8 4-20 0-29z" opacity="0.45" />
+        <path d="M32 13c-6 0-9.5 5-9.5 12 0 7 3 13.5 7.5 15-2-8-2-18 2-27z" fill={glow} opacity="0.6" />
         {pick(HAIR, 2)}
         {pick(HATS, 3)}
       </g>

@@ -31,28 +31,37 @@ function Part({ name, children }: { name: string; children: ComponentChildren })
   );
 }
 
+/** How strong somebody is at a game, among people and among all, and how the first of the two went. */
+function RatingCard({ profile, game }: { profile: OpenProfile; game: string }) {
+  const ratings = profile.ratings.filter((each) => each.game === game).sort((one, other) => other.ladder.localeCompare(one.ladder));
+  const steps = profile.steps.filter((step) => step.game === game && step.ladder === ratings[0]?.ladder);
+  return (
+    <li class="rating">
+      <span class="rating-game">
+        <CoverSign game={game} /> {gameTitle(game)}
+      </span>
+      {ratings.map((each) => (
+        <p key={each.ladder}>
+          <span class="rating-ladder">{says(`ladder-${each.ladder}`)}</span>
+          <b class="rating-value" data-testid={`rating-${game}-${each.ladder}`}>
+            {each.rating}
+          </b>
+          <small>
+            {says("rating-spread", { spread: each.spread, games: each.games })} {each.provisional && <em>{says("rating-provisional")}</em>}
+          </small>
+        </p>
+      ))}
+      <Course label={says("plot-rating")} joined points={steps.map((step) => ({ at: step.ended, value: step.rating }))} />
+    </li>
+  );
+}
+
 function Ratings({ profile }: { profile: OpenProfile }) {
   return (
     <Part name="ratings">
       <ul class="ratings">
-        {profile.ratings.map((each) => (
-          <li key={each.game + each.ladder} class="rating">
-            <span class="rating-game">
-              <CoverSign game={each.game} /> {gameTitle(each.game)}
-            </span>
-            <span class="rating-ladder">{says(`ladder-${each.ladder}`)}</span>
-            <b class="rating-value" data-testid={`rating-${each.game}-${each.ladder}`}>
-              {each.rating}
-            </b>
-            <small>
-              {says("rating-spread", { spread: each.spread, games: each.games })} {each.provisional && <em>{says("rating-provisional")}</em>}
-            </small>
-            <Course
-              label={says("plot-rating")}
-              joined
-              points={profile.steps.filter((step) => step.game === each.game && step.ladder === each.ladder).map((step) => ({ at: step.ended, value: step.rating }))}
-            />
-          </li>
+        {[...new Set(profile.ratings.map((each) => each.game))].map((game) => (
+          <RatingCard key={game} profile={profile} game={game} />
         ))}
       </ul>
     </Part>

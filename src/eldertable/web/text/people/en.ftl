@@ -48,10 +48,10 @@ plot-scores = Points
 plot-length = Moves in a game
 plot-places = Places
 place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 rival-games = { $won } of { $played } won
@@ -60,10 +60,10 @@ outcome-quit = Given up
 outcome-beaten = Won
 outcome-lost = Lost
 outcome-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st of { $players }
-        [two] { $place }nd of { $players }
-        [few] { $place }rd of { $players }
+    { $place ->
+        [1] 1st of { $players }
+        [2] 2nd of { $players }
+        [3] 3rd of { $players }
        *[other] { $place }th of { $players }
     }
 fact-played =
