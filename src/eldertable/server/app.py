@@ -37,7 +37,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
     """The application over an open store, which it closes at its end."""
     thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
     herald = Herald.from_environment(store)
-    room = Room(store, thinkers, herald, settings.bots.pause)
+    room = Room(store, thinkers, herald, settings.bots.pause, settings.idle_tables)
     neighbours = Neighbours(store, room)
     people = People(store, await store.secret())
     pace = Pace(settings.rate_limit)

@@ -66,13 +66,10 @@ class Neighbours:
 
     async def look_again(self) -> None:
         """News may have been missed: forget what nobody looks at, and look up the rest."""
-        for table in self._room.all_in_memory():
-            if table.idle:
-                self._room.forget(table.id)
-            else:
-                await self._catch_up(table)
-                self._told.pop(table.id, None)
-                self._presence_changed(table)
+        for table in self._room.let_go_of_idle_tables():
+            await self._catch_up(table)
+            self._told.pop(table.id, None)
+            self._presence_changed(table)
 
     async def _follow(self, table: LiveTable, topics: set[str]) -> None:
         if WHO in topics:

@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     bots: BotSettings
     rate_limit: float
+    idle_tables: int
     log_format: str
     log_level: str
     trusted_proxies: str
@@ -45,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True):
         return cls(
             bots=bots,
             rate_limit=number("ELDERTABLE_RATE_LIMIT", 1),
+            idle_tables=int(number("ELDERTABLE_IDLE_TABLES", 500)),
             log_format=one_of("ELDERTABLE_LOG", LOG_FORMATS, "text"),
             log_level=one_of("ELDERTABLE_LOG_LEVEL", LOG_LEVELS, "info"),
             trusted_proxies=os.environ.get("ELDERTABLE_TRUSTED_PROXIES", "127.0.0.1,::1"),
