@@ -18,12 +18,14 @@ from eldertable.server import pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
+from eldertable.server.gate import AtTheGate, Gate, Names
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
 from eldertable.server.measuring import Measured, Metrics
+from eldertable.server.names import skeleton_of
 from eldertable.server.neighbours import Neighbours
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
@@ -31,26 +33,32 @@ from eldertable.server.room import Room
 from eldertable.server.settings import Settings
 from eldertable.server.store import Store
 from eldertable.server.thinking import Thinkers
+from eldertable.server.warden import Warden
 
 
-async def build_app(store: Store, settings: Settings, on_ready: Callable[[], None]) -> Starlette:
+async def build_app(store: Store, settings: Settings, host: str, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
     thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
     herald = Herald.from_environment(store)
     room = Room(store, thinkers, herald, settings.bots.pause, settings.idle_tables)
-    neighbours = Neighbours(store, room)
     people = People(store, await store.secret())
     pace = Pace(settings.rate_limit)
+    neighbours = Neighbours(store, room, pace)
+    warden = Warden(store, room, pace)
+    gate = Gate(Names(settings.names, host), people, pace, warden, settings.sockets if settings.rate_limit else 0)
     counsel = Counsel(store, people, room, pace, thinkers, settings.bots.hindsight)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         warming = asyncio.create_task(thinkers.warm_up())
+        await store.give_skeletons(skeleton_of)
         await neighbours.open()
         await room.open()
+        await warden.open()
         on_ready()
         yield
         warming.cancel()
+        await warden.close()
         await counsel.close()
         await room.close()
         await neighbours.close()
@@ -63,7 +71,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         return answer({"status": "ok"})
 
     async def live(socket: WebSocket) -> None:
-        await play_live(socket, people, room, pace)
+        await play_live(socket, people, room, pace, gate)
 
     routes = [
         Route("/health", health),
@@ -77,5 +85,10 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         *rulebooks.routes(),
         *pages.routes(),
     ]
-    middleware = [Middleware(Measured), Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]
+    middleware = [
+        Middleware(Measured),
+        Middleware(StrictHeaders),
+        Middleware(AtTheGate, gate=gate),
+        Middleware(GZipMiddleware, compresslevel=6),
+    ]
     return Starlette(routes=routes, middleware=middleware, exception_handlers=EXCEPTION_HANDLERS, lifespan=lifespan)

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0
 CLOCK_SECONDS = 1.0
 ORPHAN_SECONDS = 20
-# What other processes are told when a person's sockets are to end everywhere.
+# What other processes are told when the sockets of a person or a session are to end everywhere.
 SHOWN_OUT = "shown_out"
 
 
@@ -108,16 +108,16 @@ class Room:
         for table in self._shelf.all():
             table.rename(person, name)
 
-    async def show_out(self, person: str) -> None:
-        """End the sockets of a person who is somebody else now or not known any more, in all processes."""
-        self.show_out_here(person)
-        await self.store.news.tell(SHOWN_OUT, person)
+    async def show_out(self, whom: str) -> None:
+        """End the sockets of a person, or of a session, that is somebody else now or not known any more, in all processes."""
+        self.show_out_here(whom)
+        await self.store.news.tell(SHOWN_OUT, whom)
 
-    def show_out_here(self, person: str) -> None:
-        """End the sockets of a person in this process."""
+    def show_out_here(self, whom: str) -> None:
+        """End the sockets of a person or a session in this process."""
         for table in self._shelf.all():
             for viewer in table.viewers:
-                if viewer.who == person:
+                if whom in (viewer.who, viewer.session):
                     viewer.show_out()
 
     async def people_changed(self, table_ids: Sequence[str]) -> None:

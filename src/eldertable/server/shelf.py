@@ -30,6 +30,8 @@ class Shelf:
 
     def use(self, table: LiveTable) -> LiveTable:
         """Keep a table that somebody uses now; the one that was not used for longest is let go, unless somebody holds it."""
+        if table.gone:
+            return table
         self._live[table.id] = table
         self._recent.pop(table.id, None)
         self._recent[table.id] = table
@@ -44,4 +46,6 @@ class Shelf:
     def remove(self, table_id: str) -> None:
         """Forget a table that is no more."""
         self._recent.pop(table_id, None)
-        self._live.pop(table_id, None)
+        table = self._live.pop(table_id, None)
+        if table is not None:
+            table.gone = True

@@ -42,6 +42,8 @@ export interface Me {
   account: boolean;
   settings: Record<string, SettingValue>;
   webhook: string | null;
+  /** Told once, when it is made. */
+  recovery?: string | null;
 }
 
 export interface Tables {
@@ -96,7 +98,9 @@ export const api = {
   signIn: (name: string, password: string) => post<Me>("/api/account/sign-in", { name, password }),
   signOut: () => post<Fields>("/api/account/sign-out", {}),
   changePassword: (old: string, fresh: string) => post<Me>("/api/account/password", { old, new: fresh }),
-  deleteAccount: (password: string) => post<Fields>("/api/account/delete", { password }),
+  recover: (name: string, code: string, password: string) => post<Me>("/api/account/recover", { name, code, password }),
+  newRecoveryCode: (password: string) => post<{ recovery: string }>("/api/account/recovery-code", { password }),
+  deleteAccount: (password: string, chat: boolean) => post<Fields>("/api/account/delete", { password, chat }),
   saveSettings: (settings: Record<string, SettingValue>) => post<Fields>("/api/me/settings", settings),
   setWebhook: (url: string | null) => post<{ webhook: string | null }>("/api/me/webhook", { url }),
   tryWebhook: () => post<Fields>("/api/me/webhook/test", {}),
