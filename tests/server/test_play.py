@@ -152,7 +152,7 @@ def test_illegal_and_malformed_messages_change_nothing(server: LocalServer, mess
     ada.socket.send(json.dumps(message))
     refused = ada.until("refused")
     # Who has the newest version does not get it again.
-    assert (refused["error"], refused.keys()) == (error, {"type", "error", "message"})
+    assert (refused["error"], set(refused)) == (error, {"type", "error", "message"})
     assert "Traceback" not in refused["message"]
     ada.make(ada.options[0])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -29,11 +30,23 @@ from eldertable.server.names import skeleton_of
 from eldertable.server.neighbours import Neighbours
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
+from eldertable.server.profiles import Profiles
 from eldertable.server.room import Room
 from eldertable.server.settings import Settings
-from eldertable.server.store import Store
+from eldertable.server.store import Conflict, Store, StoreDown
 from eldertable.server.thinking import Thinkers
 from eldertable.server.warden import Warden
+
+logger = logging.getLogger(__name__)
+
+
+async def count_games_of_before(store: Store) -> None:
+    """Games that ended before results were kept get theirs; what fails now is done at the next start."""
+    try:
+        if counted := await store.fill_results():
+            logger.info("%d games of before are counted now", counted)
+    except (StoreDown, Conflict) as error:
+        logger.warning("the games of before are counted at the next start: %s", error)
 
 
 async def build_app(store: Store, settings: Settings, host: str, on_ready: Callable[[], None]) -> Starlette:
@@ -55,6 +68,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         await neighbours.open()
         await room.open()
         await warden.open()
+        room.beside(count_games_of_before(store))
         on_ready()
         yield
         warming.cancel()
@@ -79,6 +93,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
+        *Profiles(store, people).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
         *counsel.routes(),

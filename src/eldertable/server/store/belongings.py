@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import or_, select
 
+from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.queries import Queries
 
@@ -38,9 +39,24 @@ class BelongingsQueries(Queries):
                 .where(s.person == person, or_(log.kind == "choice", log.kind == "undo", log.kind == "takeback"))
                 .order_by(log.table_id, log.version)
             )
+            r, f, m, n = kept.results.c, kept.profiles.c, kept.ratings.c, kept.participants.c
+            profile = (await connection.execute(select(f.public_id, f.avatar, f.shown_to).where(f.person == person))).one_or_none()
+            results = await connection.execute(
+                select(r.number, r.game, r.mode, r.players, r.category, r.ended, r.place, r.won, r.quit, r.score)
+                .where(r.person == person)
+                .order_by(r.number)
+            )
+            ratings = await connection.execute(
+                select(m.game, m.ladder, m.mu, m.sigma, m.games)
+                .join(kept.participants, n.id == m.participant)
+                .where(n.person == person)
+            )
             return {
                 "person": plain(about, "settings", "webhook"),
                 "account": None if account is None else plain(account),
+                "profile": None if profile is None else plain(profile),
+                "results": [plain(row) for row in results],
+                "ratings": [plain(row) for row in ratings],
                 "sessions": [plain(row) for row in visits],
                 "seats": [plain(row) for row in seats],
                 "tables_opened": list(owned.scalars()),

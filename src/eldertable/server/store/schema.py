@@ -84,6 +84,8 @@ tables = Table(
     Column("ending", Text, nullable=True),
     # What the server promised before anybody sat down; the seed comes from it and from everybody's share.
     Column("secret", String(64), nullable=True),
+    # What a game counts for: nothing (practice), one's own numbers, or ratings too.
+    Column("stakes", String(16), nullable=False, server_default="casual"),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_owner", "owner"),

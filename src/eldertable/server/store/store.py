@@ -21,6 +21,8 @@ from eldertable.server.store.database import is_postgres, open_engine
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
+from eldertable.server.store.profiles import ProfileQueries
+from eldertable.server.store.ratings import RatingQueries
 from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
@@ -28,6 +30,7 @@ Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["person", "bot", "open"]
 UndoRule = Literal["agreed", "free"]
 Overtime = Literal["bot", "mark"]
+Stakes = Literal["none", "casual", "rated"]
 NEWEST = 100
 
 
@@ -64,6 +67,7 @@ class TableRow(msgspec.Struct):
     rematch: str | None = None
     ending: Ending | None = None
     secret: str | None = None
+    stakes: Stakes = "casual"
 
 
 class SeatRow(msgspec.Struct):
@@ -87,7 +91,16 @@ class StoredTable(msgspec.Struct):
     checkpoint: tuple[int, dict[str, Any]] | None
 
 
-class Store(AccountQueries, SessionQueries, LifeQueries, AnalysisQueries, OperatorQueries, BelongingsQueries):
+class Store(
+    AccountQueries,
+    SessionQueries,
+    LifeQueries,
+    AnalysisQueries,
+    ProfileQueries,
+    RatingQueries,
+    OperatorQueries,
+    BelongingsQueries,
+):
     """The database."""
 
     def __init__(self, engine: AsyncEngine) -> None:

@@ -335,7 +335,7 @@ log-conceded = { $name } a abandonné.
 log-abandoned = La partie a été arrêtée d’un commun accord.
 log-closed = La partie a été fermée par la personne qui gère le serveur.
 log-unfinished = Le fichier s’arrête ici.
-log-origin = Cette partie reprend une position d’une autre : voir ce qui précède.
+log-origin = Cette partie reprend une position d’une autre : voir ce qui précède.
 report = Signaler un problème
 report-help = Enregistre un fichier avec ce que vous pouvez savoir de la partie, les versions et la dernière erreur. Rien n’est envoyé.
 
