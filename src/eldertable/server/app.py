@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from eldertable.server import pages, rulebooks
+from eldertable.server import learning, pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
@@ -75,6 +75,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         *Archive(store, people, room, pace).routes(),
         *counsel.routes(),
         *rulebooks.routes(),
+        *learning.routes(),
         *pages.routes(),
     ]
     middleware = [Middleware(Measured), Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]

@@ -1,5 +1,6 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep } from "./guide/script";
+import type { Book, Moment as BookMoment } from "./learn/book";
 import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
@@ -70,6 +71,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
+  book: (game: string, lang: string) => get<Book>(`/api/learn/${game}/${lang}`),
+  moment: (game: string, record: string, at: number, seat: number) => get<BookMoment>(`/api/learn/${game}/moments/${record}/${at}/${seat}`),
   guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
   beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
   bots: () => get<{ id: string }[]>("/api/bots"),

@@ -418,3 +418,28 @@ hint-thinking = Thinking …
 hint-lead = The hard bot would choose:
 hint-value = { $percent } % to win
 error-no-hints = Hints are given when you play alone or all together, not against other people.
+
+## How to play
+
+learn-minutes = In two minutes
+learn-rules = The rules
+learn-symbols = Symbols
+learn-words = Words
+learn-box = From the box, and from us
+learn-letter = The letter
+learn-show-letter = Show the numbers of the rules
+learn-letter-of = The letter of it: { $clauses }
+learn-stale = The letter of this rule has changed lately; this paragraph is still to be read again.
+learn-guide = Play the guided game
+learn-read-rules = Read the rules
+learn-chapters = Chapters
+learn-step = Step { $step } of { $count }
+learn-back = Back
+learn-forth = Next
+learn-again = Once more
+learn-no-such-page = There is no such page in this book.
+learn-all-symbols = All symbols
+learn-symbol-where = Where the rules speak of it
+learn-from-letter = These are the rules to the letter, for disputes. To learn the game, read How to play.
+learn-open-book = How to play
+error-no-such-book = There is no book about this game yet.

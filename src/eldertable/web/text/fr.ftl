@@ -418,3 +418,28 @@ hint-thinking = Réflexion …
 hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.
+
+## Comment jouer
+
+learn-minutes = En deux minutes
+learn-rules = Les règles
+learn-symbols = Symboles
+learn-words = Vocabulaire
+learn-box = De la boîte, et de nous
+learn-letter = La lettre des règles
+learn-show-letter = Afficher les numéros des règles
+learn-letter-of = À la lettre : { $clauses }
+learn-stale = La lettre de cette règle a changé récemment ; ce paragraphe reste à relire.
+learn-guide = Jouer la partie guidée
+learn-read-rules = Lire les règles
+learn-chapters = Chapitres
+learn-step = Étape { $step } sur { $count }
+learn-back = Précédent
+learn-forth = Suivant
+learn-again = Encore une fois
+learn-no-such-page = Cette page n’existe pas dans ce livre.
+learn-all-symbols = Tous les symboles
+learn-symbol-where = Où les règles en parlent
+learn-from-letter = Voici les règles à la lettre, pour trancher. Pour apprendre le jeu, lisez Comment jouer.
+learn-open-book = Comment jouer
+error-no-such-book = Il n’y a pas encore de livre sur ce jeu.

@@ -431,3 +431,28 @@ hint-thinking = Namysł …
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+
+## Jak grać
+
+learn-minutes = W dwie minuty
+learn-rules = Zasady
+learn-symbols = Symbole
+learn-words = Słowniczek
+learn-box = Co z pudełka, a co od nas
+learn-letter = Litera zasad
+learn-show-letter = Pokaż numery zasad
+learn-letter-of = Co do litery: { $clauses }
+learn-stale = Litera tej zasady niedawno się zmieniła; ten akapit czeka na ponowne przeczytanie.
+learn-guide = Zagraj partię z przewodnikiem
+learn-read-rules = Przeczytaj zasady
+learn-chapters = Rozdziały
+learn-step = Krok { $step } z { $count }
+learn-back = Wstecz
+learn-forth = Dalej
+learn-again = Jeszcze raz
+learn-no-such-page = W tej książce nie ma takiej strony.
+learn-all-symbols = Wszystkie symbole
+learn-symbol-where = Gdzie mówią o tym zasady
+learn-from-letter = To są zasady co do litery, na wypadek sporu. Aby nauczyć się gry, przeczytaj Jak grać.
+learn-open-book = Jak grać
+error-no-such-book = Nie ma jeszcze książki o tej grze.

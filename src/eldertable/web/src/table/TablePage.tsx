@@ -35,7 +35,8 @@ export function useParts(game: string | undefined): GameParts | null {
       if (!current) return;
       if (loaded.module) {
         sheet = new CSSStyleSheet();
-        sheet.replaceSync(loaded.module.css);
+        // Cut-outs in the book have the mood of their own moment.
+        sheet.replaceSync(loaded.module.css.replaceAll(":root[data-mood", ":is(:root, .cut)[data-mood"));
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       }
       setParts(loaded);
