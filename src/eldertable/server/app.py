@@ -19,6 +19,7 @@ from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.glances import Glances
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
@@ -73,6 +74,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         *Lobby(store, people, room, pace).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
+        *Glances(room).routes(),
         *counsel.routes(),
         *rulebooks.routes(),
         *pages.routes(),

@@ -36,6 +36,7 @@ def summary_fields(
         "id": row.id,
         "game": row.game,
         "status": row.status,
+        "version": row.version,
         "players": row.players,
         "options": row.options,
         "seats": infos,

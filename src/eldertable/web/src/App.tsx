@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { diceTable, isAccount, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
+import { diceTable, isAccount, newTable, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
@@ -13,6 +13,7 @@ import { later } from "./ui/Later";
 const RulesPage = later(() => import("./rules/RulesPage").then((part) => part.RulesPage));
 const RulesSheet = later(() => import("./rules/RulesPage").then((part) => part.RulesSheet));
 
+const NewTablePage = later(() => import("./lobby/NewTable").then((part) => part.NewTablePage));
 const AccountPage = later(() => import("./account/AccountPage").then((part) => part.AccountPage));
 const ReplayPage = later(() => import("./replay/ReplayPage").then((part) => part.ReplayPage));
 const DicePage = later(() => import("./dice/DicePage").then((part) => part.DicePage));
@@ -49,6 +50,8 @@ function Place({ path }: { path: string }) {
   if (table) return <TablePage key={path} id={table} wishedSeat={seat} />;
   const rules = rulesRoute(path);
   if (rules) return <RulesPage game={rules.game} clause={rules.clause} />;
+  const fresh = newTable(path);
+  if (fresh) return <NewTablePage key={path} game={fresh} />;
   if (isAccount(path)) return <AccountPage />;
   return (
     <>
