@@ -19,12 +19,15 @@ from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.database import is_postgres, open_engine
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
+from eldertable.server.store.profiles import ProfileQueries
+from eldertable.server.store.ratings import RatingQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["person", "bot", "open"]
 UndoRule = Literal["agreed", "free"]
 Overtime = Literal["bot", "mark"]
+Stakes = Literal["none", "casual", "rated"]
 NEWEST = 100
 
 
@@ -60,6 +63,7 @@ class TableRow(msgspec.Struct):
     parent: str | None = None
     rematch: str | None = None
     ending: Ending | None = None
+    stakes: Stakes = "casual"
 
 
 class SeatRow(msgspec.Struct):
@@ -83,7 +87,7 @@ class StoredTable(msgspec.Struct):
     checkpoint: tuple[int, dict[str, Any]] | None
 
 
-class Store(AccountQueries, LifeQueries, AnalysisQueries):
+class Store(AccountQueries, LifeQueries, AnalysisQueries, ProfileQueries, RatingQueries):
     """The database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
