@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 import web_client
 from chromium import find_chromium
 from eldertable.sim.local_server import LocalServer
-from scenes import ROOT, Scene, lay, picture_scenes, play_scene, visitor
+from scenes import ROOT, lay, picture_scenes, play_scene, visitor
 
 # Beside the board a spectator's table has room for players and log, which a small picture leaves out.
 SIDE = 288

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.e2e.player import DESKTOP, LAPTOP, PHONE, Player
 
 import eldertable
@@ -14,14 +14,8 @@ import eldertable
 pytestmark = pytest.mark.browser
 
 GAMES = [game.id for game in eldertable.games()]
+PICTURES = "() => [...document.querySelectorAll('.game-card img')].every(image => image.complete && image.naturalWidth > 0)"
 LOCALES = ["en-GB", "fr-FR", "pl-PL"]
-
-
-def pictures_loaded(page: Page) -> bool:
-    """Whether every game's picture has arrived."""
-    return bool(
-        page.evaluate("() => [...document.querySelectorAll('.game-card img')].every(image => image.complete && image.naturalWidth > 0)")
-    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -36,8 +30,7 @@ def test_the_games_come_first(sit_down: Callable[..., Player], locale: str, size
     expect(anna.page.locator("form select")).to_have_count(0)
     first = anna.page.locator(".game-card").first
     assert first.bounding_box()["y"] < size[1] / 2, "the first table is in sight at once"  # type: ignore[index]
-    anna.page.wait_for_function("() => [...document.querySelectorAll('.game-card img')].every(image => image.complete)")
-    assert pictures_loaded(anna.page)
+    anna.page.wait_for_function(PICTURES)
     anna.expect_all_texts()
     anna.expect_no_sideways_scrolling()
     anna.expect_accessible()

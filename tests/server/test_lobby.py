@@ -238,7 +238,7 @@ def test_options_that_fit_the_players_are_told(server: LocalServer) -> None:
         assert fitting(2, '{"mode": "two_player_variants"}')["variant_cards"] == [1, 2]
         # The newest wish wins: another mode can still be chosen.
         assert "standard" in fitting(2, '{"mode": "two_player_variants", "variant_cards": 2}')["mode"]
-        for bad in ({"players": "x"}, {"players": 2, "options": "["}):
-            assert browser.get("/api/games/auztralia/fitting", params=bad).status_code == 400
+        for bad in ("players=x", "players=2&options=["):
+            assert browser.get(f"/api/games/auztralia/fitting?{bad}").status_code == 400
         assert browser.get("/api/games/nogame/fitting?players=2").status_code == 404
         assert browser.get("/api/games").json()[0]["languages"] == ["en", "fr", "pl"]

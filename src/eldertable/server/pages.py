@@ -102,14 +102,15 @@ def fitting_values(game: Game[Any], option: Option, players: int, options: dict[
     return [
         value
         for value in option.values
-        if takes(game, players, {**options, option.name: value}, option.name) or takes(game, players, {option.name: value}, option.name)
+        if takes(game, players, {**options, option.name: value}, option.name)
+        or takes(game, players, {option.name: value}, option.name)
     ]
 
 
 def takes(game: Game[Any], players: int, options: dict[str, Any], name: str) -> bool:
     """Whether a game takes these options, and one of them as it is; the game knows itself what goes together."""
     try:
-        return game.settle(players, options)[name] == options[name]
+        return bool(game.settle(players, options)[name] == options[name])
     except BadOptions:
         return False
 
