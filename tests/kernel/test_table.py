@@ -6,17 +6,32 @@ import json
 import random
 import threading
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from eldertable.kernel import CHECKPOINT, Chance, Choice, Decision, Loaded, Rules, Table
-from eldertable.kernel.errors import BadOptions, CannotUndo, IllegalChoice, MalformedChoice, RulesDefect
+from eldertable.kernel import Chance, Decision, Loaded, Table
+from eldertable.kernel.errors import BadOptions, BadPosition, CannotUndo, IllegalChoice, MalformedChoice, RulesDefect
+from eldertable.kernel.step import MOST_STEPS
 from eldertable.kernel.table import SNAPSHOT_EVERY, Redeal
 from eldertable.testing.playing import play_on, scene, whole
 
-from .toy import GAME, Agree, LanternGame, Lanterns, LanternShown, Oil, Play, WindRolled
+from .toy import (
+    GAME,
+    Agree,
+    Another,
+    EndRound,
+    Lanterns,
+    LanternShown,
+    LanternStep,
+    Oil,
+    Play,
+    PourOil,
+    Round,
+    ShowLantern,
+    Wind,
+    WindRolled,
+)
 
 
 def start(players: int = 2, seed: int = 1, **options: Any) -> Table[Lanterns]:
@@ -117,35 +132,78 @@ def test_forced_choices_are_taken_by_the_table_unless_they_are_to_be_confirmed()
 # -- rules that fail -------------------------------------------------------------------------------
 
 
-class Failing(LanternGame):
+class TornWind(Wind, frozen=True):
     """The wind tears the rules apart, after it changed the table."""
 
-    def wind(self, s: Lanterns) -> Rules[None]:
-        yield Decision(0, "wind", (Agree(),), confirm=True)
+    def answer(self, s: Lanterns, choice: Agree) -> None:
         s.players[0].points = 99
+        s.next(Round())
         s.chance.roll(6)
         raise ZeroDivisionError
 
 
-class Speechless(LanternGame):
+class Mute(LanternStep, frozen=True):
     """Asks without any option."""
 
-    def wind(self, s: Lanterns) -> Rules[None]:
-        yield CHECKPOINT
-        yield Decision(0, "wind", ())
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(0, "wind", ())
 
 
-@pytest.mark.parametrize(("game", "error"), [(Failing(), ZeroDivisionError), (Speechless(), RulesDefect)])
-def test_rules_that_raise_leave_the_table_unchanged(game: LanternGame, error: type[Exception]) -> None:
-    table = game.start(2, 1)
-    steps = 4 if error is ZeroDivisionError else 3
-    first(table, steps)
-    before, events = scene(table), table.events
+class Whirl(LanternStep, frozen=True):
+    """Never comes to an end."""
+
+    def do(self, s: Lanterns) -> None:
+        s.next(self)
+
+
+class Unready(LanternStep, frozen=True):
+    """Says neither what to do nor what to ask."""
+
+
+class NoAnswer(LanternStep, frozen=True):
+    """Asks and then does not know what to do."""
+
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(0, "wind", (Agree(),), confirm=True)
+
+
+@pytest.mark.parametrize(
+    ("step", "error"),
+    [
+        (TornWind(), ZeroDivisionError),
+        (Mute(), RulesDefect),
+        (Whirl(), RulesDefect),
+        (Unready(), NotImplementedError),
+        (NoAnswer(), NotImplementedError),
+    ],
+)
+def test_rules_that_raise_leave_the_table_unchanged(step: LanternStep, error: type[Exception]) -> None:
+    table = Another(ShowLantern(0), PourOil(0), step, EndRound()).start(2, 1)
+    first(table)
+    if isinstance(step, TornWind | NoAnswer):
+        first(table)
+    before, events, version = scene(table), table.events, table.version
     assert table.decision is not None
     for _ in range(2):
         with pytest.raises(error):
             table.choose(table.decision.options[0])
-        assert scene(table) == before and table.version == steps and table.events == events
+        assert scene(table) == before and table.version == version and table.events == events
+
+
+def test_an_agenda_that_never_comes_to_a_question_is_told_from_a_long_one() -> None:
+    with pytest.raises(RulesDefect, match=f"{MOST_STEPS} steps without a question"):
+        Another(Whirl()).start(2, 1)
+
+
+def test_skipping_needs_something_to_skip_to() -> None:
+    s = start().state
+    s.agenda = [ShowLantern(1), Wind(), EndRound()]
+    s.skip_to(Wind)
+    assert s.agenda == [Wind(), EndRound()]
+    with pytest.raises(RulesDefect, match="no ShowLantern ahead"):
+        s.skip_to(ShowLantern)
+    s.stop()
+    assert not s.agenda
 
 
 # -- copies ----------------------------------------------------------------------------------------
@@ -160,25 +218,36 @@ def test_a_fork_is_independent() -> None:
     assert whole(table) == before
 
 
-@pytest.mark.parametrize("name", ["Long", "Direct"])
-def test_copies_and_positions_over_many_choices(name: str) -> None:
-    game: LanternGame = {"Long": Long, "Direct": Direct}[name]()
+def test_copies_and_positions_over_many_choices() -> None:
+    game = Another(LongRound())
     table = game.start(3, 5, {"rounds": 8})
     chooser = random.Random(3)
     while table.decision is not None:
         play_on(table, chooser, 7)
         assert whole(table.fork()) == whole(table)
         loaded = game.from_position(json.loads(json.dumps(table.position())))
-        assert scene(loaded) == scene(table) and len(loaded.choices()) < 3
+        assert scene(loaded) == scene(table) and not loaded.choices()
+        back = table.fork()
+        for _ in range(5):
+            back.undo(agreed=True)
+        for choice in table.choices()[-5:]:
+            back.choose(choice)
+        assert scene(back) == scene(table)
     assert table.version > 2 * SNAPSHOT_EVERY
     assert table.record().replay(game).result == table.result
 
 
-class Long(LanternGame):
+class LongRound(Round, frozen=True):
     """Many more rounds than there are lanterns, played with an endless deck: what is gone comes back."""
 
-    def wind(self, s: Lanterns) -> Rules[None]:
-        yield from super().wind(s)
+    def evening(self) -> tuple[LanternStep, ...]:
+        return Wind(), EndRound(), GatherLanterns()
+
+
+class GatherLanterns(LanternStep, frozen=True):
+    """Shuffle everything together; mostly the round is not the last."""
+
+    def do(self, s: Lanterns) -> None:
         s.deck += s.gone
         s.gone.clear()
         s.chance.shuffle(s.deck)
@@ -187,34 +256,21 @@ class Long(LanternGame):
         s.rounds += s.chance.below(6) > 0
 
 
-class Direct(Long):
-    """The same, where the first question of each step is itself the checkpoint."""
-
-    def play(self, s: Lanterns) -> Rules[None]:
-        while s.rounds:
-            step = self.show(s) if s.phase == "play" else self.wind(s)
-            request = next(step)
-            assert isinstance(request, Decision)
-            request.checkpoint = True
-            choice = yield request
-            for _ in range(2):
-                with suppress(StopIteration):
-                    choice = yield step.send(choice)
-
-
-class EndlessGame(LanternGame):
+class PourForEver(LanternStep, frozen=True):
     """Pours oil for ever."""
 
-    def play(self, s: Lanterns) -> Rules[None]:
-        while True:
-            yield Decision(0, "oil", (Oil(0), Oil(1)))
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(0, "oil", (Oil(0), Oil(1)))
+
+    def answer(self, s: Lanterns, choice: Oil) -> None:
+        s.next(self)
 
 
 def test_a_very_long_history_is_freed() -> None:
     freed = []
 
     def play_long() -> None:
-        table = EndlessGame().start(2, 1)
+        table = Another(PourForEver()).start(2, 1)
         for _ in range(30_000):
             table.choose(Oil(1))
         for number in range(3_000):
@@ -250,6 +306,49 @@ def test_determinise_refreshes_the_options_of_another_decider() -> None:
     assert scene(replayed) == scene(table)
     play_on(table, random.Random(1))
     assert table.record().replay(GAME).result == table.result
+
+
+class GuessTop(LanternStep, frozen=True):
+    """Asked only of a keeper whose first lantern is bright; hidden from the others, who know all the same that it was asked."""
+
+    def ask(self, s: Lanterns) -> Decision | None:
+        bright = s.players[0].hand[0] > "lantern_12"
+        return (
+            Decision(0, "guess", (Oil(0), Oil(1), *([Oil(2)] if s.players[0].hand[0] > "lantern_18" else []))) if bright else None
+        )
+
+    def answer(self, s: Lanterns, choice: Oil) -> None:
+        s.next(Wind(), EndRound())
+
+
+def test_after_a_redeal_what_is_asked_of_another_can_still_be_asked() -> None:
+    """Who is asked something is known to all, so a deal in which it could not be asked is no world to imagine."""
+    table = next(table for seed in range(50) if (table := Another(GuessTop()).start(2, seed)).decision.kind == "guess")  # type: ignore[union-attr]
+    options = set()
+    for seed in range(40):
+        twin = table.fork()
+        twin.determinise(1, seed)
+        assert twin.decision is not None and (twin.decision.seat, twin.decision.kind) == (0, "guess")
+        assert twin.state.agenda[0] == GuessTop() and twin.view(1) == table.view(1)
+        assert scene(twin.record().replay(twin.game)) == scene(twin)
+        options.add(twin.decision.options)
+    assert len(options) == 2
+
+
+class AskTheImpossible(GuessTop, frozen=True):
+    """Asked in one deal only."""
+
+    def ask(self, s: Lanterns) -> Decision | None:
+        return super().ask(s) if s.chance.key == Chance.of(0).key else None
+
+
+def test_a_question_that_fits_no_deal_is_a_defect_and_changes_nothing() -> None:
+    table = next(table for seed in range(50) if (table := Another(GuessTop()).start(2, seed)).decision.kind == "guess")  # type: ignore[union-attr]
+    table.state.agenda[0] = AskTheImpossible()
+    before = scene(table)
+    with pytest.raises(RulesDefect, match="could never be asked 'guess'"):
+        table.determinise(1, 3)
+    assert scene(table) == before and table.version == 0
 
 
 def test_determinised_chance_is_new() -> None:
@@ -300,7 +399,7 @@ def test_no_undo_after_the_decider_changed_or_chance_was_used() -> None:
 
 def test_a_position_is_json_and_editable() -> None:
     position = json.loads(json.dumps(first(start(), 4).position()))
-    assert position["choices"] == [] and position["state"]["phase"] == "wind"
+    assert position["state"]["agenda"] == [{"type": "wind"}, {"type": "end_round"}, {"type": "round"}]
     position["state"]["players"][1]["points"] = 50
     table = GAME.from_position(position)
     table.choose(Agree())
@@ -308,15 +407,22 @@ def test_a_position_is_json_and_editable() -> None:
     assert table.record().replay(GAME).state == table.state
 
 
-def test_a_position_in_the_middle_of_a_step_holds_the_choices_since() -> None:
+def test_a_position_reads_as_a_list_of_what_is_to_do() -> None:
     table = first(start())
     position = table.position()
-    assert [choice["type"] for choice in position["choices"]] == ["play"] and position["state"]["players"][0]["shown"] == ""
+    assert [step["type"] for step in position["state"]["agenda"]] == [
+        "pour_oil",
+        "show_lantern",
+        "pour_oil",
+        "wind",
+        "end_round",
+        "round",
+    ]
     loaded = GAME.from_position(position)
     assert scene(loaded) == scene(table) and loaded.record().replay(GAME).state == table.state
-    position["choices"] = [{"type": "oil", "measure": 1}]
-    with pytest.raises(IllegalChoice):
-        GAME.from_position(position)
+    for agenda in (None, [{"type": "fly"}], [{"type": "lantern_step"}], [{"type": "pour_oil", "seat": "x"}], {"type": "wind"}):
+        with pytest.raises(BadPosition):
+            GAME.from_position({**position, "state": {**position["state"], "agenda": agenda}})
 
 
 def test_loaded_chance_dictates_and_is_recorded() -> None:
@@ -372,9 +478,5 @@ def test_views_are_for_seats_and_spectators() -> None:
             table.determinise(nobody, 1)
 
 
-def test_decisions_list_options_once_or_anew() -> None:
-    listed: list[Choice] = [Oil(0), Oil(1)]
-    fixed = Decision(0, "oil", tuple(listed))
-    fixed.refresh()
-    assert fixed.options == (Oil(0), Oil(1))
-    assert repr(fixed) == "Decision(seat=0, kind='oil', options=['oil:0', 'oil:1'])"
+def test_a_decision_tells_what_it_is() -> None:
+    assert repr(Decision(0, "oil", (Oil(0), Oil(1)))) == "Decision(seat=0, kind='oil', options=['oil:0', 'oil:1'])"

@@ -1,4 +1,4 @@
-"""Lanterns: a toy game for the tests, with chance, hidden cards, two phases and many checkpoints.
+"""Lanterns: a toy game for the tests, with chance, hidden cards and steps of every kind.
 
 Each round every player plays a lantern from the hand and may push it up by oil, paid from a purse; then a die of wind is
 rolled, the brightest lantern that the wind leaves burning scores, and hands are filled up from the deck.
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from eldertable.kernel import CHECKPOINT, Chance, Choice, Decision, Event, Game, Option, Options, Plain, Result, Rules, Seat, State
+from eldertable.kernel import Chance, Choice, Decision, Event, Game, Option, Options, Plain, Result, Seat, State, Step
 
 LANTERNS = tuple(f"lantern_{number:02}" for number in range(1, 25))
 BRIGHTNESS = {name: number for number, name in enumerate(LANTERNS, 1)}
@@ -77,9 +77,89 @@ class Lanterns(State):
     players: list[Keeper]
     deck: list[str]
     gone: list[str]
-    active: Seat
-    phase: str
     rounds: int
+
+
+class LanternStep(Step[Lanterns], frozen=True):
+    """What is still to be done."""
+
+
+class Round(LanternStep, frozen=True):
+    """A lantern and oil by each player, then the wind, and another round, if one is left."""
+
+    def do(self, s: Lanterns) -> None:
+        if s.rounds:
+            turns = [step for seat in range(len(s.players)) for step in self.turn(seat)]
+            s.next(*turns, *self.evening(), self)
+
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        """What a player does."""
+        return ShowLantern(seat), PourOil(seat)
+
+    def evening(self) -> tuple[LanternStep, ...]:
+        """What happens when all lanterns are out."""
+        return Wind(), EndRound()
+
+
+class ShowLantern(LanternStep, frozen=True):
+    """Put out a lantern of the hand."""
+
+    seat: Seat
+
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(self.seat, "play", tuple(Play(name) for name in s.players[self.seat].hand))
+
+    def answer(self, s: Lanterns, choice: Play) -> None:
+        keeper = s.players[self.seat]
+        keeper.hand.remove(choice.lantern)
+        keeper.shown = choice.lantern
+        s.emit(LanternShown(self.seat, choice.lantern))
+
+
+class PourOil(LanternStep, frozen=True):
+    """Pay for more light."""
+
+    seat: Seat
+
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(self.seat, "oil", tuple(Oil(measure) for measure in range(min(2, s.players[self.seat].purse) + 1)))
+
+    def answer(self, s: Lanterns, choice: Oil) -> None:
+        keeper = s.players[self.seat]
+        keeper.purse -= choice.measure
+        keeper.oil = choice.measure
+
+
+class Wind(LanternStep, frozen=True):
+    """Roll, score, draw."""
+
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(0, "wind", (Agree(),), confirm=True)
+
+    def answer(self, s: Lanterns, choice: Agree) -> None:
+        wind = s.chance.roll(6)
+        s.emit(WindRolled(wind))
+        best = max(range(len(s.players)), key=lambda seat: light(s, seat, wind))
+        s.players[best].points += wind
+        for seat, keeper in enumerate(s.players):
+            s.gone.append(keeper.shown)
+            keeper.shown, keeper.oil = "", 0
+            if s.deck:
+                keeper.hand.append(s.deck.pop(0))
+                s.emit(Drawn(seat, keeper.hand[-1]))
+
+
+class EndRound(LanternStep, frozen=True):
+    """The round is over."""
+
+    def do(self, s: Lanterns) -> None:
+        s.rounds -= 1
+
+
+def light(s: Lanterns, seat: Seat, wind: int) -> int:
+    """How bright a lantern still is."""
+    keeper = s.players[seat]
+    return BRIGHTNESS[keeper.shown] + 3 * keeper.oil - wind
 
 
 class LanternGame(Game[Lanterns]):
@@ -93,55 +173,13 @@ class LanternGame(Game[Lanterns]):
     catalogue: Mapping[str, Any] = MappingProxyType({})
     state_type = Lanterns
     choice_types = (Play, Oil, Agree)
+    step_type = LanternStep
 
     def new_state(self, players: int, options: Options, chance: Chance) -> Lanterns:
         deck = list(LANTERNS)
         chance.shuffle(deck)
         keepers = [Keeper([deck.pop(0) for _ in range(HAND)], PURSE, 0) for _ in range(players)]
-        return Lanterns(chance, [], keepers, deck, [], 0, "play", options["rounds"])
-
-    def play(self, s: Lanterns) -> Rules[None]:
-        while s.rounds:
-            yield CHECKPOINT
-            if s.phase == "play":
-                yield from self.show(s)
-            else:
-                yield from self.wind(s)
-
-    def show(self, s: Lanterns) -> Rules[None]:
-        """A lantern, then oil, by the active player."""
-        keeper = s.players[s.active]
-        choice = yield Decision(s.active, "play", lambda: tuple(Play(name) for name in keeper.hand))
-        keeper.hand.remove(choice.lantern)
-        keeper.shown = choice.lantern
-        s.emit(LanternShown(s.active, choice.lantern))
-        oil = yield Decision(s.active, "oil", tuple(Oil(measure) for measure in range(min(2, keeper.purse) + 1)))
-        keeper.purse -= oil.measure
-        keeper.oil = oil.measure
-        s.active += 1
-        if s.active == len(s.players):
-            s.active, s.phase = 0, "wind"
-
-    def wind(self, s: Lanterns) -> Rules[None]:
-        """Roll, score, draw."""
-        yield Decision(0, "wind", (Agree(),), confirm=True)
-        wind = s.chance.roll(6)
-        s.emit(WindRolled(wind))
-        best = max(range(len(s.players)), key=lambda seat: self.light(s, seat, wind))
-        s.players[best].points += wind
-        for seat, keeper in enumerate(s.players):
-            s.gone.append(keeper.shown)
-            keeper.shown, keeper.oil = "", 0
-            if s.deck:
-                keeper.hand.append(s.deck.pop(0))
-                s.emit(Drawn(seat, keeper.hand[-1]))
-        s.phase = "play"
-        s.rounds -= 1
-
-    def light(self, s: Lanterns, seat: Seat, wind: int) -> int:
-        """How bright a lantern still is."""
-        keeper = s.players[seat]
-        return BRIGHTNESS[keeper.shown] + 3 * keeper.oil - wind
+        return Lanterns(chance, [], [Round()], keepers, deck, [], options["rounds"])
 
     def result(self, s: Lanterns) -> Result:
         scores = tuple(keeper.points for keeper in s.players)
@@ -152,7 +190,6 @@ class LanternGame(Game[Lanterns]):
         return {
             "deck": len(s.deck),
             "gone": list(s.gone),
-            "phase": s.phase,
             "rounds": s.rounds,
             "players": [
                 {
@@ -183,6 +220,18 @@ class LanternGame(Game[Lanterns]):
 
     def evaluate(self, s: Lanterns, seat: Seat) -> float:
         return s.players[seat].points / (1 + sum(keeper.points for keeper in s.players))
+
+
+class Another(LanternGame):
+    """Lanterns with other steps to begin with."""
+
+    def __init__(self, *steps: LanternStep) -> None:
+        self.steps = steps
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> Lanterns:
+        s = super().new_state(players, options, chance)
+        s.agenda = [*self.steps]
+        return s
 
 
 GAME = LanternGame()

@@ -8,20 +8,17 @@ import msgspec
 
 from eldertable.kernel import Choice, Game, Origin, Record, Seat, State, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError
+from eldertable.kernel.replaying import ReplayingTable
 
 
 class NotYours(EldertableError):
     """A bot was asked about a decision of another seat, or about none."""
 
 
-class Imagined(Table[State]):
-    """A table as it could be for all that a seat knows. It can be played on, but not traced back to the real one."""
+class Untraceable:
+    """What a table refuses that is imagined: it can be played on, but not traced back to the real one."""
 
     __slots__ = ()
-
-    def fork(self) -> Imagined:
-        """An independent copy at this very decision, as imagined as this one."""
-        return _as_imagined(super().fork())
 
     def undo(self, *, agreed: bool = False) -> NoReturn:
         """Refused: what came before is not the bot's to see."""
@@ -40,11 +37,28 @@ class Imagined(Table[State]):
         self.choices()
 
 
+class Imagined(Untraceable, Table[State]):
+    """A table as it could be for all that a seat knows."""
+
+    __slots__ = ()
+
+
+class ImaginedReplaying(Untraceable, ReplayingTable[State]):
+    """The same for games whose rules are still generators."""
+
+    __slots__ = ()
+
+    def fork(self) -> ImaginedReplaying:
+        """An independent copy at this very decision, as imagined as this one."""
+        return _as_imagined(super().fork())  # type: ignore[return-value]
+
+
 def _as_imagined(table: Table[Any]) -> Imagined:
-    # Copies are made by the thousand; giving a fresh fork its class anew costs nothing.
-    table.__class__ = Imagined
-    table.origin = NOWHERE
-    return table  # type: ignore[return-value]
+    if isinstance(table, ReplayingTable):
+        table.__class__ = ImaginedReplaying
+        table.origin = NOWHERE
+        return table  # type: ignore[return-value]
+    return Imagined.taking_over(table, NOWHERE)
 
 
 # The real origin holds the seed of all hidden things.

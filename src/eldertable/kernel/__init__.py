@@ -7,7 +7,9 @@ from eldertable.kernel.game import Game, Option, Options, Result, Say
 from eldertable.kernel.plain import Plain, set_directly
 from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
+from eldertable.kernel.step import Step
 from eldertable.kernel.table import Redeal, Table
+from eldertable.kernel.witness import Witness
 
 __all__ = [
     "CHECKPOINT",
@@ -31,7 +33,9 @@ __all__ = [
     "Say",
     "Seat",
     "State",
+    "Step",
     "Table",
     "Why",
+    "Witness",
     "set_directly",
 ]

@@ -59,6 +59,16 @@ class Decision(msgspec.Struct, eq=False, gc=False):
     checkpoint: bool = False
     build: Callable[[], Iterable[Choice]] | None = None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether somebody has to be asked: the table itself takes a single option, unless it is a moment to confirm."""
+        options = self.options
+        return len(options) > 1 or (self.confirm and len(options) == 1)
+
+    def same_question(self, other: Decision) -> bool:
+        """Whether the same thing is asked of the same seat, whatever the options are."""
+        return (self.seat, self.kind, self.about, self.confirm) == (other.seat, other.kind, other.about, other.confirm)
+
     def refresh(self) -> None:
         """List the options again after the hidden part of the state was dealt anew."""
         if self.build is not None:

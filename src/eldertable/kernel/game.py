@@ -13,7 +13,9 @@ from eldertable.kernel.decision import Choice, Decision, Rules, Seat, Why
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
+from eldertable.kernel.replaying import ReplayingTable
 from eldertable.kernel.state import State
+from eldertable.kernel.step import Step, step_union
 from eldertable.kernel.table import Table
 
 S = TypeVar("S", bound=State)
@@ -71,6 +73,12 @@ class Result(msgspec.Struct, frozen=True):
         return form
 
 
+def split_version(version: str) -> tuple[int, str]:
+    """The number of the rules and the mark of a content pack, e.g. of `2+5f1c`; what is no number is newer than any."""
+    number, _, cards = version.partition("+")
+    return (int(number) if number.isdecimal() and len(number) < 9 else 10**9, cards)
+
+
 class Game(Generic[S]):
     """One game. Subclasses fill in the class attributes and the hooks."""
 
@@ -87,13 +95,15 @@ class Game(Generic[S]):
     catalogue: Mapping[str, Any]
     state_type: type[S]
     choice_types: tuple[type[Choice], ...]
+    # The class from which all steps of the game come; a game without one still has its rules as generators.
+    step_type: type[Step[S]] | None = None
     why_types: tuple[type[Why], ...] = ()
     tie_breaks: tuple[str, ...] = ()
 
     # -- hooks that every game fills in --------------------------------------------------------
 
     def new_state(self, players: int, options: Options, chance: Chance) -> S:
-        """The state before the first checkpoint, set up or ready to be."""
+        """The state before anything is asked, with the steps of the game on its agenda."""
         raise NotImplementedError
 
     def play(self, s: S) -> Rules[None]:
@@ -188,8 +198,8 @@ class Game(Generic[S]):
         chosen = self.settle(count, options or {})
         origin = Origin(seed=secrets.token_hex(16) if seed is None else seed)
         if chance is None:
-            return Table(self, count, chosen, self.new_state(count, chosen, Chance.of(origin.seed)), origin)
-        table = Table(self, count, chosen, self.new_state(count, chosen, chance.copy()), origin)
+            return self._table(count, chosen, self.new_state(count, chosen, Chance.of(origin.seed)), origin)
+        table = self._table(count, chosen, self.new_state(count, chosen, chance.copy()), origin)
         # No seed leads to dictated chance, so a record must begin with the position.
         table.origin = Origin(position=table.position())
         return table
@@ -218,8 +228,8 @@ class Game(Generic[S]):
             raise BadPosition(["`players` must be a whole number, `options` an object and `choices` a list"])
         chosen = self.settle(players, options)
         try:
-            state = msgspec.convert({"outbox": [], **position["state"]}, self.state_type)
-        except (msgspec.ValidationError, KeyError, TypeError) as error:
+            state = self.state_from(position["state"])
+        except msgspec.ValidationError as error:
             raise BadPosition([str(error)]) from None
         if problems := [*state.chance.problems(), *self.problems(state)]:
             raise BadPosition(problems)
@@ -229,10 +239,26 @@ class Game(Generic[S]):
             state.chance = chance.copy()
             position = {**position, "state": {**position["state"], "chance": json_form(state.chance)}}
         # The choices since the checkpoint become part of the table's history, so its origin is without them.
-        table = Table(self, players, chosen, state, Origin(position={**position, "choices": []}))
+        if self.step_type is None:
+            position = {**position, "choices": []}
+        table = self._table(players, chosen, state, Origin(position=dict(position)))
         for form in choices:
             table.repeat(form)
         return table
+
+    def _table(self, players: int, options: Options, state: S, origin: Origin) -> Table[S]:
+        if self.step_type is None:
+            return ReplayingTable(self, players, options, state, origin)
+        return Table.begin(self, players, options, origin, state)
+
+    def state_from(self, form: Mapping[str, Any]) -> S:
+        """The state with this JSON form; what it holds is not checked yet."""
+        if self.step_type is None:
+            return msgspec.convert({"agenda": [], **form, "outbox": []}, self.state_type)
+        state = msgspec.convert({**form, "agenda": [], "outbox": []}, self.state_type)
+        # Steps are read by themselves: only the game knows all of its own.
+        state.agenda = msgspec.convert(form.get("agenda"), list[step_union(self.step_type)])  # type: ignore[misc]
+        return state
 
     def _check_position_header(self, position: Mapping[str, Any]) -> None:
         if not isinstance(position, Mapping) or not isinstance(position.get("state"), Mapping):
@@ -247,6 +273,12 @@ class Game(Generic[S]):
             raise WrongRulesVersion(
                 f"Made with version {version!r} of the rules of {self.title}; this one plays version {self.rules_version!r}."
             )
+
+    def check_record_version(self, version: str) -> None:
+        """Refuse records of other cards or of rules to come; older rules may have led to the same, which playing shows."""
+        (number, cards), (own, own_cards) = split_version(version), split_version(self.rules_version)
+        if cards != own_cards or number > own:
+            self.check_rules_version(version)
 
     def choice(self, form: Any) -> Choice:
         """The choice with this JSON form."""

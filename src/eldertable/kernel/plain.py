@@ -91,6 +91,7 @@ def is_frozen(hint: Any) -> bool:
         return all(is_frozen(part) for part in arguments)
     if origin in (tuple, frozenset):
         return all(part is Ellipsis or is_frozen(part) for part in arguments)
+    hint = origin or hint
     if not isinstance(hint, type):
         return False
     if issubclass(hint, ATOMS) or issubclass(hint, Enum):

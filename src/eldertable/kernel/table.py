@@ -1,87 +1,92 @@
-"""A table: one game in progress, as the state at a checkpoint and the choices since."""
+"""A table: one game in progress, its state and how it came there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 import msgspec
 
 from eldertable.kernel.chance import Chance
-from eldertable.kernel.decision import CHECKPOINT, Choice, Decision, Rules, Seat
+from eldertable.kernel.decision import Choice, Decision, Seat
 from eldertable.kernel.errors import CannotUndo, IllegalChoice, MalformedChoice, RulesDefect
 from eldertable.kernel.events import Event
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
+from eldertable.kernel.step import to_next_question
 
 if TYPE_CHECKING:
     from eldertable.kernel.game import Game, Options, Result
 
 S = TypeVar("S", bound=State)
 
-# A snapshot is kept about every so many choices, so that no replay is ever long.
+# The state is kept every so many choices, so that going back never means to play long.
 SNAPSHOT_EVERY = 64
-# Every so many steps there is a milestone.
+# Every so many entries there is a milestone.
 MILESTONE_EVERY = 32
-# The index of the step on which the rules start: of its checkpoints nothing is kept.
-BEFORE_ALL = -1
+# So often the hidden part is dealt again if in a deal nobody could be asked what is being asked.
+MOST_DEALS = 200
 
 
 class Redeal(Choice, frozen=True):
-    """The hidden part was dealt anew for the eyes of this seat: a step of a table's history like any choice."""
+    """The hidden part was dealt anew for the eyes of this seat: an entry of a table's history like any choice."""
 
     seat: Seat
     seed: int | str
 
 
-class Step(msgspec.Struct, Generic[S], eq=False, gc=False):
+class Entry(msgspec.Struct, Generic[S], eq=False, gc=False):
     """One choice of a table's history; tables that forked from each other share their past."""
 
-    past: Step[S] | None
+    past: Entry[S] | None
     choice: Choice | None
     index: int
-    checkpoint: bool = False
     final: bool = False
     snapshot: S | None = None
 
 
-class Milestone(Step[S], eq=False, gc=True):
-    """A step that the garbage collector knows: it frees such ones in turn, so that a long chain never exhausts the stack."""
+class Milestone(Entry[S], eq=False, gc=True):
+    """An entry that the garbage collector knows: it frees such ones in turn, so that a long chain never exhausts the stack."""
 
 
 class Table(Generic[S]):
     """One game in progress: read `decision`, `choose` one of its options, until `result` is there."""
 
-    __slots__ = (
-        "_copied",
-        "_due",
-        "_events",
-        "_kept",
-        "_rules",
-        "_spare",
-        "_state",
-        "_step",
-        "decision",
-        "game",
-        "options",
-        "origin",
-        "players",
-    )
+    __slots__ = ("_entry", "_events", "decision", "game", "options", "origin", "players", "state")
 
-    def __init__(self, game: Game[S], players: int, options: Options, state: S, origin: Origin) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        players: int,
+        options: Options,
+        origin: Origin,
+        state: S,
+        decision: Decision | None,
+        entry: Entry[S],
+        events: Sequence[Event],
+    ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.origin = origin
-        self.decision: Decision | None = None
-        self._step: Step[S] = Step(None, None, 0, final=True, snapshot=state)
-        self._kept = 0
-        self._copied = 0
-        self._due = SNAPSHOT_EVERY
-        self._spare: Step[S] | None = None
-        self._restart(state.copy())
-        self._events: list[Event] = self._state.outbox
-        self._state.outbox = []
+        # The live state, hidden things included: for rules, tests and tools; never for players or bots.
+        self.state = state
+        self.decision = decision
+        self._entry = entry
+        self._events = events
+
+    @classmethod
+    def begin(cls, game: Game[S], players: int, options: Options, origin: Origin, state: S) -> Self:
+        """A new table at its first decision."""
+        decision = to_next_question(state)
+        events, state.outbox = state.outbox, []
+        return cls(game, players, options, origin, state, decision, Entry(None, None, 0, True, state.copy()), events)
+
+    @classmethod
+    def taking_over(cls, other: Table[S], origin: Origin) -> Self:
+        """A table of this kind in the place of another, which is not used any more, with another origin to tell of."""
+        return cls(other.game, other.players, other.options, origin, other.state, other.decision, other._entry, other._events)
 
     # -- playing -----------------------------------------------------------------------------------
 
@@ -97,27 +102,24 @@ class Table(Generic[S]):
         except ValueError:
             expected = ", ".join(str(option) for option in options)
             raise IllegalChoice(f"{choice!s} is not possible now. Possible: {expected}.") from None
-        state = self._state
+        state = self.state
         counter = state.chance.counter
-        before = self._step
-        index = before.index + 1
-        step = self._step = (Step if index % MILESTONE_EVERY else Milestone)(before, choice, index)
         try:
-            self._advance(choice, step)
+            state.agenda.pop(0).answer(state, choice)
+            after = to_next_question(state)
         except Exception:
-            self._step = before
-            self._rebuild()
+            self._go_back_to(self._entry)
             raise
+        self.decision = after
         events = self._events = state.outbox
         state.outbox = []
-        after = self.decision
-        if after is None or after.seat != decision.seat or state.chance.counter != counter:
-            step.final = True
-        else:
+        final = after is None or after.seat != decision.seat or state.chance.counter != counter
+        if not final:
             for event in events:
                 if event.reveals:
-                    step.final = True
+                    final = True
                     break
+        self._note(choice, final)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -125,19 +127,14 @@ class Table(Generic[S]):
         return tuple(self._events)
 
     @property
-    def state(self) -> S:
-        """The live state, hidden things included: for rules, tests and tools; never for players or bots."""
-        return self._state
-
-    @property
     def result(self) -> Result | None:
         """The result, once the game is over."""
-        return self.game.result(self._state) if self.decision is None else None
+        return self.game.result(self.state) if self.decision is None else None
 
     @property
     def version(self) -> int:
         """How many choices were made so far."""
-        return self._step.index
+        return self._entry.index
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """Exactly what this seat may see (None: a spectator), as JSON-able data."""
@@ -152,13 +149,13 @@ class Table(Generic[S]):
             "seat": seat,
             "decision": self._decision_view(seat),
             "result": None if result is None else result.to_json(),
-            "tie_break": None if result is None else self.game.tie_break(self._state),
-            "board": json_form(self.game.view(self._state, seat)),
+            "tie_break": None if result is None else self.game.tie_break(self.state),
+            "board": json_form(self.game.view(self.state, seat)),
         }
 
     def odds(self, seat: Seat | None) -> dict[str, Any] | None:
         """The chances this seat may wish to know, as JSON-able data; None if the game is over or knows none."""
-        return None if self.decision is None else self.game.odds(self._state, seat)
+        return None if self.decision is None else self.game.odds(self.state, seat)
 
     def _decision_view(self, seat: Seat | None) -> dict[str, Any] | None:
         decision = self.decision
@@ -167,7 +164,7 @@ class Table(Generic[S]):
         view = {"seat": decision.seat, "kind": decision.kind, "about": dict(decision.about or {}), "confirm": decision.confirm}
         if seat == decision.seat:
             view["options"] = [option.to_json() for option in decision.options]
-            blocked = self.game.blocked(self._state, decision.seat)
+            blocked = self.game.blocked(self.state, decision.seat)
             view["blocked"] = [{"choice": choice.to_json(), "why": why.to_json()} for choice, why in blocked]
         return view
 
@@ -178,55 +175,39 @@ class Table(Generic[S]):
 
     # -- copies and history ------------------------------------------------------------------------
 
-    def fork(self) -> Table[S]:
+    def fork(self) -> Self:
         """An independent copy at this very decision."""
-        copy: Table[S] = Table.__new__(Table)
-        copy.game = self.game
-        copy.players = self.players
-        copy.options = self.options
-        copy.origin = self.origin
-        copy._step = self._step
-        copy._rebuild()
-        copy._events = self._events
-        # A table that is copied once will be copied again: from now on its latest checkpoint is always at hand.
-        self._copied = self._step.index + SNAPSHOT_EVERY
-        self._due = 0
-        return copy
+        return type(self)(
+            self.game, self.players, self.options, self.origin, self.state.copy(), self.decision, self._entry, self._events
+        )
 
     def determinise(self, seat: Seat, seed: int | str) -> None:
         """Deal anew, in place, what this seat cannot see, future chance included."""
         if seat not in range(self.players):
             raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}.")
-        redeal = Redeal(seat, seed)
-        # If nothing happened since the checkpoint and the decider's options stay, copies can start from the redealt state.
-        own = self.decision is not None and self.decision.seat == seat
-        untouched = own and self._step.snapshot == self._state
-        self._step = Milestone(self._step, redeal, self._step.index + 1, checkpoint=untouched, final=True)
-        self._redeal(redeal)
-        if untouched:
-            self._step.snapshot = self._snapshot()
-        self._events = []
+        self._redeal(seat, seed)
+        self._note(Redeal(seat, seed), True)
+        self._events = ()
 
     @property
     def can_undo(self) -> bool:
         """Whether the last choice may be taken back: no chance used, nothing revealed, the same decider."""
-        return not self._step.final
+        return not self._entry.final
 
     def undo(self, *, agreed: bool = False) -> None:
         """Take the last choice back; with the others' agreement also one that is final. Chance is never rerolled."""
-        if self._step.past is None or (self._step.final and not agreed):
+        if self._entry.past is None or (self._entry.final and not agreed):
             raise CannotUndo("This choice cannot be taken back: it used chance, revealed something, or ended the decider's move.")
-        self._step = self._step.past
-        self._rebuild()
-        self._events = []
+        self._go_back_to(self._entry.past)
+        self._events = ()
 
     def choices(self) -> list[Choice]:
         """All choices so far, the first one first."""
         made: list[Choice] = []
-        step: Step[S] | None = self._step
-        while step is not None and step.choice is not None:
-            made.append(step.choice)
-            step = step.past
+        entry: Entry[S] | None = self._entry
+        while entry is not None and entry.choice is not None:
+            made.append(entry.choice)
+            entry = entry.past
         made.reverse()
         return made
 
@@ -244,14 +225,8 @@ class Table(Generic[S]):
         )
 
     def position(self) -> dict[str, Any]:
-        """The state at the last checkpoint and the choices since, as JSON-able data that can be edited by hand."""
-        since: list[Choice] = []
-        step = self._step
-        while step.past is not None and not step.checkpoint:
-            assert step.choice is not None
-            since.append(step.choice)
-            step = step.past
-        state = json_form(self._snapshot_of(step))
+        """The state at this decision, as JSON-able data that can be edited by hand."""
+        state = json_form(self.state)
         del state["outbox"]
         return {
             "game": self.game.id,
@@ -259,11 +234,10 @@ class Table(Generic[S]):
             "players": self.players,
             "options": json_form(self.options),
             "state": state,
-            "choices": [choice.to_json() for choice in reversed(since)],
         }
 
     def repeat(self, form: Any) -> None:
-        """Do again one step of a record or position: a choice in its JSON form, or a redeal."""
+        """Do again one entry of a record: a choice in its JSON form, or a redeal."""
         if isinstance(form, dict) and form.get("type") == "redeal":
             try:
                 redeal = msgspec.convert(form, Redeal)
@@ -275,101 +249,50 @@ class Table(Generic[S]):
 
     # -- the machinery -----------------------------------------------------------------------------
 
-    def _advance(self, choice: Choice | None, step: Step[S], keep: bool = False) -> None:
-        """Run the rules to the next decision, noting in `step` the checkpoints passed on the way."""
-        rules = self._rules
-        while True:
-            try:
-                request = rules.send(choice)
-            except StopIteration:
-                self.decision = None
-                return
-            if request is CHECKPOINT:
-                choice = None
-                step.checkpoint = True
-                if keep or step.index >= self._due:
-                    self._keep(step, keep)
-                continue
-            if request.checkpoint:
-                step.checkpoint = True
-                if keep or step.index >= self._due:
-                    self._keep(step, keep)
-            options = request.options
-            if type(options) is not tuple:
-                request.build = options
-                options = request.options = tuple(options())
-            if len(options) > 1 or (options and request.confirm):
-                self.decision = request
-                return
-            if not options:
-                raise RulesDefect(f"{self.game.id} asks {request.kind!r} of seat {request.seat} without any option.")
-            choice = options[0]
+    def _note(self, choice: Choice, final: bool) -> None:
+        """Write what was done into the history."""
+        index = self._entry.index + 1
+        kind = Entry if index % MILESTONE_EVERY else Milestone
+        self._entry = kind(self._entry, choice, index, final, None if index % SNAPSHOT_EVERY else self.state.copy())
 
-    def _keep(self, step: Step[S], asked: bool) -> None:
-        """Keep the checkpoint that was just reached: for good if asked or now and then, otherwise until the next one."""
-        step.snapshot = self._snapshot()
-        if step.index < self._due:
-            return
-        if self._spare is not None and self._spare is not step:
-            self._spare.snapshot = None
-        if step.index - self._kept >= SNAPSHOT_EVERY:
-            self._kept = step.index
-            self._spare = None
-        else:
-            self._spare = None if asked else step
-        self._due = 0 if step.index < self._copied else self._kept + SNAPSHOT_EVERY
-
-    def _snapshot(self) -> S:
-        """A copy of the state at the checkpoint that was just reached."""
-        snapshot = self._state.copy()
-        snapshot.outbox = []
-        return snapshot
-
-    def _restart(self, state: S) -> None:
-        """Start the rules from a state at a checkpoint."""
-        self._state = state
-        self._rules: Rules[None] = self.game.play(state)
-        self._advance(None, Step(None, None, BEFORE_ALL))
-
-    def _rebuild(self) -> None:
-        """Bring the table to its step: restart from the nearest snapshot and make the choices since again."""
-        steps: list[Step[S]] = []
-        latest: Step[S] | None = None
-        step = self._step
-        while step.snapshot is None:
-            if latest is None and step.checkpoint:
-                latest = step
-            steps.append(step)
-            assert step.past is not None
-            step = step.past
-        self._kept = step.index
-        self._copied = 0
-        self._due = self._kept + SNAPSHOT_EVERY
-        self._spare = None
-        self._restart(step.snapshot.copy())
-        while steps:
-            step = steps.pop()
-            if type(step.choice) is Redeal:
-                self._redeal(step.choice)
-                if step is latest:
-                    step.snapshot = self._snapshot()
+    def _go_back_to(self, entry: Entry[S]) -> None:
+        """Bring the table to an entry of its history: to the snapshot before it, and through the choices since."""
+        self._entry = entry
+        since: list[Choice] = []
+        while entry.snapshot is None:
+            assert entry.past is not None and entry.choice is not None
+            since.append(entry.choice)
+            entry = entry.past
+        self.state = entry.snapshot.copy()
+        self.decision = to_next_question(self.state)
+        for choice in reversed(since):
+            if isinstance(choice, Redeal):
+                self._redeal(choice.seat, choice.seed)
             else:
-                # The latest checkpoint is kept, so that the next copy from here is short.
-                self._advance(step.choice, step, step is latest)
-        self._state.outbox = []
+                self.state.agenda.pop(0).answer(self.state, choice)
+                self.decision = to_next_question(self.state)
+        self.state.outbox = []
 
-    def _snapshot_of(self, step: Step[S]) -> S:
-        """The state at the checkpoint of a step."""
-        if step.snapshot is None:
-            visitor = self.fork()
-            visitor._step = step
-            visitor._rebuild()
-        assert step.snapshot is not None
-        return step.snapshot
+    def _redeal(self, seat: Seat, seed: int | str) -> None:
+        """Deal anew until the open question can be asked: that somebody is asked it is known to all.
 
-    def _redeal(self, redeal: Redeal) -> None:
-        state = self._state
-        state.chance = Chance.of(f"redeal:{redeal.seed}")
-        self.game.redeal(state, redeal.seat, state.chance)
-        if self.decision is not None:
-            self.decision.refresh()
+        The seat's own question stays as it is, since all of it is known to the seat.
+        """
+        asked = self.decision
+        if asked is None or asked.seat == seat:
+            self._deal(self.state, seat, f"redeal:{seed}")
+            return
+        for deal in range(MOST_DEALS):
+            state = self.state.copy()
+            self._deal(state, seat, f"redeal:{seed}:{deal}" if deal else f"redeal:{seed}")
+            step = state.agenda.pop(0)
+            decision = step.ask(state)
+            if decision is not None and decision.is_open and decision.same_question(asked):
+                state.agenda.insert(0, step)
+                self.state, self.decision = state, decision
+                return
+        raise RulesDefect(f"In {MOST_DEALS} deals for seat {seat}, seat {asked.seat} could never be asked {asked.kind!r}.")
+
+    def _deal(self, state: S, seat: Seat, seed: str) -> None:
+        state.chance = Chance.of(seed)
+        self.game.redeal(state, seat, state.chance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -19,6 +20,7 @@ from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.glances import Glances
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
@@ -27,10 +29,22 @@ from eldertable.server.measuring import Measured, Metrics
 from eldertable.server.neighbours import Neighbours
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
+from eldertable.server.profiles import Profiles
 from eldertable.server.room import Room
 from eldertable.server.settings import Settings
-from eldertable.server.store import Store
+from eldertable.server.store import Conflict, Store, StoreDown
 from eldertable.server.thinking import Thinkers
+
+logger = logging.getLogger(__name__)
+
+
+async def count_games_of_before(store: Store) -> None:
+    """Games that ended before results were kept get theirs; what fails now is done at the next start."""
+    try:
+        if counted := await store.fill_results():
+            logger.info("%d games of before are counted now", counted)
+    except (StoreDown, Conflict) as error:
+        logger.warning("the games of before are counted at the next start: %s", error)
 
 
 async def build_app(store: Store, settings: Settings, on_ready: Callable[[], None]) -> Starlette:
@@ -48,6 +62,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         warming = asyncio.create_task(thinkers.warm_up())
         await neighbours.open()
         await room.open()
+        room.beside(count_games_of_before(store))
         on_ready()
         yield
         warming.cancel()
@@ -71,8 +86,10 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
+        *Profiles(store, people).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
+        *Glances(room).routes(),
         *counsel.routes(),
         *rulebooks.routes(),
         *learning.routes(),

@@ -139,7 +139,9 @@ class Counsel:
 
 
 def may_have_hints(table: LiveTable, person: str) -> bool:
-    """Whether everybody plays together, or nobody else plays."""
+    """Whether everybody plays together, or nobody else plays, and no rating is at stake."""
+    if table.row.stakes == "rated":
+        return False
     return table.plays_together or all(seat.person == person for seat in table.seats if seat.kind == "person")
 
 

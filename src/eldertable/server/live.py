@@ -21,9 +21,12 @@ from eldertable.server.wire import Answer, Choose, Look, Propose, Refusal, Say, 
 
 logger = logging.getLogger(__name__)
 
+# So many updates wait for a slow connection; then it gets one for all of them.
+MOST_UPDATES_WAITING = 8
+
 
 class Connection:
-    """A viewer. Sending waits for nobody else: who is slow gets several steps in one update."""
+    """A viewer. Sending waits for nobody else: who is very slow gets several steps in one update."""
 
     def __init__(self, socket: WebSocket, table: LiveTable, person: PersonRow | None, wanted: Seat | None, pace: Pace) -> None:
         self.socket = socket
@@ -35,6 +38,7 @@ class Connection:
         self.key = f"socket {id(self)}"
         # The whole table comes first; only what happens after this moment is news.
         self._sent = table.version
+        self._updates: list[bytes] = []
         self._table_news = True
         self._seats_news = False
         self._lines: list[ChatLine] = []
@@ -50,7 +54,9 @@ class Connection:
         return self._wanted if self._wanted in own else next(iter(own), None)
 
     def tell_update(self) -> None:
-        """There is a new version."""
+        """There is a new version, to be seen as it happens; somebody who is far behind sees only where it leads."""
+        if len(self._updates) < MOST_UPDATES_WAITING:
+            self._updates.append(showing.update_message(self.table, self.seat, self.table.version - 1))
         self._news.set()
 
     def tell_table(self) -> None:
@@ -106,7 +112,9 @@ class Connection:
         """Everything this viewer does not have yet."""
         messages: list[bytes] = []
         table = self.table
-        if table.version > self._sent:
+        if table.version - self._sent == len(self._updates):
+            messages += self._updates
+        elif table.version > self._sent:
             messages.append(showing.update_message(table, self.seat, self._sent))
         if self._table_news:
             self.seat = self._own_seat()
@@ -120,6 +128,7 @@ class Connection:
             messages.append(showing.chat_message(table, self._lines, self.who, everything=False))
         messages += [showing.proposal_message(table, self.who, outcome, about) for outcome, about in self._asked]
         self._sent = table.version
+        self._updates = []
         self._table_news = self._seats_news = False
         self._lines, self._asked = [], []
         return messages

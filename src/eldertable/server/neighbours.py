@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Any
 
+from eldertable.kernel import Table, Witness
 from eldertable.kernel.errors import EldertableError
 from eldertable.server.logbook import LoggedStep, repeat_line
 from eldertable.server.room import SHOWN_OUT, Room
@@ -156,10 +158,14 @@ async def follow_log(table: LiveTable) -> None:
         if table.table is None or row.rules_version != table.game.rules_version:
             await table.reload()
             return
-        after = table.table.fork()
+        after = table.table
+        seen: list[tuple[Table[Any], LoggedStep, Witness[Any]]] = []
         try:
             for line in lines:
-                repeat_line(after, line)
+                after = after.fork()
+                with Witness(after.state) as witness:
+                    repeat_line(after, line)
+                seen.append((after, LoggedStep.of(line), witness))
         except EldertableError as error:
             # It reaches further back than this table's memory.
             logger.info("table=%s is loaded again: %s", table.id, error)
@@ -167,7 +173,10 @@ async def follow_log(table: LiveTable) -> None:
             return
         turned = table.row.status != row.status
         table.row = row
-        table.arrive(after, [LoggedStep.of(line) for line in lines], turned)
+        for each in seen:
+            table.arrive(*each)
+        if turned:
+            table.tell_table()
         table.wake_bots()
 
     await table.apart(change)

@@ -6,8 +6,10 @@ from hashlib import sha256
 from typing import Any
 
 from eldertable.kernel import Seat
+from eldertable.server.boards import boards_seen
 from eldertable.server.company import Outcome
 from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
+from eldertable.server.store.public_ids import public_id
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import (
     ChatMessage,
@@ -36,6 +38,7 @@ def summary_fields(
         "id": row.id,
         "game": row.game,
         "status": row.status,
+        "version": row.version,
         "players": row.players,
         "options": row.options,
         "seats": infos,
@@ -50,6 +53,7 @@ def summary_fields(
         "ending": row.ending,
         "winners": winners(row),
         "problem": problem,
+        "stakes": row.stakes,
     }
 
 
@@ -82,6 +86,7 @@ def seat_infos(seats: list[SeatRow], person: str | None, present: set[str | None
             you=person is not None and place.person == person,
             conceded=place.conceded,
             late=place.late,
+            profile=None if place.person is None else public_id(place.person),
         )
         for place in seats
     ]
@@ -116,7 +121,10 @@ def update_message(table: LiveTable, seat: Seat | None, since: int) -> bytes:
     key = (seat, since)
     if key not in table.updates:
         steps = [step.seen_by(seat) for step in table.steps[since + 1 :]]
-        message = Update(table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline, steps)
+        view = table.view(seat)
+        if len(steps) == 1 and table.witness is not None and view is not None:
+            steps[0].boards = boards_seen(table.game, table.witness, seat, view["board"])
+        message = Update(table.version, view, table.can_undo(seat), table.thinking(), table.row.deadline, steps)
         table.updates[key] = write_message(message)
     return table.updates[key]
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Status, UndoRule
+from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Stakes, Status, UndoRule
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -41,7 +41,10 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called."""
+    """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called.
+
+    `profile` is the id of the person's profile, which opens nothing else.
+    """
 
     seat: int
     kind: SeatKind
@@ -51,6 +54,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     you: bool
     conceded: bool
     late: int
+    profile: str | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +63,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     status: Status
+    version: int
     players: int
     options: dict[str, Any]
     seats: list[SeatInfo]
@@ -73,6 +78,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None
     winners: tuple[int, ...] | None
     problem: Problem | None
+    stakes: Stakes
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -98,8 +104,15 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     proposal: ProposalInfo | None
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`."""
+# Changes of a value: the way to each part that is another now and what it is; a way alone leads to what is no more.
+Patch = list[list[Any]]
+
+
+class Step(msgspec.Struct):
+    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`.
+
+    `boards` tells those who look on how each event changed the board; where there is one event or none, the view says it.
+    """
 
     version: int
     seat: int | None
@@ -109,6 +122,7 @@ class Step(msgspec.Struct, frozen=True):
     made: int
     ending: Ending | None
     events: msgspec.Raw
+    boards: list[Patch | None] | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag="table"):
@@ -275,6 +289,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRule = "agreed"
     move_limit: int | None = None
     overtime: Overtime = "mark"
+    rated: bool = False
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -123,7 +123,7 @@ class AncientWorld(State):
     first: Seat
     tile_hand: bool
     active: Seat
-    agenda: tuple[Task, ...]
+    agenda: tuple[Task, ...]  # type: ignore[assignment]
     attack: Attack | None
     scouting: Scouting | None
     drawn: tuple[str, ...]

@@ -9,7 +9,9 @@ import msgspec
 from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
+from eldertable.server.store.public_ids import public_id
 from eldertable.server.store.queries import Queries
 
 Settings = dict[str, bool | int | str]
@@ -52,6 +54,7 @@ class AccountQueries(Queries):
         """Remember a newcomer."""
         async with self._write() as connection:
             await connection.execute(insert(schema.people).values(id=person, name=name, created=now()))
+            await connection.execute(insert(kept.profiles).values(person=person, public_id=public_id(person)))
 
     async def person(self, person: str) -> PersonRow | None:
         """A person, None for a stranger."""
@@ -113,6 +116,7 @@ class AccountQueries(Queries):
         """Everything of a guest belongs to a person now; the guest is no more."""
         async with self._write() as connection:
             await self._give_away(connection, guest, person)
+            await self._forget(connection, guest)
             await connection.execute(delete(schema.people).where(schema.people.c.id == guest))
 
     async def remove_person(self, person: str, bot: str) -> None:
@@ -120,6 +124,7 @@ class AccountQueries(Queries):
         async with self._write() as connection:
             await self._leave_seats(connection, person, bot)
             await self._give_away(connection, person, None)
+            await self._forget(connection, person)
             await connection.execute(delete(schema.accounts).where(schema.accounts.c.person == person))
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
 
@@ -136,6 +141,12 @@ class AccountQueries(Queries):
         await connection.execute(update(schema.seats).where(schema.seats.c.person == old).values(person=new))
         await connection.execute(update(schema.tables).where(schema.tables.c.owner == old).values(owner=new))
         await connection.execute(update(schema.chat).where(schema.chat.c.person == old).values(person=new))
+        await connection.execute(update(kept.results).where(kept.results.c.person == old).values(person=new))
+
+    async def _forget(self, connection: AsyncConnection, person: str) -> None:
+        """What others knew a person by is gone; rated games keep a number that leads to nobody."""
+        await connection.execute(delete(kept.profiles).where(kept.profiles.c.person == person))
+        await connection.execute(update(kept.participants).where(kept.participants.c.person == person).values(person=None))
 
     async def seated_at(self, person: str) -> list[str]:
         """The tables where a person sits, whatever their state."""

@@ -65,6 +65,8 @@ tables = Table(
     Column("rematch", String(32), nullable=True),
     # How a game ended otherwise than by its rules.
     Column("ending", Text, nullable=True),
+    # What a game counts for: nothing (practice), one's own numbers, or ratings too.
+    Column("stakes", String(16), nullable=False, server_default="casual"),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_owner", "owner"),

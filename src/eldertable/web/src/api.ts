@@ -80,6 +80,12 @@ export const api = {
   turns: async () => (await get<{ tables: string[] }>("/api/me/turns")).tables,
   rename: (name: string) => post<Me>("/api/me", { name }),
   tables: () => get<Tables>("/api/tables"),
+  table: (id: string) => get<Summary>(`/api/tables/${id}`),
+  /** What everybody may see; the browser keeps it by its version. */
+  glance: (id: string, version: number) => get<{ version: number; view: View }>(`/api/tables/${id}/glance?version=${version}`),
+  /** Which values of each option go with a number of players and the other options. */
+  fitting: (game: string, players: number, options: Record<string, Plain>) =>
+    get<Record<string, Plain[]>>(`/api/games/${game}/fitting?players=${players}&options=${encodeURIComponent(JSON.stringify(options))}`),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
   join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
   leave: (id: string, seat: number | null = null) => post<Fields>(`/api/tables/${id}/leave`, { seat }),

@@ -16,12 +16,37 @@ credits = Eldertable n’est pas officiel et ne contient aucune illustration des
 
 lobby-title = Prenez place à la table
 lobby-lead = Jouez seul contre des robots, en direct avec des amis, ou sur plusieurs jours. Les règles s’appliquent d’elles-mêmes.
+games = Les jeux
+turns = À vous de jouer
+play-now = Jouer
+play-friends = Jouer entre amis
+more-options = Plus d’options
+learn = Apprendre
+learn-title = Apprendre { $game }
+fact-players = { $from }–{ $to } joueurs
+fact-length = Durée
+fact-minutes = { $from }–{ $to } minutes
+fact-weight = Difficulté
+fact-kinds = Façon de jouer
+weight-1 = facile
+weight-2 = moyen
+weight-3 = exigeant
+kind-alone = en solo
+kind-together = ensemble
+kind-rivals = chacun pour soi
+options-bots = Pour des essais entre bots
+tables-quiet = Aucune table publique pour le moment. Ouvrez-en une, ou envoyez un lien à des amis.
+state-turn-of = À { $name } de jouer
+points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 you-are = Vous jouez sous le nom de { $name }.
 your-name = Votre nom
 change-name = Changer de nom
 create-title = Une nouvelle table
 create-table = Ouvrir la table
-game = Jeu
 players = Joueurs
 seats = Places
 seat-number = Place { $number }
@@ -40,11 +65,8 @@ options = Options
 per-seat = Régler pour chaque place
 no-games = Aucun jeu n’est installé.
 tables-mine = Vos tables
-tables-mine-none = Vous n’êtes encore à aucune table.
 tables-open = Tables à rejoindre
-tables-open-none = Aucune table publique n’attend de joueurs.
 tables-running = Tables à regarder
-tables-running-none = Aucune partie publique n’est en cours.
 state-your-turn = À vous de jouer
 state-running = En cours
 state-waiting = En attente de joueurs
@@ -245,9 +267,7 @@ webhook-tried = Le message a été accepté.
 ## Tables
 
 tables-finished = Vos parties finies
-tables-finished-none = Vous n’avez pas encore fini de partie.
 tables-archive = Parties publiques finies
-tables-archive-none = Aucune partie publique n’est encore finie.
 upload = Ouvrir un fichier de partie
 manner = Reprises et temps
 manner-undo = Reprendre un coup
@@ -384,10 +404,9 @@ error-last-seat = Quittez la table pour libérer votre dernière place.
 ## Première partie guidée
 
 guide = Votre guide
-guide-offer = Vous débutez ?
-guide-offer-lead = Une première partie guidée apprend les premiers tours en jouant. On peut lire les règles à tout moment.
-guide-begin = Commencer
-guide-begin-for = Première partie guidée : { $game }
+guide-first = Première partie guidée
+guide-first-help = Les premiers tours en jouant, une dizaine de minutes.
+rules-help = Toutes les règles, à lire et à parcourir.
 guide-next = Continuer
 guide-end = Merci
 guide-close = Jouer sans le guide

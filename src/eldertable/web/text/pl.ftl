@@ -16,12 +16,39 @@ credits = Eldertable jest projektem nieoficjalnym i nie zawiera grafik wydawców
 
 lobby-title = Zajmij miejsce przy stole
 lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo na raty. Zasad pilnuje program.
+games = Gry
+turns = Twój ruch
+play-now = Zagraj teraz
+play-friends = Zagraj ze znajomymi
+more-options = Więcej opcji
+learn = Naucz się
+learn-title = Poznaj grę: { $game }
+fact-players = { $from }–{ $to } graczy
+fact-length = Czas gry
+fact-minutes = { $from }–{ $to } minut
+fact-weight = Poziom
+fact-kinds = Sposób gry
+weight-1 = łatwa
+weight-2 = średnia
+weight-3 = wymagająca
+kind-alone = solo
+kind-together = wspólnie
+kind-rivals = przeciw sobie
+options-bots = Do prób z botami
+tables-quiet = W tej chwili żaden publiczny stół nie jest otwarty. Otwórz swój albo wyślij znajomym link.
+state-turn-of = Decyduje { $name }
+points-word =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
 you-are = Grasz jako { $name }.
 your-name = Twoje imię
 change-name = Zmień imię
 create-title = Nowy stół
 create-table = Otwórz stół
-game = Gra
 players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $number }
@@ -40,11 +67,8 @@ options = Opcje
 per-seat = Ustaw dla każdego miejsca
 no-games = Nie zainstalowano żadnej gry.
 tables-mine = Twoje stoły
-tables-mine-none = Nie siedzisz jeszcze przy żadnym stole.
 tables-open = Stoły, do których można się dosiąść
-tables-open-none = Żaden publiczny stół nie czeka na graczy.
 tables-running = Stoły do oglądania
-tables-running-none = Nie toczy się żadna publiczna gra.
 state-your-turn = Twój ruch
 state-running = W toku
 state-waiting = Czeka na graczy
@@ -256,9 +280,7 @@ webhook-tried = Wiadomość została przyjęta.
 ## Stoły
 
 tables-finished = Twoje skończone gry
-tables-finished-none = Nie masz jeszcze skończonych gier.
 tables-archive = Skończone gry publiczne
-tables-archive-none = Żadna gra publiczna nie jest jeszcze skończona.
 upload = Otwórz zapis gry z pliku
 manner = Cofanie i czas
 manner-undo = Cofanie ruchu
@@ -397,10 +419,9 @@ error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
 ## Pierwsza gra z przewodnikiem
 
 guide = Twój przewodnik
-guide-offer = Pierwszy raz?
-guide-offer-lead = Pierwsza gra z przewodnikiem uczy początkowych tur w praktyce. Zasady można czytać w każdej chwili.
-guide-begin = Zacznij
-guide-begin-for = Pierwsza gra z przewodnikiem: { $game }
+guide-first = Pierwsza gra z przewodnikiem
+guide-first-help = Pierwsze tury w praktyce, około dziesięciu minut.
+rules-help = Całe zasady, do czytania i przeszukiwania.
 guide-next = Dalej
 guide-end = Dziękuję
 guide-close = Graj dalej bez przewodnika

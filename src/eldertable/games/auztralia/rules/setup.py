@@ -57,6 +57,7 @@ def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
     s = Auztralia(
         chance=chance,
         outbox=[],
+        agenda=[],
         map=options["map"],
         mode=options["mode"],
         challenge=options["challenge"],

@@ -34,6 +34,7 @@ def new_table(players: int, options: Options, chance: Chance) -> Museum:
     return Museum(
         chance=chance,
         outbox=[],
+        agenda=[],
         ancient_one="" if ancient_one == CHOOSE else ancient_one,
         elder_signs=0,
         doom=0,

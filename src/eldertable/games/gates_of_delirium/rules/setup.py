@@ -19,6 +19,7 @@ def set_up(players: int, options: Options, chance: Chance) -> Delirium:
     s = Delirium(
         chance=chance,
         outbox=[],
+        agenda=[],
         players=[new_player(hand) for hand in hands],
         regions={region.id: starting_counts(players, region.neutrals_2p) for region in REGIONS.values()},
         deck=deck,

@@ -5,7 +5,7 @@ import { Scene, SceneContext, type BoardModule } from "../board";
 import { theme } from "../prefs";
 import { narrow } from "../sizes";
 import { language, type Reader } from "../texts";
-import type { GameParts } from "../table/TablePage";
+import type { GameParts } from "../table/parts";
 import type { SeatInfo, View } from "../wire";
 import type { Part } from "./book";
 

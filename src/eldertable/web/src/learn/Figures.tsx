@@ -5,7 +5,7 @@ import back from "icon:lucide/arrow-left";
 import forth from "icon:lucide/arrow-right";
 import { say, argumentsOf, t } from "../texts";
 import { Icon } from "../ui/Icon";
-import type { GameParts } from "../table/TablePage";
+import type { GameParts } from "../table/parts";
 import type { Example, Moment, Picture, Scenario } from "./book";
 import { Cutout, exampleReader } from "./Cutout";
 import { loadMoment } from "./loading";

@@ -3,7 +3,7 @@ import help from "icon:lucide/shapes";
 import { useState } from "preact/hooks";
 import { follow } from "../route";
 import { t } from "../texts";
-import type { GameParts } from "../table/TablePage";
+import type { GameParts } from "../table/parts";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import type { Block, Book } from "./book";

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { follow } from "../route";
 import { t } from "../texts";
 import { inline } from "../rules/document";
-import type { GameParts } from "../table/TablePage";
+import type { GameParts } from "../table/parts";
 import { address, type Block, type Book, type Paragraph } from "./book";
 import { Plate, Steps } from "./Figures";
 import { useLetter } from "./loading";

@@ -31,7 +31,7 @@ import { Players } from "./Players";
 import { PromptBar, type Question } from "./PromptBar";
 import { ResultSheet } from "./ResultSheet";
 import { TableMenu } from "./TableMenu";
-import type { GameParts } from "./TablePage";
+import type { GameParts } from "./parts";
 
 /** How many lines of the chat were said since it was last looked at. */
 function useUnread(live: TableSource, seen: boolean): number {
