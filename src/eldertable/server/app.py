@@ -15,12 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from eldertable.server import pages, rulebooks
+from eldertable.server import learning, pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
 from eldertable.server.gate import AtTheGate, Gate, Names
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
+from eldertable.server.glances import Glances
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
 from eldertable.server.live import play_live
@@ -96,8 +97,10 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Profiles(store, people).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
+        *Glances(room).routes(),
         *counsel.routes(),
         *rulebooks.routes(),
+        *learning.routes(),
         *pages.routes(),
     ]
     middleware = [

@@ -38,6 +38,7 @@ def summary_fields(
         "id": row.id,
         "game": row.game,
         "status": row.status,
+        "version": row.version,
         "players": row.players,
         "options": row.options,
         "seats": infos,

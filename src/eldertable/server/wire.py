@@ -65,6 +65,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     status: Status
+    version: int
     players: int
     options: dict[str, Any]
     seats: list[SeatInfo]

@@ -237,10 +237,14 @@ class Store(
         )
         return await self._list(select(schema.tables).where(mine).order_by(turn.desc(), schema.tables.c.updated.desc()))
 
-    async def public_tables(self, status: Status, limit: int = NEWEST) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The public tables in this status, the newest first."""
+    async def public_tables(
+        self, status: Status, limit: int = NEWEST, besides: str | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The public tables in this status, the newest first, without those where one person sits."""
         c = schema.tables.c
         query = select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc())
+        if besides is not None:
+            query = query.where(~exists().where(schema.seats.c.table_id == c.id, schema.seats.c.person == besides))
         return await self._list(query, limit)
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:

@@ -64,7 +64,9 @@ export interface Summary {
   id: string;
   game: string;
   status: "waiting" | "running" | "finished";
+  version: number;
   players: number;
+  options: Fields;
   seats: SeatInfo[];
   public: boolean;
   updated: number;
@@ -173,6 +175,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Whether there is a guided first game. */
   guide: boolean;
+  /** The languages it speaks. */
+  languages: string[];
 }
 
 export interface SeatWish {

@@ -16,12 +16,37 @@ credits = Eldertable is unofficial and ships no artwork of the publishers. Icons
 
 lobby-title = Take a seat at the table
 lobby-lead = Play alone against bots, with friends live, or over days. The rules look after themselves.
+games = The games
+turns = Your turn
+play-now = Play now
+play-friends = Play with friends
+more-options = More options
+learn = Learn
+learn-title = Learn { $game }
+fact-players = { $from }–{ $to } players
+fact-length = Length
+fact-minutes = { $from }–{ $to } minutes
+fact-weight = Weight
+fact-kinds = How one plays
+weight-1 = light
+weight-2 = medium
+weight-3 = demanding
+kind-alone = alone
+kind-together = together
+kind-rivals = against each other
+options-bots = For trials with bots
+tables-quiet = No public table is open at the moment. Open one, or send a friend a link.
+state-turn-of = { $name } decides
+points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 you-are = You play as { $name }.
 your-name = Your name
 change-name = Change name
 create-title = A new table
 create-table = Open the table
-game = Game
 players = Players
 seats = Seats
 seat-number = Seat { $number }
@@ -40,11 +65,8 @@ options = Options
 per-seat = Set for each seat
 no-games = No game is installed.
 tables-mine = Your tables
-tables-mine-none = You sit at no table yet.
 tables-open = Tables to join
-tables-open-none = No public table is waiting for players.
 tables-running = Tables to watch
-tables-running-none = No public game is running.
 state-your-turn = Your turn
 state-running = Running
 state-waiting = Waiting for players
@@ -261,9 +283,7 @@ webhook-tried = The message was taken.
 ## Tables
 
 tables-finished = Your finished games
-tables-finished-none = You have not finished a game yet.
 tables-archive = Finished public games
-tables-archive-none = No public game is finished yet.
 upload = Open a record from a file
 manner = Taking back and time
 manner-undo = Taking back a move
@@ -409,10 +429,9 @@ error-last-seat = Leave the table to give up your last seat.
 ## Guided first game
 
 guide = Your guide
-guide-offer = New here?
-guide-offer-lead = A guided first game teaches the first turns by doing. The rules can be read at any time.
-guide-begin = Begin
-guide-begin-for = Guided first game: { $game }
+guide-first = Guided first game
+guide-first-help = The first turns by doing, about ten minutes.
+rules-help = The whole rules, to read and to search.
 guide-next = Go on
 guide-end = Thank you
 guide-close = Play on without the guide
@@ -443,3 +462,28 @@ hint-thinking = Thinking …
 hint-lead = The hard bot would choose:
 hint-value = { $percent } % to win
 error-no-hints = Hints are given when you play alone or all together, not against other people.
+
+## How to play
+
+learn-minutes = In two minutes
+learn-rules = The rules
+learn-symbols = Symbols
+learn-words = Words
+learn-box = From the box, and from us
+learn-letter = The letter
+learn-show-letter = Show the numbers of the rules
+learn-letter-of = The letter of it: { $clauses }
+learn-stale = The letter of this rule has changed lately; this paragraph is still to be read again.
+learn-guide = Play the guided game
+learn-read-rules = Read the rules
+learn-chapters = Chapters
+learn-step = Step { $step } of { $count }
+learn-back = Back
+learn-forth = Next
+learn-again = Once more
+learn-no-such-page = There is no such page in this book.
+learn-all-symbols = All symbols
+learn-symbol-where = Where the rules speak of it
+learn-from-letter = These are the rules to the letter, for disputes. To learn the game, read How to play.
+learn-open-book = How to play
+error-no-such-book = There is no book about this game yet.

@@ -16,12 +16,37 @@ credits = Eldertable n’est pas officiel et ne contient aucune illustration des
 
 lobby-title = Prenez place à la table
 lobby-lead = Jouez seul contre des robots, en direct avec des amis, ou sur plusieurs jours. Les règles s’appliquent d’elles-mêmes.
+games = Les jeux
+turns = À vous de jouer
+play-now = Jouer
+play-friends = Jouer entre amis
+more-options = Plus d’options
+learn = Apprendre
+learn-title = Apprendre { $game }
+fact-players = { $from }–{ $to } joueurs
+fact-length = Durée
+fact-minutes = { $from }–{ $to } minutes
+fact-weight = Difficulté
+fact-kinds = Façon de jouer
+weight-1 = facile
+weight-2 = moyen
+weight-3 = exigeant
+kind-alone = en solo
+kind-together = ensemble
+kind-rivals = chacun pour soi
+options-bots = Pour des essais entre bots
+tables-quiet = Aucune table publique pour le moment. Ouvrez-en une, ou envoyez un lien à des amis.
+state-turn-of = À { $name } de jouer
+points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 you-are = Vous jouez sous le nom de { $name }.
 your-name = Votre nom
 change-name = Changer de nom
 create-title = Une nouvelle table
 create-table = Ouvrir la table
-game = Jeu
 players = Joueurs
 seats = Places
 seat-number = Place { $number }
@@ -40,11 +65,8 @@ options = Options
 per-seat = Régler pour chaque place
 no-games = Aucun jeu n’est installé.
 tables-mine = Vos tables
-tables-mine-none = Vous n’êtes encore à aucune table.
 tables-open = Tables à rejoindre
-tables-open-none = Aucune table publique n’attend de joueurs.
 tables-running = Tables à regarder
-tables-running-none = Aucune partie publique n’est en cours.
 state-your-turn = À vous de jouer
 state-running = En cours
 state-waiting = En attente de joueurs
@@ -261,9 +283,7 @@ webhook-tried = Le message a été accepté.
 ## Tables
 
 tables-finished = Vos parties finies
-tables-finished-none = Vous n’avez pas encore fini de partie.
 tables-archive = Parties publiques finies
-tables-archive-none = Aucune partie publique n’est encore finie.
 upload = Ouvrir un fichier de partie
 manner = Reprises et temps
 manner-undo = Reprendre un coup
@@ -409,10 +429,9 @@ error-last-seat = Quittez la table pour libérer votre dernière place.
 ## Première partie guidée
 
 guide = Votre guide
-guide-offer = Vous débutez ?
-guide-offer-lead = Une première partie guidée apprend les premiers tours en jouant. On peut lire les règles à tout moment.
-guide-begin = Commencer
-guide-begin-for = Première partie guidée : { $game }
+guide-first = Première partie guidée
+guide-first-help = Les premiers tours en jouant, une dizaine de minutes.
+rules-help = Toutes les règles, à lire et à parcourir.
 guide-next = Continuer
 guide-end = Merci
 guide-close = Jouer sans le guide
@@ -443,3 +462,28 @@ hint-thinking = Réflexion …
 hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.
+
+## Comment jouer
+
+learn-minutes = En deux minutes
+learn-rules = Les règles
+learn-symbols = Symboles
+learn-words = Vocabulaire
+learn-box = De la boîte, et de nous
+learn-letter = La lettre des règles
+learn-show-letter = Afficher les numéros des règles
+learn-letter-of = À la lettre : { $clauses }
+learn-stale = La lettre de cette règle a changé récemment ; ce paragraphe reste à relire.
+learn-guide = Jouer la partie guidée
+learn-read-rules = Lire les règles
+learn-chapters = Chapitres
+learn-step = Étape { $step } sur { $count }
+learn-back = Précédent
+learn-forth = Suivant
+learn-again = Encore une fois
+learn-no-such-page = Cette page n’existe pas dans ce livre.
+learn-all-symbols = Tous les symboles
+learn-symbol-where = Où les règles en parlent
+learn-from-letter = Voici les règles à la lettre, pour trancher. Pour apprendre le jeu, lisez Comment jouer.
+learn-open-book = Comment jouer
+error-no-such-book = Il n’y a pas encore de livre sur ce jeu.

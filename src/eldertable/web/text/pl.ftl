@@ -16,12 +16,39 @@ credits = Eldertable jest projektem nieoficjalnym i nie zawiera grafik wydawców
 
 lobby-title = Zajmij miejsce przy stole
 lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo na raty. Zasad pilnuje program.
+games = Gry
+turns = Twój ruch
+play-now = Zagraj teraz
+play-friends = Zagraj ze znajomymi
+more-options = Więcej opcji
+learn = Naucz się
+learn-title = Poznaj grę: { $game }
+fact-players = { $from }–{ $to } graczy
+fact-length = Czas gry
+fact-minutes = { $from }–{ $to } minut
+fact-weight = Poziom
+fact-kinds = Sposób gry
+weight-1 = łatwa
+weight-2 = średnia
+weight-3 = wymagająca
+kind-alone = solo
+kind-together = wspólnie
+kind-rivals = przeciw sobie
+options-bots = Do prób z botami
+tables-quiet = W tej chwili żaden publiczny stół nie jest otwarty. Otwórz swój albo wyślij znajomym link.
+state-turn-of = Decyduje { $name }
+points-word =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
 you-are = Grasz jako { $name }.
 your-name = Twoje imię
 change-name = Zmień imię
 create-title = Nowy stół
 create-table = Otwórz stół
-game = Gra
 players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $number }
@@ -40,11 +67,8 @@ options = Opcje
 per-seat = Ustaw dla każdego miejsca
 no-games = Nie zainstalowano żadnej gry.
 tables-mine = Twoje stoły
-tables-mine-none = Nie siedzisz jeszcze przy żadnym stole.
 tables-open = Stoły, do których można się dosiąść
-tables-open-none = Żaden publiczny stół nie czeka na graczy.
 tables-running = Stoły do oglądania
-tables-running-none = Nie toczy się żadna publiczna gra.
 state-your-turn = Twój ruch
 state-running = W toku
 state-waiting = Czeka na graczy
@@ -272,9 +296,7 @@ webhook-tried = Wiadomość została przyjęta.
 ## Stoły
 
 tables-finished = Twoje skończone gry
-tables-finished-none = Nie masz jeszcze skończonych gier.
 tables-archive = Skończone gry publiczne
-tables-archive-none = Żadna gra publiczna nie jest jeszcze skończona.
 upload = Otwórz zapis gry z pliku
 manner = Cofanie i czas
 manner-undo = Cofanie ruchu
@@ -422,10 +444,9 @@ error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
 ## Pierwsza gra z przewodnikiem
 
 guide = Twój przewodnik
-guide-offer = Pierwszy raz?
-guide-offer-lead = Pierwsza gra z przewodnikiem uczy początkowych tur w praktyce. Zasady można czytać w każdej chwili.
-guide-begin = Zacznij
-guide-begin-for = Pierwsza gra z przewodnikiem: { $game }
+guide-first = Pierwsza gra z przewodnikiem
+guide-first-help = Pierwsze tury w praktyce, około dziesięciu minut.
+rules-help = Całe zasady, do czytania i przeszukiwania.
 guide-next = Dalej
 guide-end = Dziękuję
 guide-close = Graj dalej bez przewodnika
@@ -456,3 +477,28 @@ hint-thinking = Namysł …
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+
+## Jak grać
+
+learn-minutes = W dwie minuty
+learn-rules = Zasady
+learn-symbols = Symbole
+learn-words = Słowniczek
+learn-box = Co z pudełka, a co od nas
+learn-letter = Litera zasad
+learn-show-letter = Pokaż numery zasad
+learn-letter-of = Co do litery: { $clauses }
+learn-stale = Litera tej zasady niedawno się zmieniła; ten akapit czeka na ponowne przeczytanie.
+learn-guide = Zagraj partię z przewodnikiem
+learn-read-rules = Przeczytaj zasady
+learn-chapters = Rozdziały
+learn-step = Krok { $step } z { $count }
+learn-back = Wstecz
+learn-forth = Dalej
+learn-again = Jeszcze raz
+learn-no-such-page = W tej książce nie ma takiej strony.
+learn-all-symbols = Wszystkie symbole
+learn-symbol-where = Gdzie mówią o tym zasady
+learn-from-letter = To są zasady co do litery, na wypadek sporu. Aby nauczyć się gry, przeczytaj Jak grać.
+learn-open-book = Jak grać
+error-no-such-book = Nie ma jeszcze książki o tej grze.
