@@ -26,6 +26,7 @@ def signed_up(player: Player, name: str) -> None:
     player.test_id("account-name").fill(name)
     player.test_id("account-password").fill(PASSWORD)
     player.test_id("enter").click()
+    player.test_id("close-recovery-sheet").click()
     expect(player.test_id("sign-out")).to_be_visible()
 
 

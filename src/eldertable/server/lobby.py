@@ -66,7 +66,7 @@ class Lobby:
             "mine": await self._store.tables_of(person.id, finished=False) if person else [],
             "finished": await self._store.tables_of(person.id, finished=True) if person else [],
             "open": await self._store.public_tables("waiting"),
-            "running": await self._store.public_tables("running"),
+            "running": await self._store.public_tables("running", besides=person.id if person else None),
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})

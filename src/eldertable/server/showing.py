@@ -38,6 +38,7 @@ def summary_fields(
         "id": row.id,
         "game": row.game,
         "status": row.status,
+        "version": row.version,
         "players": row.players,
         "options": row.options,
         "seats": infos,
@@ -133,8 +134,10 @@ def seats_message(table: LiveTable, person: str | None) -> bytes:
     return write_message(SeatsMessage(seat_infos(table.seats, person, table.people_present())))
 
 
-def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str) -> bytes:
-    """Why a message changed nothing."""
+def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str, with_state: bool) -> bytes:
+    """Why a message changed nothing, and if need be how things stand."""
+    if not with_state:
+        return write_message(Refused(code, sentence))
     return write_message(
         Refused(code, sentence, table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline)
     )

@@ -8,6 +8,7 @@ import "./styles/people.css";
 import "./styles/profiles.css";
 import "./styles/rules.css";
 import "./styles/guide.css";
+import "./styles/learn.css";
 import "./styles/analysis.css";
 
 const root = document.getElementById("app");

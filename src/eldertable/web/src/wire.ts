@@ -54,11 +54,11 @@ export interface SeatInfo {
   /** How often the time ran out here. */
   late: number;
   /** The id of the person's profile. */
-  profile: string | null;
+  profile?: string | null;
 }
 
 export interface Ending {
-  how: "conceded" | "abandoned" | "unfinished";
+  how: "conceded" | "abandoned" | "unfinished" | "closed";
   winners: number[];
 }
 
@@ -66,7 +66,9 @@ export interface Summary {
   id: string;
   game: string;
   status: "waiting" | "running" | "finished";
+  version: number;
   players: number;
+  options: Fields;
   seats: SeatInfo[];
   public: boolean;
   updated: number;
@@ -145,7 +147,7 @@ export type ServerMessage =
   | { type: "seats"; seats: SeatInfo[] }
   | { type: "chat"; lines: ChatLine[]; all: boolean }
   | ({ type: "proposal"; proposal: Proposal | null } & Settled)
-  | ({ type: "refused"; error: string; message: string } & Fresh);
+  | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
 
 export interface Replay {
   table: TableInfo;
@@ -179,6 +181,8 @@ export interface GameInfo {
   guide: boolean;
   /** Whether tables of this game can be rated. */
   rated: boolean;
+  /** The languages it speaks. */
+  languages: string[];
 }
 
 export interface SeatWish {

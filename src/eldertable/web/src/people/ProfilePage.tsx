@@ -75,7 +75,7 @@ function Totals({ profile }: { profile: OpenProfile }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t("game")}</th>
+              <th scope="col">{says("column-game")}</th>
               {["played", "won", "lost", "average", "best"].map((column) => (
                 <th key={column} scope="col" class="number">
                   {says(`column-${column}`)}
@@ -148,7 +148,7 @@ export function Bests({ bests }: { bests: Best[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("game")}</th>
+            <th scope="col">{says("column-game")}</th>
             {["played", "won", "record"].map((column) => (
               <th key={column} scope="col" class="number">
                 {says(`column-${column}`)}

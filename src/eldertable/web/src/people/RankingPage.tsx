@@ -111,7 +111,7 @@ export function RankingPage({ game: wished }: { game: string }) {
         {ranking && (
           <>
             <h1>{says("ranking-title")}</h1>
-            <nav class="ranking-games" aria-label={t("game")}>
+            <nav class="ranking-games" aria-label={says("column-game")}>
               {games.map((each) => (
                 <a key={each.id} class="button" href={`/ranking/${each.id}`} onClick={follow} aria-current={each.id === game ? "page" : undefined}>
                   <CoverSign game={each.id} /> {gameTitle(each.id)}

@@ -36,6 +36,7 @@ players-count =
         [one] { $count } player
        *[other] { $count } players
     }
+column-game = Game
 column-played = Played
 column-won = Won
 column-lost = Lost

@@ -36,6 +36,7 @@ players-count =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
+column-game = Jeu
 column-played = Jouées
 column-won = Gagnées
 column-lost = Perdues

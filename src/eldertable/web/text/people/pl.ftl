@@ -38,6 +38,7 @@ players-count =
         [many] { $count } graczy
        *[other] { $count } gracza
     }
+column-game = Gra
 column-played = Rozegrane
 column-won = Wygrane
 column-lost = Przegrane
