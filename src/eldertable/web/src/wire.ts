@@ -56,7 +56,7 @@ export interface SeatInfo {
 }
 
 export interface Ending {
-  how: "conceded" | "abandoned" | "unfinished";
+  how: "conceded" | "abandoned" | "unfinished" | "closed";
   winners: number[];
 }
 
@@ -64,7 +64,9 @@ export interface Summary {
   id: string;
   game: string;
   status: "waiting" | "running" | "finished";
+  version: number;
   players: number;
+  options: Fields;
   seats: SeatInfo[];
   public: boolean;
   updated: number;
@@ -141,7 +143,7 @@ export type ServerMessage =
   | { type: "seats"; seats: SeatInfo[] }
   | { type: "chat"; lines: ChatLine[]; all: boolean }
   | ({ type: "proposal"; proposal: Proposal | null } & Settled)
-  | ({ type: "refused"; error: string; message: string } & Fresh);
+  | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
 
 export interface Replay {
   table: TableInfo;
@@ -173,6 +175,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Whether there is a guided first game. */
   guide: boolean;
+  /** The languages it speaks. */
+  languages: string[];
 }
 
 export interface SeatWish {

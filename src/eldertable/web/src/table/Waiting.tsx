@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import type { LiveTable } from "../live";
+import { useBots } from "../lobby/offer";
 import { gameTitle } from "../lobby/TableList";
 import { tabTitle } from "../notices";
 import { botName, seatName } from "../seats";
@@ -11,12 +12,6 @@ import { Complaint, useAttempt } from "../ui/Working";
 import type { SeatInfo, SeatWish, TableInfo } from "../wire";
 import { Chat } from "./Chat";
 import { stretch } from "./Clock";
-
-function useBots(): string[] {
-  const [bots, setBots] = useState<string[]>([]);
-  useEffect(() => void api.bots().then((found) => setBots(found.map((bot) => bot.id)), () => undefined), []);
-  return bots;
-}
 
 interface SeatProps {
   seat: SeatInfo;
