@@ -23,6 +23,7 @@ from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answ
 from eldertable.server.glances import Glances
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
+from eldertable.server.invitations import Invitations
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
 from eldertable.server.measuring import Measured, Metrics
@@ -47,7 +48,7 @@ async def count_games_of_before(store: Store) -> None:
         logger.warning("the games of before are counted at the next start: %s", error)
 
 
-async def build_app(store: Store, settings: Settings, on_ready: Callable[[], None]) -> Starlette:
+async def build_app(store: Store, settings: Settings, host: str, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
     thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
     herald = Herald.from_environment(store)
@@ -92,6 +93,7 @@ async def build_app(store: Store, settings: Settings, on_ready: Callable[[], Non
         *Glances(room).routes(),
         *counsel.routes(),
         *rulebooks.routes(),
+        *Invitations(store, host).routes(),
         *pages.routes(),
     ]
     middleware = [Middleware(Measured), Middleware(StrictHeaders), Middleware(GZipMiddleware, compresslevel=6)]

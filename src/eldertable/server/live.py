@@ -33,6 +33,7 @@ class Connection:
         self.table = table
         self.person = person
         self.who = person.id if person else None
+        self.name = person.name if person else None
         self._wanted = wanted
         self._pace = pace
         self.key = f"socket {id(self)}"

@@ -64,7 +64,7 @@ async def run(listening: socket.socket, host: str, database: str, settings: Sett
         if open_browser:
             webbrowser.open(address)
 
-    app = await build_app(store, settings, ready)
+    app = await build_app(store, settings, host, ready)
     config = uvicorn.Config(
         app,
         log_config=None,
