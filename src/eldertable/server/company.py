@@ -18,6 +18,7 @@ class Viewer(Protocol):
 
     who: str | None
     name: str | None
+    session: str
     seat: Seat | None
 
     def tell_update(self) -> None:

@@ -144,8 +144,10 @@ def watching(table: LiveTable) -> list[str]:
     return sorted(name for name in names.values() if name is not None)
 
 
-def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str) -> bytes:
-    """Why a message changed nothing."""
+def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str, with_state: bool) -> bytes:
+    """Why a message changed nothing, and if need be how things stand."""
+    if not with_state:
+        return write_message(Refused(code, sentence))
     return write_message(
         Refused(code, sentence, table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline)
     )

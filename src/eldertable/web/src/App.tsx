@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { diceTable, isAccount, newTable, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
+import { diceTable, isAccount, learnRoute, newTable, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
@@ -10,6 +10,7 @@ import { Header } from "./ui/Header";
 import { TipLayer } from "./ui/Explain";
 import { later } from "./ui/Later";
 
+const LearnPage = later(() => import("./learn/LearnPage").then((part) => part.LearnPage));
 const RulesPage = later(() => import("./rules/RulesPage").then((part) => part.RulesPage));
 const RulesSheet = later(() => import("./rules/RulesPage").then((part) => part.RulesSheet));
 
@@ -48,6 +49,8 @@ function Place({ path }: { path: string }) {
   const seat = wishedSeat(path);
   if (table && at !== null) return <ReplayPage key={path} id={table} at={at} seat={seat === null || seat === "" ? null : Number(seat)} />;
   if (table) return <TablePage key={path} id={table} wishedSeat={seat} />;
+  const learn = learnRoute(path);
+  if (learn) return <LearnPage key={learn.game} place={learn} />;
   const rules = rulesRoute(path);
   if (rules) return <RulesPage game={rules.game} clause={rules.clause} />;
   const fresh = newTable(path);

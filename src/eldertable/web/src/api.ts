@@ -1,5 +1,6 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep } from "./guide/script";
+import type { Book, Moment as BookMoment } from "./learn/book";
 import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
@@ -42,6 +43,8 @@ export interface Me {
   account: boolean;
   settings: Record<string, SettingValue>;
   webhook: string | null;
+  /** Told once, when it is made. */
+  recovery?: string | null;
 }
 
 export interface Tables {
@@ -70,6 +73,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
+  book: (game: string, lang: string) => get<Book>(`/api/learn/${game}/${lang}`),
+  moment: (game: string, record: string, at: number, seat: number) => get<BookMoment>(`/api/learn/${game}/moments/${record}/${at}/${seat}`),
   guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
   beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
   bots: () => get<{ id: string }[]>("/api/bots"),
@@ -105,7 +110,9 @@ export const api = {
   signIn: (name: string, password: string) => post<Me>("/api/account/sign-in", { name, password }),
   signOut: () => post<Fields>("/api/account/sign-out", {}),
   changePassword: (old: string, fresh: string) => post<Me>("/api/account/password", { old, new: fresh }),
-  deleteAccount: (password: string) => post<Fields>("/api/account/delete", { password }),
+  recover: (name: string, code: string, password: string) => post<Me>("/api/account/recover", { name, code, password }),
+  newRecoveryCode: (password: string) => post<{ recovery: string }>("/api/account/recovery-code", { password }),
+  deleteAccount: (password: string, chat: boolean) => post<Fields>("/api/account/delete", { password, chat }),
   saveSettings: (settings: Record<string, SettingValue>) => post<Fields>("/api/me/settings", settings),
   setWebhook: (url: string | null) => post<{ webhook: string | null }>("/api/me/webhook", { url }),
   tryWebhook: () => post<Fields>("/api/me/webhook/test", {}),

@@ -221,9 +221,11 @@ export class LiveTable {
         break;
       case "refused":
         this.answered();
-        this.queue = [];
         this.refusal.value = { code: message.error, message: message.message };
-        this.show(message);
+        if (message.version !== undefined) {
+          this.queue = [];
+          this.show(message);
+        }
         break;
     }
   }

@@ -7,6 +7,7 @@ import "./styles/table.css";
 import "./styles/people.css";
 import "./styles/rules.css";
 import "./styles/guide.css";
+import "./styles/learn.css";
 import "./styles/analysis.css";
 
 const root = document.getElementById("app");

@@ -1,5 +1,5 @@
 // Places: the lobby at /, oneself at /me, a table at /table/<id>, seen again at /table/<id>?at=N, its dice at /table/<id>/dice,
-// a new table at /new/<game>, the rules of a game at /rules/<game>#<clause>.
+// a new table at /new/<game>, how to play at /learn/<game>/<section>/<item>, the letter of the rules at /rules/<game>#<clause>.
 import { signal } from "@preact/signals";
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -29,6 +29,12 @@ export function tableId(path: string): string | null {
 export function rulesRoute(path: string): { game: string; clause: string | null } | null {
   const found = /^\/rules\/([^/?#]+)[^#]*(?:#(.+))?$/.exec(path);
   return found?.[1] ? { game: found[1], clause: found[2] ? decodeURIComponent(found[2]) : null } : null;
+}
+
+/** The page of a game's book that is asked for. */
+export function learnRoute(path: string): { game: string; section: string; item: string | null; anchor: string | null } | null {
+  const found = /^\/learn\/([^/?#]+)(?:\/([a-z]+))?(?:\/([a-z0-9_]+))?[^#]*(?:#(.+))?$/.exec(path);
+  return found?.[1] ? { game: found[1], section: found[2] ?? "minutes", item: found[3] ?? null, anchor: found[4] ?? null } : null;
 }
 
 /** The game for which a new table is asked for. */

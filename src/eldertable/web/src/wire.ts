@@ -56,7 +56,7 @@ export interface SeatInfo {
 }
 
 export interface Ending {
-  how: "conceded" | "abandoned" | "unfinished";
+  how: "conceded" | "abandoned" | "unfinished" | "closed";
   winners: number[];
 }
 
@@ -145,7 +145,7 @@ export type ServerMessage =
   | { type: "seats"; seats: SeatInfo[]; watching: string[] }
   | { type: "chat"; lines: ChatLine[]; all: boolean }
   | ({ type: "proposal"; proposal: Proposal | null } & Settled)
-  | ({ type: "refused"; error: string; message: string } & Fresh);
+  | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
 
 export interface Replay {
   table: TableInfo;

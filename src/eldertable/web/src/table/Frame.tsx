@@ -20,6 +20,7 @@ import { api } from "../api";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
+import { Legend } from "../learn/Legend";
 import { Hint } from "./Hint";
 import { Help } from "./Help";
 import { useFocusKept } from "./focus";
@@ -152,6 +153,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           tools={
             <>
               <TableMenu live={live} table={table} seat={view.seat} />
+              <Legend game={table.game} parts={{ module, catalogue }} />
               <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
                 <Icon of={help} />
               </button>

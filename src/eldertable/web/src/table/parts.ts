@@ -18,7 +18,8 @@ export async function loadParts(game: string): Promise<GameParts> {
 /** Give the page the style of a board; what takes it off again. */
 export function wear(css: string): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  // Cut-outs in a book have the mood of their own moment.
+  sheet.replaceSync(css.replaceAll(":root[data-mood", ":is(:root, .cut)[data-mood"));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
