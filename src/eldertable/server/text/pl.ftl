@@ -7,7 +7,8 @@ preview-waiting =
         [0] Stół jest gotowy.
         [one] Jest jedno wolne miejsce. Usiądź i zagraj.
         [few] Są { $free } wolne miejsca. Usiądź i zagraj.
-       *[other] Jest { $free } wolnych miejsc. Usiądź i zagraj.
+        [many] Jest { $free } wolnych miejsc. Usiądź i zagraj.
+       *[other] Jest { $free } wolnego miejsca. Usiądź i zagraj.
     }
 preview-running = Gra trwa. Zobacz, jak grają.
 preview-finished = Zobacz tę grę jeszcze raz, ruch po ruchu.

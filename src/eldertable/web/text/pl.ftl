@@ -90,7 +90,8 @@ begin-with =
     { $count ->
         [one] Zacznij grę solo
         [few] Zacznij teraz, w { $count } osoby
-       *[other] Zacznij teraz, w { $count } osób
+        [many] Zacznij teraz, w { $count } osób
+       *[other] Zacznij teraz, w { $count } osoby
     }
 invite = Zaproś innych
 share-link = Zaproś innych tym linkiem
@@ -98,8 +99,10 @@ code-help = Albo niech wycelują w niego telefonem.
 code-label = Link jako kod QR
 looking =
     { $count ->
-        [one] Przy stole rozgląda się { $names }.
-       *[other] Przy stole rozglądają się { $names }.
+        [one] Zagląda tu { $names }.
+        [few] Zaglądają tu { $names }.
+        [many] Zaglądają tu { $names }.
+       *[other] Zaglądają tu { $names }.
     }
 looking-nobody = Nikt inny jeszcze tu nie zagląda.
 reach-none = Ten link otworzy tylko ten komputer. Aby zagrać z innymi w swojej sieci, zatrzymaj Eldertable i uruchom ponownie poleceniem: make play ARGS="--host 0.0.0.0"
