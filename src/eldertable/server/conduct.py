@@ -9,7 +9,7 @@ import msgspec
 from eldertable.kernel import Seat
 from eldertable.server.fitting import fitted
 from eldertable.server.rated import check_place, refuse_at_rated
-from eldertable.server.showing import people_asked
+from eldertable.server.rights import agreed_beforehand, decided_without, people_asked
 from eldertable.server.store import ChatLine, ChatRoom, Ending, Overdue, PersonRow, Proposal, ProposalKind, SeatRow, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import CHAT_LENGTH, STAND_IN, Place, Refusal
@@ -154,8 +154,7 @@ async def concede(table: LiveTable, seat: Seat, person: PersonRow) -> None:
         table.must_run()
         mine = own_seat(table, seat, person)
         remaining = [each for each in table.seats if not each.conceded and each.seat != seat]
-        playing = [each for each in remaining if each.kind == "person"]
-        decided = not playing or (len(remaining) == 1 and not table.plays_together)
+        decided = decided_without(table, seat)
         await change_player(table, mine, "bot", STAND_IN, True, wake=not decided)
         if decided:
             alone = len(remaining) == 1 and not table.plays_together
@@ -221,8 +220,7 @@ async def propose(table: LiveTable, kind: ProposalKind, seat: Seat, version: int
         if table.proposal is not None:
             raise Refusal("already_asked", "Something else is being asked at the moment.", 409)
         proposal = Proposal(kind, seat, version, (), now())
-        free = kind == "undo" and table.row.undo == "free"
-        if free or not people_asked(table, seat):
+        if agreed_beforehand(table, seat) if kind == "undo" else not people_asked(table, seat):
             await carry_out(table, proposal)
             return
         await table.ask(proposal, None, None)

@@ -8,6 +8,7 @@ from typing import Any
 from eldertable.kernel import Seat
 from eldertable.server.boards import boards_seen
 from eldertable.server.company import Outcome
+from eldertable.server.rights import people_asked
 from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
 from eldertable.server.store.public_ids import public_id
 from eldertable.server.tables import LiveTable
@@ -169,16 +170,6 @@ def chat_message(table: LiveTable, lines: list[ChatLine], person: str | None, ev
         if may_read(table, line, person)
     ]
     return write_message(ChatMessage(readable, everything))
-
-
-def people_asked(table: LiveTable, seat: Seat) -> dict[str, Seat]:
-    """Whose agreement a seat needs: every other person who plays, with a seat of theirs."""
-    asker = table.seats[seat].person
-    return {
-        place.person: place.seat
-        for place in reversed(table.seats)
-        if place.kind == "person" and place.person is not None and place.person != asker
-    }
 
 
 def proposal_info(table: LiveTable, proposal: Proposal | None, person: str | None) -> ProposalInfo | None:

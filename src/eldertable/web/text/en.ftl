@@ -429,7 +429,6 @@ error-blocked = The operator of this server lets nobody in from here for a while
 error-too-many-sockets = Too many tables are open from your address. Please close some of them first.
 error-wrong-host = The server does not know itself by this address. Whoever runs it can tell you the right one.
 error-too-many-tables = You have as many open tables as one person may have. Please play or leave one of them first.
-error-needs-everybody = This needs everybody’s agreement, and somebody is not at the table. It is possible when they are back.
 error-name-taken = Somebody has an account with this name, or with one that looks just like it. Please choose another.
 error-bad-webhook = Messages cannot be sent to this address. It must begin with https:// and be reachable from everywhere.
 error-webhook-failed = The webhook did not take the message. Please check its address.

@@ -429,7 +429,6 @@ error-blocked = La personne qui gère ce serveur ne laisse entrer personne d’i
 error-too-many-sockets = Trop de tables sont ouvertes depuis votre adresse. Veuillez d’abord en fermer quelques-unes.
 error-wrong-host = Le serveur ne se connaît pas sous cette adresse. La personne qui le gère peut vous donner la bonne.
 error-too-many-tables = Vous avez autant de tables ouvertes qu’une personne peut en avoir. Veuillez d’abord en jouer ou en quitter une.
-error-needs-everybody = Il faut l’accord de tous, et quelqu’un n’est pas à la table. Ce sera possible à son retour.
 error-name-taken = Quelqu’un a un compte à ce nom, ou à un nom qui lui ressemble à s’y méprendre. Veuillez en choisir un autre.
 error-bad-webhook = Aucun message ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
 error-webhook-failed = Le webhook n’a pas accepté le message. Veuillez vérifier l’adresse.

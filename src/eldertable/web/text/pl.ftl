@@ -448,7 +448,6 @@ error-blocked = Osoba prowadząca ten serwer przez jakiś czas nikogo stąd nie 
 error-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Najpierw zamknij kilka z nich.
 error-wrong-host = Serwer nie zna siebie pod tym adresem. Właściwy poda ci osoba, która go prowadzi.
 error-too-many-tables = Masz już tyle otwartych stołów, ile może mieć jedna osoba. Najpierw zagraj przy którymś albo od niego odejdź.
-error-needs-everybody = Na to muszą zgodzić się wszyscy, a kogoś nie ma przy stole. Będzie to możliwe, gdy wróci.
 error-name-taken = Ktoś ma już konto o tej nazwie albo o nazwie łudząco podobnej. Wybierz inną.
 error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
 error-webhook-failed = Webhook nie przyjął wiadomości. Sprawdź adres.
