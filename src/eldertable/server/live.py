@@ -40,6 +40,7 @@ class Connection:
         self.table = table
         self.person = person
         self.who = person.id if person else None
+        self.name = person.name if person else None
         self.session = person.session if person else ""
         self._wanted = wanted
         self._pace = pace
@@ -183,7 +184,8 @@ class Connection:
         # Seats change hands; what counts is whose it is now, not when this socket was opened.
         if self.seat is None or self.person is None or self.seat not in self.table.seats_of(self.who):
             raise Refusal("no_seat", "You have no seat at this table.", 403)
-        if self.table.seats[self.seat].kind != "person":
+        # Who is asked may answer, also while a bot plays on; everything else is the bot's meanwhile.
+        if self.table.seats[self.seat].kind != "person" and not isinstance(message, Answer):
             raise Refusal("handed_over", "A bot plays for you; take your seat back first.", 409)
         match message:
             case Choose(version, choice):

@@ -90,7 +90,10 @@ export const api = {
   fitting: (game: string, players: number, options: Record<string, Plain>) =>
     get<Record<string, Plain[]>>(`/api/games/${game}/fitting?players=${players}&options=${encodeURIComponent(JSON.stringify(options))}`),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
-  join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  /** Where others reach this server; no addresses if only its own machine does. */
+  reach: () => get<{ open: boolean; addresses: string[] }>("/api/reach"),
+  begin: (id: string) => post<Fields>(`/api/tables/${id}/begin`, {}),
+  join: (id: string, seat: number | null = null) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
   leave: (id: string, seat: number | null = null) => post<Fields>(`/api/tables/${id}/leave`, { seat }),
   place: (id: string, seat: number, wish: SeatWish) => post<Fields>(`/api/tables/${id}/seats`, { seat, ...wish }),
   handOver: (id: string, seat: number, bot: string) => post<Fields>(`/api/tables/${id}/hand-over`, { seat, bot }),

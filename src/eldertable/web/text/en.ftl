@@ -81,8 +81,28 @@ waiting-for =
         [one] Waiting for one more player. The game starts as soon as the seat is taken.
        *[other] Waiting for { $count } more players. The game starts as soon as all seats are taken.
     }
-sit-here = Sit here
+sit-down = Sit down
+begin-with =
+    { $count ->
+        [one] Begin alone
+       *[other] Begin now, with { $count } players
+    }
+invite = Invite others
 share-link = Invite others with this link
+code-help = Or let them point their phone at it.
+code-label = The link as a QR code
+looking =
+    { $count ->
+        [one] { $names } is looking at this table.
+       *[other] { $names } are looking at this table.
+    }
+looking-nobody = Nobody else is looking at this table yet.
+reach-none = Only this computer can open this link. To play with others in your network, stop Eldertable and start it again with: make play ARGS="--host 0.0.0.0"
+reach-network = Others in the same network reach this table at this address.
+options-usual = as usual
+limit-mark-short = { $time }, then a mark
+limit-bot-short = { $time }, then a bot plays on
+seat-me-too = Me too
 copy = Copy
 copied = Copied
 leave-table = Leave the table
@@ -294,8 +314,6 @@ manner-limit-none = As long as it takes
 manner-overtime = When the time is over
 manner-overtime-mark = Only a mark
 manner-overtime-bot = A bot plays on
-limit-mark-is = Time for a move: { $time }. Who takes longer gets a mark.
-limit-bot-is = Time for a move: { $time }. Then a bot plays on.
 time-left = Time left
 stand-up = Stand up
 seat-change = Change seat { $number }
@@ -411,7 +429,6 @@ error-blocked = The operator of this server lets nobody in from here for a while
 error-too-many-sockets = Too many tables are open from your address. Please close some of them first.
 error-wrong-host = The server does not know itself by this address. Whoever runs it can tell you the right one.
 error-too-many-tables = You have as many open tables as one person may have. Please play or leave one of them first.
-error-needs-everybody = This needs everybody’s agreement, and somebody is not at the table. It is possible when they are back.
 error-name-taken = Somebody has an account with this name, or with one that looks just like it. Please choose another.
 error-bad-webhook = Messages cannot be sent to this address. It must begin with https:// and be reachable from everywhere.
 error-webhook-failed = The webhook did not take the message. Please check its address.
@@ -425,6 +442,7 @@ error-not-finished = This is possible only when the game is over.
 error-game-over = The game is over at this position.
 error-not-owner = Only who opened the table can change its seats.
 error-last-seat = Leave the table to give up your last seat.
+error-wrong-number = This game is not for so many players.
 
 ## Guided first game
 

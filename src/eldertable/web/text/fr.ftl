@@ -81,8 +81,28 @@ waiting-for =
         [one] Il manque encore un joueur. La partie commence dès que la place est prise.
        *[other] Il manque encore { $count } joueurs. La partie commence dès que toutes les places sont prises.
     }
-sit-here = S’asseoir ici
-share-link = Invitez les autres avec ce lien
+sit-down = S’asseoir
+begin-with =
+    { $count ->
+        [one] Commencer en solo
+       *[other] Commencer à { $count } joueurs
+    }
+invite = Inviter
+share-link = Invitez avec ce lien
+code-help = Ou faites viser ce code avec un téléphone.
+code-label = Le lien en code QR
+looking =
+    { $count ->
+        [one] { $names } regarde cette table.
+       *[other] { $names } regardent cette table.
+    }
+looking-nobody = Personne d’autre ne regarde encore cette table.
+reach-none = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres sur votre réseau, arrêtez Eldertable et relancez-le avec : make play ARGS="--host 0.0.0.0"
+reach-network = Sur le même réseau, les autres trouvent cette table à cette adresse.
+options-usual = les réglages habituels
+limit-mark-short = { $time }, puis une marque
+limit-bot-short = { $time }, puis un robot prend le relais
+seat-me-too = Moi aussi
 copy = Copier
 copied = Copié
 leave-table = Quitter la table
@@ -294,8 +314,6 @@ manner-limit-none = Le temps qu’il faut
 manner-overtime = Quand le temps est écoulé
 manner-overtime-mark = Seulement une marque
 manner-overtime-bot = Un robot continue
-limit-mark-is = Temps par coup : { $time }. Qui dépasse reçoit une marque.
-limit-bot-is = Temps par coup : { $time }. Ensuite un robot continue.
 time-left = Temps restant
 stand-up = Se lever
 seat-change = Changer la place { $number }
@@ -411,7 +429,6 @@ error-blocked = La personne qui gère ce serveur ne laisse entrer personne d’i
 error-too-many-sockets = Trop de tables sont ouvertes depuis votre adresse. Veuillez d’abord en fermer quelques-unes.
 error-wrong-host = Le serveur ne se connaît pas sous cette adresse. La personne qui le gère peut vous donner la bonne.
 error-too-many-tables = Vous avez autant de tables ouvertes qu’une personne peut en avoir. Veuillez d’abord en jouer ou en quitter une.
-error-needs-everybody = Il faut l’accord de tous, et quelqu’un n’est pas à la table. Ce sera possible à son retour.
 error-name-taken = Quelqu’un a un compte à ce nom, ou à un nom qui lui ressemble à s’y méprendre. Veuillez en choisir un autre.
 error-bad-webhook = Aucun message ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
 error-webhook-failed = Le webhook n’a pas accepté le message. Veuillez vérifier l’adresse.
@@ -425,6 +442,7 @@ error-not-finished = Ce n’est possible qu’une fois la partie finie.
 error-game-over = La partie est finie à cette position.
 error-not-owner = Seule la personne qui a ouvert la table peut changer ses places.
 error-last-seat = Quittez la table pour libérer votre dernière place.
+error-wrong-number = Ce jeu ne se joue pas à ce nombre de joueurs.
 
 ## Première partie guidée
 

@@ -85,8 +85,32 @@ waiting-for =
         [many] Brakuje jeszcze { $count } graczy. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
        *[other] Brakuje jeszcze { $count } gracza. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
     }
-sit-here = Usiądź tutaj
+sit-down = Usiądź
+begin-with =
+    { $count ->
+        [one] Zacznij grę solo
+        [few] Zacznij teraz, w { $count } osoby
+        [many] Zacznij teraz, w { $count } osób
+       *[other] Zacznij teraz, w { $count } osoby
+    }
+invite = Zaproś innych
 share-link = Zaproś innych tym linkiem
+code-help = Albo niech wycelują w niego telefonem.
+code-label = Link jako kod QR
+looking =
+    { $count ->
+        [one] Zagląda tu { $names }.
+        [few] Zaglądają tu { $names }.
+        [many] Zaglądają tu { $names }.
+       *[other] Zaglądają tu { $names }.
+    }
+looking-nobody = Nikt inny jeszcze tu nie zagląda.
+reach-none = Ten link otworzy tylko ten komputer. Aby zagrać z innymi w swojej sieci, zatrzymaj Eldertable i uruchom ponownie poleceniem: make play ARGS="--host 0.0.0.0"
+reach-network = W tej samej sieci inni znajdą ten stół pod tym adresem.
+options-usual = zwykłe
+limit-mark-short = { $time }, potem znacznik
+limit-bot-short = { $time }, potem gra bot
+seat-me-too = Ja też
 copy = Kopiuj
 copied = Skopiowano
 leave-table = Odejdź od stołu
@@ -307,8 +331,6 @@ manner-limit-none = Bez ograniczeń
 manner-overtime = Gdy czas minie
 manner-overtime-mark = Tylko znak
 manner-overtime-bot = Bot gra dalej
-limit-mark-is = Czas na ruch: { $time }. Kto go przekroczy, dostaje znak.
-limit-bot-is = Czas na ruch: { $time }. Potem gra bot.
 time-left = Pozostały czas
 stand-up = Wstań
 seat-change = Zmień miejsce { $number }
@@ -426,7 +448,6 @@ error-blocked = Osoba prowadząca ten serwer przez jakiś czas nikogo stąd nie 
 error-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Najpierw zamknij kilka z nich.
 error-wrong-host = Serwer nie zna siebie pod tym adresem. Właściwy poda ci osoba, która go prowadzi.
 error-too-many-tables = Masz już tyle otwartych stołów, ile może mieć jedna osoba. Najpierw zagraj przy którymś albo od niego odejdź.
-error-needs-everybody = Na to muszą zgodzić się wszyscy, a kogoś nie ma przy stole. Będzie to możliwe, gdy wróci.
 error-name-taken = Ktoś ma już konto o tej nazwie albo o nazwie łudząco podobnej. Wybierz inną.
 error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
 error-webhook-failed = Webhook nie przyjął wiadomości. Sprawdź adres.
@@ -440,6 +461,7 @@ error-not-finished = To jest możliwe dopiero po skończonej grze.
 error-game-over = W tym miejscu gra jest już skończona.
 error-not-owner = Miejsca może zmieniać tylko osoba, która otworzyła stół.
 error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
+error-wrong-number = W tę grę nie gra się w tyle osób.
 
 ## Pierwsza gra z przewodnikiem
 
