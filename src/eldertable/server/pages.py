@@ -18,8 +18,9 @@ from eldertable import texts
 from eldertable.bots import level_names
 from eldertable.guides import guide_of
 from eldertable.kernel import Game, Option
-from eldertable.kernel.errors import BadOptions, UnknownGame
+from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game, game_ids
+from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
 
@@ -97,24 +98,6 @@ def listed(option: Option) -> bool:
     return not option.per_seat and not isinstance(option.values, range)
 
 
-def fitting_values(game: Game[Any], option: Option, players: int, options: dict[str, Any]) -> list[Any]:
-    """The values that go with the other options, or that would go if those were as usual: the newest wish wins."""
-    return [
-        value
-        for value in option.values
-        if takes(game, players, {**options, option.name: value}, option.name)
-        or takes(game, players, {option.name: value}, option.name)
-    ]
-
-
-def takes(game: Game[Any], players: int, options: dict[str, Any], name: str) -> bool:
-    """Whether a game takes these options, and one of them as it is; the game knows itself what goes together."""
-    try:
-        return bool(game.settle(players, options)[name] == options[name])
-    except BadOptions:
-        return False
-
-
 async def catalogue(request: Request) -> Response:
     """The content of a game: its cards, tiles, maps, each with its provenance."""
     # Dates and other TOML values become text.
@@ -176,10 +159,10 @@ def client_file(path: str) -> Path | None:
         return None
 
 
-def tagged(request: Request, body: bytes, media_type: str) -> Response:
-    """An answer the browser keeps and asks about again."""
+def tagged(request: Request, body: bytes, media_type: str, keep: int = SHARED_SECONDS) -> Response:
+    """An answer the browser keeps for some seconds and then asks about again."""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": f"max-age={SHARED_SECONDS}"}
+    headers = {"ETag": tag, "Cache-Control": f"max-age={keep}" if keep else "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=media_type)

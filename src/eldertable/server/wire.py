@@ -38,6 +38,8 @@ class Me(msgspec.Struct, frozen=True):
     account: bool
     settings: Settings
     webhook: str | None
+    # Told once, when it is made: what replaces a lost password.
+    recovery: str | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -102,6 +104,7 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     parent: str | None
     rematch: str | None
     proposal: ProposalInfo | None
+    watching: list[str]
 
 
 # Changes of a value: the way to each part that is another now and what it is; a way alone leads to what is no more.
@@ -149,9 +152,10 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class SeatsMessage(msgspec.Struct, frozen=True, tag="seats"):
-    """Who is there."""
+    """Who is there; `watching` are the names of those who look without a seat, before the start."""
 
     seats: list[SeatInfo]
+    watching: list[str]
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -183,15 +187,15 @@ class ProposalMessage(msgspec.Struct, frozen=True, tag="proposal"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """A message that changed nothing, and the state as it is."""
+    """A message that changed nothing; the state as it is follows only for who may not have it."""
 
     error: str
     message: str
-    version: int
-    view: dict[str, Any] | None
-    can_undo: bool
-    thinking: int | None
-    deadline: int | None
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    view: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
+    can_undo: bool | msgspec.UnsetType = msgspec.UNSET
+    thinking: int | msgspec.UnsetType | None = msgspec.UNSET
+    deadline: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
 # -- browser to server -----------------------------------------------------------------------------------
@@ -253,10 +257,25 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: str
 
 
-class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What POST /api/account/delete takes."""
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/recover takes: the recovery code and a new password."""
+
+    name: str
+    code: str
+    password: str
+
+
+class OwnPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/recovery-code takes."""
 
     password: str
+
+
+class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/delete takes; guests have no password. With `chat` all that was said is forgotten too."""
+
+    password: str = ""
+    chat: bool = False
 
 
 class WebhookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

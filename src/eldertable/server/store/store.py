@@ -16,11 +16,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.analyses import AnalysisQueries
+from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
+from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
 from eldertable.server.store.ratings import RatingQueries
+from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 Status = Literal["waiting", "running", "finished"]
@@ -32,9 +35,9 @@ NEWEST = 100
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a game ended otherwise than by its rules: given up, broken off by agreement, or never played on."""
+    """How a game ended otherwise than by its rules: given up, broken off by agreement, never played on, or closed."""
 
-    how: Literal["conceded", "abandoned", "unfinished"]
+    how: Literal["conceded", "abandoned", "unfinished", "closed"]
     winners: tuple[int, ...] = ()
 
 
@@ -63,6 +66,7 @@ class TableRow(msgspec.Struct):
     parent: str | None = None
     rematch: str | None = None
     ending: Ending | None = None
+    secret: str | None = None
     stakes: Stakes = "casual"
 
 
@@ -87,7 +91,16 @@ class StoredTable(msgspec.Struct):
     checkpoint: tuple[int, dict[str, Any]] | None
 
 
-class Store(AccountQueries, LifeQueries, AnalysisQueries, ProfileQueries, RatingQueries):
+class Store(
+    AccountQueries,
+    SessionQueries,
+    LifeQueries,
+    AnalysisQueries,
+    ProfileQueries,
+    RatingQueries,
+    OperatorQueries,
+    BelongingsQueries,
+):
     """The database."""
 
     def __init__(self, engine: AsyncEngine) -> None:

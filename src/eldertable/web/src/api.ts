@@ -43,6 +43,8 @@ export interface Me {
   account: boolean;
   settings: Record<string, SettingValue>;
   webhook: string | null;
+  /** Told once, when it is made. */
+  recovery?: string | null;
 }
 
 export interface Tables {
@@ -87,7 +89,10 @@ export const api = {
   fitting: (game: string, players: number, options: Record<string, Plain>) =>
     get<Record<string, Plain[]>>(`/api/games/${game}/fitting?players=${players}&options=${encodeURIComponent(JSON.stringify(options))}`),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
-  join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  /** Where others reach this server; no addresses if only its own machine does. */
+  reach: () => get<{ open: boolean; addresses: string[] }>("/api/reach"),
+  begin: (id: string) => post<Fields>(`/api/tables/${id}/begin`, {}),
+  join: (id: string, seat: number | null = null) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
   leave: (id: string, seat: number | null = null) => post<Fields>(`/api/tables/${id}/leave`, { seat }),
   place: (id: string, seat: number, wish: SeatWish) => post<Fields>(`/api/tables/${id}/seats`, { seat, ...wish }),
   handOver: (id: string, seat: number, bot: string) => post<Fields>(`/api/tables/${id}/hand-over`, { seat, bot }),
@@ -105,7 +110,9 @@ export const api = {
   signIn: (name: string, password: string) => post<Me>("/api/account/sign-in", { name, password }),
   signOut: () => post<Fields>("/api/account/sign-out", {}),
   changePassword: (old: string, fresh: string) => post<Me>("/api/account/password", { old, new: fresh }),
-  deleteAccount: (password: string) => post<Fields>("/api/account/delete", { password }),
+  recover: (name: string, code: string, password: string) => post<Me>("/api/account/recover", { name, code, password }),
+  newRecoveryCode: (password: string) => post<{ recovery: string }>("/api/account/recovery-code", { password }),
+  deleteAccount: (password: string, chat: boolean) => post<Fields>("/api/account/delete", { password, chat }),
   saveSettings: (settings: Record<string, SettingValue>) => post<Fields>("/api/me/settings", settings),
   setWebhook: (url: string | null) => post<{ webhook: string | null }>("/api/me/webhook", { url }),
   tryWebhook: () => post<Fields>("/api/me/webhook/test", {}),

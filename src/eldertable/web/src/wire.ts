@@ -56,7 +56,7 @@ export interface SeatInfo {
 }
 
 export interface Ending {
-  how: "conceded" | "abandoned" | "unfinished";
+  how: "conceded" | "abandoned" | "unfinished" | "closed";
   winners: number[];
 }
 
@@ -107,6 +107,8 @@ export interface TableInfo extends Summary {
   proposal: Proposal | null;
   commitment: string | null;
   seed: string | null;
+  /** Who looks without a seat, before the start. */
+  watching: string[];
 }
 
 export interface Step {
@@ -140,10 +142,10 @@ interface Fresh {
 export type ServerMessage =
   | ({ type: "table"; table: TableInfo; seat: number | null; log: Step[] } & Fresh)
   | ({ type: "update"; steps: Step[] } & Fresh)
-  | { type: "seats"; seats: SeatInfo[] }
+  | { type: "seats"; seats: SeatInfo[]; watching: string[] }
   | { type: "chat"; lines: ChatLine[]; all: boolean }
   | ({ type: "proposal"; proposal: Proposal | null } & Settled)
-  | ({ type: "refused"; error: string; message: string } & Fresh);
+  | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
 
 export interface Replay {
   table: TableInfo;

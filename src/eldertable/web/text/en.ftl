@@ -81,8 +81,28 @@ waiting-for =
         [one] Waiting for one more player. The game starts as soon as the seat is taken.
        *[other] Waiting for { $count } more players. The game starts as soon as all seats are taken.
     }
-sit-here = Sit here
+sit-down = Sit down
+begin-with =
+    { $count ->
+        [one] Begin alone
+       *[other] Begin now, with { $count } players
+    }
+invite = Invite others
 share-link = Invite others with this link
+code-help = Or let them point their phone at it.
+code-label = The link as a QR code
+looking =
+    { $count ->
+        [one] { $names } is looking at this table.
+       *[other] { $names } are looking at this table.
+    }
+looking-nobody = Nobody else is looking at this table yet.
+reach-none = Only this computer can open this link. To play with others in your network, stop Eldertable and start it again with: make play ARGS="--host 0.0.0.0"
+reach-network = Others in the same network reach this table at this address.
+options-usual = as usual
+limit-mark-short = { $time }, then a mark
+limit-bot-short = { $time }, then a bot plays on
+seat-me-too = Me too
 copy = Copy
 copied = Copied
 leave-table = Leave the table
@@ -178,7 +198,7 @@ error-other-rules = This game was started with other rules and cannot go on with
 error-not-running = This game is not running.
 error-no-seat = You are watching this table; only those who sit at it can choose.
 error-bad-table = The table could not be opened this way. Please check the seats and options.
-error-bad-name = A name has 1 to 40 characters.
+error-bad-name = A name has 1 to 40 characters, and something to read.
 error-stranger = The table does not know you yet. Please open the lobby first.
 error-too-often = That was too often. Please wait a moment and try again.
 error-unavailable = The server cannot save at the moment; nothing was changed. Please try again.
@@ -236,17 +256,33 @@ account-keeps = Your tables and settings are kept on every device where you sign
 sign-in = Sign in
 sign-in-help = Your tables as a guest come along.
 sign-up = New account
-sign-up-help = A name and a password, no e-mail. Your tables stay yours. A lost password cannot be recovered.
+sign-up-help = A name and a password, no e-mail. Your tables stay yours. You get a recovery code to keep, in case the password is lost.
 sign-out = Sign out
 password = Password
-password-help = At least 8 characters.
+password-help = At least 8 characters, and not easily guessed: several words are good.
 password-old = Present password
 password-new = New password
 password-change = Change the password
 password-changed = The password is changed. Other devices are signed out.
 account-delete = Delete the account
-account-delete-help = Bots take over your running games, and your waiting seats are open again. Finished games and what you said stay, without your name. This cannot be undone.
+account-delete-help = Bots take over your running games, and your waiting seats are open again. Finished games stay, without your name. This cannot be undone.
 account-delete-now = Delete it for good
+delete-chat = Remove what I said at tables too
+guest-data = What the server keeps about you
+guest-delete = Forget me
+guest-delete-help = Bots take over your running games, and your waiting seats are open again. Finished games stay, without your name. This cannot be undone.
+data-download = Download my data
+recovery = Recovery code
+recovery-keep = Keep this code in a safe place, on paper perhaps. With it, and your name, you get in again if you lose the password. It is shown only now.
+recovery-kept = I have kept it
+recovery-copy = Copy the code
+recovery-copied = Copied.
+recovery-new = New recovery code
+recovery-new-help = The code from before is worth nothing then.
+recover = Password lost?
+recover-help = Your name and the recovery code that you kept let you choose a new password. All other devices are signed out.
+recover-code = Recovery code
+recover-now = Choose the new password
 notices = When it is your turn
 notices-help = How this browser tells you that a table waits for you.
 notice-sound = A soft bell
@@ -278,8 +314,6 @@ manner-limit-none = As long as it takes
 manner-overtime = When the time is over
 manner-overtime-mark = Only a mark
 manner-overtime-bot = A bot plays on
-limit-mark-is = Time for a move: { $time }. Who takes longer gets a mark.
-limit-bot-is = Time for a move: { $time }. Then a bot plays on.
 time-left = Time left
 stand-up = Stand up
 seat-change = Change seat { $number }
@@ -328,6 +362,7 @@ rematch-join = Join the next game
 ended-won = { $names } wins: the others have given up.
 ended-conceded = The game was given up.
 ended-abandoned = The game was ended by agreement, without a result.
+ended-closed = The game was closed by the operator of the server, without a result.
 ended-unfinished = The record ends here; the game was not played to its end.
 log-takeback =
     { $count ->
@@ -336,6 +371,7 @@ log-takeback =
     }
 log-conceded = { $name } gave up.
 log-abandoned = The game was ended by agreement.
+log-closed = The game was closed by the operator of the server.
 log-unfinished = The record ends here.
 log-origin = This game plays on from a position of another one: see what came before.
 report = Report a problem
@@ -387,7 +423,13 @@ dice-total = { $count } in all
 
 error-bad-password = A password has 8 to 200 characters.
 error-wrong-password = This name and password do not belong together.
-error-name-taken = Somebody has an account with this name. Please choose another.
+error-weak-password = This password is easily guessed. Please take another one: several words are good.
+error-wrong-code = This name and recovery code do not belong together.
+error-blocked = The operator of this server lets nobody in from here for a while.
+error-too-many-sockets = Too many tables are open from your address. Please close some of them first.
+error-wrong-host = The server does not know itself by this address. Whoever runs it can tell you the right one.
+error-too-many-tables = You have as many open tables as one person may have. Please play or leave one of them first.
+error-name-taken = Somebody has an account with this name, or with one that looks just like it. Please choose another.
 error-bad-webhook = Messages cannot be sent to this address. It must begin with https:// and be reachable from everywhere.
 error-webhook-failed = The webhook did not take the message. Please check its address.
 error-bad-record = This file is no record that can be played here: it is damaged, or from another version of the rules.
@@ -400,6 +442,7 @@ error-not-finished = This is possible only when the game is over.
 error-game-over = The game is over at this position.
 error-not-owner = Only who opened the table can change its seats.
 error-last-seat = Leave the table to give up your last seat.
+error-wrong-number = This game is not for so many players.
 
 ## Guided first game
 

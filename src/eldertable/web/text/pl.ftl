@@ -85,8 +85,32 @@ waiting-for =
         [many] Brakuje jeszcze { $count } graczy. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
        *[other] Brakuje jeszcze { $count } gracza. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
     }
-sit-here = Usiądź tutaj
+sit-down = Usiądź
+begin-with =
+    { $count ->
+        [one] Zacznij grę solo
+        [few] Zacznij teraz, w { $count } osoby
+        [many] Zacznij teraz, w { $count } osób
+       *[other] Zacznij teraz, w { $count } osoby
+    }
+invite = Zaproś innych
 share-link = Zaproś innych tym linkiem
+code-help = Albo niech wycelują w niego telefonem.
+code-label = Link jako kod QR
+looking =
+    { $count ->
+        [one] Zagląda tu { $names }.
+        [few] Zaglądają tu { $names }.
+        [many] Zaglądają tu { $names }.
+       *[other] Zaglądają tu { $names }.
+    }
+looking-nobody = Nikt inny jeszcze tu nie zagląda.
+reach-none = Ten link otworzy tylko ten komputer. Aby zagrać z innymi w swojej sieci, zatrzymaj Eldertable i uruchom ponownie poleceniem: make play ARGS="--host 0.0.0.0"
+reach-network = W tej samej sieci inni znajdą ten stół pod tym adresem.
+options-usual = zwykłe
+limit-mark-short = { $time }, potem znacznik
+limit-bot-short = { $time }, potem gra bot
+seat-me-too = Ja też
 copy = Kopiuj
 copied = Skopiowano
 leave-table = Odejdź od stołu
@@ -188,7 +212,7 @@ error-other-rules = Tę grę rozpoczęto według innych zasad i nie można jej k
 error-not-running = Ta gra nie jest w toku.
 error-no-seat = Oglądasz ten stół; wybierać mogą tylko osoby, które przy nim siedzą.
 error-bad-table = Nie udało się tak otworzyć stołu. Sprawdź miejsca i opcje.
-error-bad-name = Imię ma od 1 do 40 znaków.
+error-bad-name = Imię ma od 1 do 40 znaków i musi dać się przeczytać.
 error-stranger = Stół jeszcze cię nie zna. Otwórz najpierw poczekalnię.
 error-too-often = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
 error-unavailable = Serwer nie może teraz zapisać gry; nic się nie zmieniło. Spróbuj ponownie.
@@ -248,17 +272,33 @@ account-keeps = Twoje stoły i ustawienia są zachowane na każdym urządzeniu, 
 sign-in = Zaloguj się
 sign-in-help = Twoje stoły gościa przejdą na konto.
 sign-up = Nowe konto
-sign-up-help = Imię i hasło, bez e-maila. Twoje stoły pozostają twoje. Zgubionego hasła nie da się odzyskać.
+sign-up-help = Imię i hasło, bez e-maila. Twoje stoły pozostają twoje. Dostaniesz kod ratunkowy do przechowania, na wypadek zgubienia hasła.
 sign-out = Wyloguj się
 password = Hasło
-password-help = Co najmniej 8 znaków.
+password-help = Co najmniej 8 znaków i niełatwe do odgadnięcia: dobrze sprawdza się kilka słów.
 password-old = Obecne hasło
 password-new = Nowe hasło
 password-change = Zmień hasło
 password-changed = Hasło zostało zmienione. Inne urządzenia zostały wylogowane.
 account-delete = Usuń konto
-account-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry i twoje wypowiedzi pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
+account-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
 account-delete-now = Usuń na zawsze
+delete-chat = Usuń też to, co mówiłem lub mówiłam przy stołach
+guest-data = Co serwer o tobie przechowuje
+guest-delete = Zapomnij o mnie
+guest-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
+data-download = Pobierz moje dane
+recovery = Kod ratunkowy
+recovery-keep = Przechowaj ten kod w bezpiecznym miejscu, na przykład na papierze. Z nim i ze swoim imieniem wejdziesz, nawet jeśli zgubisz hasło. Widać go tylko teraz.
+recovery-kept = Mam go zapisany
+recovery-copy = Skopiuj kod
+recovery-copied = Skopiowano.
+recovery-new = Nowy kod ratunkowy
+recovery-new-help = Poprzedni kod przestanie wtedy działać.
+recover = Hasło zgubione?
+recover-help = Imię i przechowany kod ratunkowy pozwalają wybrać nowe hasło. Wszystkie inne urządzenia zostaną wylogowane.
+recover-code = Kod ratunkowy
+recover-now = Wybierz nowe hasło
 notices = Gdy nadejdzie twój ruch
 notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
 notice-sound = Cichy dzwonek
@@ -291,8 +331,6 @@ manner-limit-none = Bez ograniczeń
 manner-overtime = Gdy czas minie
 manner-overtime-mark = Tylko znak
 manner-overtime-bot = Bot gra dalej
-limit-mark-is = Czas na ruch: { $time }. Kto go przekroczy, dostaje znak.
-limit-bot-is = Czas na ruch: { $time }. Potem gra bot.
 time-left = Pozostały czas
 stand-up = Wstań
 seat-change = Zmień miejsce { $number }
@@ -342,6 +380,7 @@ rematch-join = Dołącz do następnej gry
 ended-won = Zwycięstwo: { $names }. Pozostali się poddali.
 ended-conceded = Gra została poddana.
 ended-abandoned = Gra została zakończona za zgodą wszystkich, bez wyniku.
+ended-closed = Gra została zamknięta przez osobę prowadzącą serwer, bez wyniku.
 ended-unfinished = Zapis kończy się tutaj; gry nie rozegrano do końca.
 log-takeback =
     { $count ->
@@ -351,6 +390,7 @@ log-takeback =
     }
 log-conceded = { $name } poddaje grę.
 log-abandoned = Gra została zakończona za zgodą wszystkich.
+log-closed = Gra została zamknięta przez osobę prowadzącą serwer.
 log-unfinished = Zapis kończy się tutaj.
 log-origin = Ta gra toczy się od pozycji z innej gry: zobacz, co było wcześniej.
 report = Zgłoś problem
@@ -402,7 +442,13 @@ dice-total = razem { $count }
 
 error-bad-password = Hasło ma od 8 do 200 znaków.
 error-wrong-password = To imię i hasło do siebie nie pasują.
-error-name-taken = Ktoś ma już konto o tej nazwie. Wybierz inną.
+error-weak-password = To hasło łatwo odgadnąć. Wybierz inne: dobrze sprawdza się kilka słów.
+error-wrong-code = To imię i kod ratunkowy do siebie nie pasują.
+error-blocked = Osoba prowadząca ten serwer przez jakiś czas nikogo stąd nie wpuszcza.
+error-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Najpierw zamknij kilka z nich.
+error-wrong-host = Serwer nie zna siebie pod tym adresem. Właściwy poda ci osoba, która go prowadzi.
+error-too-many-tables = Masz już tyle otwartych stołów, ile może mieć jedna osoba. Najpierw zagraj przy którymś albo od niego odejdź.
+error-name-taken = Ktoś ma już konto o tej nazwie albo o nazwie łudząco podobnej. Wybierz inną.
 error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
 error-webhook-failed = Webhook nie przyjął wiadomości. Sprawdź adres.
 error-bad-record = Tego pliku nie da się tu odtworzyć: jest uszkodzony albo z innej wersji zasad.
@@ -415,6 +461,7 @@ error-not-finished = To jest możliwe dopiero po skończonej grze.
 error-game-over = W tym miejscu gra jest już skończona.
 error-not-owner = Miejsca może zmieniać tylko osoba, która otworzyła stół.
 error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
+error-wrong-number = W tę grę nie gra się w tyle osób.
 
 ## Pierwsza gra z przewodnikiem
 
