@@ -129,8 +129,7 @@ def drawn_view(s: AncientWorld, seat: Seat | None) -> dict[str, Any] | None:
     """The cards of an exploration; only the explorer sees them."""
     if not s.drawn:
         return None
-    explorer = s.agenda[0].seat
-    return {"seat": explorer, "count": len(s.drawn), "cards": list(s.drawn) if explorer == seat else None}
+    return {"seat": s.active, "count": len(s.drawn), "cards": list(s.drawn) if s.active == seat else None}
 
 
 def player_view(player: Player, seat: Seat, *, own: bool) -> dict[str, Any]:

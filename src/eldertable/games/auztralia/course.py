@@ -67,13 +67,17 @@ BOX_OF: dict[type[Step[Auztralia]], str] = {
 
 
 def phase(s: Auztralia) -> str:
-    """The word for what is asked now."""
-    return WORDS[type(s.agenda[0])] if s.agenda else "over"
+    """The word for what is asked now, or will be next while something happens."""
+    step = under_way(s)
+    return "over" if step is None else WORDS[type(step)]
 
 
 def under_way(s: Auztralia) -> Step[Auztralia] | None:
-    """The step that asks now."""
-    return s.agenda[0] if s.agenda else None
+    """The step that asks now, or will be next while something happens."""
+    for step in s.agenda:
+        if type(step) in WORDS:
+            return step
+    return None
 
 
 def still_to_do(s: Auztralia) -> int:
