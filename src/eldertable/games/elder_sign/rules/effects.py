@@ -31,6 +31,8 @@ from eldertable.kernel import Decision, Seat
 
 # What happens to the table rather than to an investigator: it goes on when he is gone (ES-18.10).
 WORLDLY = frozenset({"doom", "remove_doom", "monster", "gate", "lose_elder_sign"})
+# What can cost an investigator his last point.
+HURTFUL = frozenset({"lose", "choose", "devoured", "max_change"})
 
 
 # -- a list of effects -----------------------------------------------------------------------------------------
@@ -53,7 +55,8 @@ class Carry(MuseumStep, frozen=True):
         effect, *rest = self.effects
         if rest:
             s.next(Carry(self.seat, tuple(rest), self.card, self.mythos))
-        s.next(health.DevourTheLost())
+        if effect.do in HURTFUL:
+            s.next(health.DevourTheLost())
         if effect.who in ("all", "alone"):
             if condition(s, effect):
                 s.next(*[HappenTo(seat, effect) for seat in concerned(s, effect, mythos=self.mythos)])
@@ -151,7 +154,7 @@ def lose(s: Museum, seat: Seat, effect: Effect, count: int) -> None:
     """Lose points, clues, trophies or cards, as far as there are any."""
     match effect.what:
         case "sanity" | "stamina":
-            s.next(health.LosePoints(seat, effect.what, count))
+            health.lose_points(s, seat, effect.what, count)
         case "clue":
             lose_clues(s, seat, count)
         case "trophy":

@@ -37,31 +37,38 @@ MAX_CHANGES = {each.id: each.rule("max_change") or Effect(do="max_change") for e
 # -- losing points -----------------------------------------------------------------------------------------
 
 
-class LosePoints(MuseumStep, frozen=True):
-    """Lose points; in one's own turn a card may prevent it (ES-18.1, D19)."""
+def lose_points(s: Museum, seat: Seat, what: Points, count: int) -> None:
+    """Lose points; in one's own turn a card may prevent it (ES-18.1)."""
+    card = preventer(s, seat, what)
+    if card:
+        s.next(PreventLoss(seat, what, count, card))
+    else:
+        subtract(s, seat, what, count)
+
+
+class PreventLoss(MuseumStep, frozen=True):
+    """Use a card to lose less, or not (D19)."""
 
     seat: Seat
     what: Points
     count: int
+    card: str
 
-    def ask(self, s: Museum) -> Decision | None:
-        card = preventer(s, self.seat, self.what)
-        if card:
-            return Decision(self.seat, "prevent", YES_NO, {"card": card})
-        subtract(s, self.seat, self.what, self.count)
-        return None
+    def ask(self, s: Museum) -> Decision:
+        return Decision(self.seat, "prevent", YES_NO, {"card": self.card})
 
     def answer(self, s: Museum, choice: Accept | Decline) -> None:
         if isinstance(choice, Accept):
-            card = preventer(s, self.seat, self.what)
-            s.next(LoseTheRest(self.seat, self.what, self.count - PREVENTERS[card].count))
-            use_up(s, self.seat, card)
+            rest = self.count - PREVENTERS[self.card].count
+            if rest > 0:
+                s.next(LoseTheRest(self.seat, self.what, rest))
+            use_up(s, self.seat, self.card)
         else:
             subtract(s, self.seat, self.what, self.count)
 
 
 class LoseTheRest(MuseumStep, frozen=True):
-    """What a card has not prevented is lost."""
+    """What a card has not prevented is lost, after the Ancient One has answered its use."""
 
     seat: Seat
     what: Points
@@ -110,8 +117,8 @@ def use_up(s: Museum, seat: Seat, card: str) -> None:
 
 def ancient_answer(s: Museum, seat: Seat, card: str) -> None:
     """The points that the Ancient One takes each time a spell is cast or an item used (R36)."""
-    price = PRICES_OF_USE.get((s.ancient_one, card), ())
-    s.next(*[LosePoints(seat, effect.what, effect.count) for effect in price])  # type: ignore[arg-type]
+    for effect in PRICES_OF_USE.get((s.ancient_one, card), ()):
+        lose_points(s, seat, effect.what, effect.count)  # type: ignore[arg-type]
 
 
 def price_of_use(ancient_one: AncientOne, card: str) -> tuple[Effect, ...]:

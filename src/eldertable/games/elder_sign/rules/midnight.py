@@ -38,19 +38,25 @@ class MidnightOn(Moment, frozen=True):
     card: str
 
     def do(self, s: Museum) -> None:
-        s.next(MonstersStir(self.card))
         if CARDS[self.card].midnight:
             s.emit(MidnightEffect(self.card))
-            s.next(Carry(s.active, CARDS[self.card].midnight))
+            s.next(Carry(s.active, CARDS[self.card].midnight), MonstersStir(self.card))
+        else:
+            monsters_stir(s, self.card)
 
 
 class MonstersStir(Moment, frozen=True):
-    """The monsters on a card, those too that have come at midnight itself (ES-11.5)."""
+    """After a card its monsters, those too that have come at midnight itself (ES-11.5)."""
 
     card: str
 
     def do(self, s: Museum) -> None:
-        s.next(*[Stir(token.monster) for token in s.tokens if token.card == self.card and MONSTERS[token.monster].midnight])
+        monsters_stir(s, self.card)
+
+
+def monsters_stir(s: Museum, card: str) -> None:
+    """The monsters on a card do what they do at midnight, one after the other (ES-11.5)."""
+    s.next(*[Stir(token.monster) for token in s.tokens if token.card == card and MONSTERS[token.monster].midnight])
 
 
 class Stir(Moment, frozen=True):

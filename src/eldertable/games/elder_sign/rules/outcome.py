@@ -139,8 +139,11 @@ def fail(s: Museum) -> None:
     attempt = end_attempt(s)
     card = attempt.card
     s.emit(AttemptFailed(s.active, card))
-    helpers = [HelperLoses(aid.seat) for aid in attempt.helpers]
-    s.next(GainMonsters(), Anger(card), *helpers, Penalties(card), EndOfFailure(card))
+    s.next(*[HelperLoses(aid.seat) for aid in attempt.helpers], Penalties(card), EndOfFailure(card))
+    if s.ancient_one in ANGRY:
+        s.next(Anger(card))
+    if s.gains:
+        s.next(GainMonsters())
 
 
 class Anger(MuseumStep, frozen=True):
@@ -149,8 +152,8 @@ class Anger(MuseumStep, frozen=True):
     card: str
 
     def do(self, s: Museum) -> None:
-        rule = ANGRY.get(s.ancient_one)
-        if rule and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, self.card)):
+        rule = ANGRY[s.ancient_one]
+        if any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, self.card)):
             lose_elder_signs(s, sum(effect.count for effect in rule.effects))
 
 

@@ -149,8 +149,11 @@ class EndOfTurn(LastOfTurn, frozen=True):
     """A new investigator for a lost one, midnight if it is due, then the next turn (ES-3.2, ES-18.6)."""
 
     def do(self, s: Museum) -> None:
-        s.next(Replace(), Midnight(), NextTurn())
-        if s.locks and s.players[s.active].investigator == "sister_mary":
+        investigator = s.players[s.active].investigator
+        s.next(NextTurn())
+        if s.due or not investigator:
+            s.next(Replace(), Midnight())
+        if s.locks and investigator == "sister_mary":
             s.next(LocksBindAgain())
 
 
