@@ -20,6 +20,7 @@ from eldertable.guides import guide_of
 from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game, game_ids
+from eldertable.server.comparisons import comparisons_of
 from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
@@ -67,6 +68,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "options": [option_info(option) for option in game.options],
         "guide": guide_of(game) is not None,
+        "rated": comparisons_of(game).rated_options is not None,
         "languages": [lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
     }
 

@@ -53,6 +53,8 @@ export interface SeatInfo {
   conceded: boolean;
   /** How often the time ran out here. */
   late: number;
+  /** The id of the person's profile. */
+  profile?: string | null;
 }
 
 export interface Ending {
@@ -79,6 +81,8 @@ export interface Summary {
   ending: Ending | null;
   winners: number[] | null;
   problem: "other_rules" | null;
+  /** What the game counts for. */
+  stakes: "none" | "casual" | "rated";
 }
 
 export interface Proposal {
@@ -177,6 +181,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Whether there is a guided first game. */
   guide: boolean;
+  /** Whether tables of this game can be rated. */
+  rated: boolean;
   /** The languages it speaks. */
   languages: string[];
 }
