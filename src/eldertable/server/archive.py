@@ -184,7 +184,7 @@ class Archive:
         if there.decision is None:
             raise Refusal("game_over", "The game is over at this position.", 409)
         row = new_row(table.game, table.row.players, table.row.options, person.id)
-        row.origin, row.parent = there.position(), table.id
+        row.origin, row.parent, row.stakes = there.position(), table.id, "none"
         seats = [SeatRow(seat, "bot", bot=wish.bot) for seat in range(row.players)]
         seats[wish.seat] = SeatRow(wish.seat, "person", person.id, person.name)
         await self._store.add_table(row, seats)
@@ -227,7 +227,7 @@ def play_again(body: bytes, owner: str) -> tuple[TableRow, list[LogRow]]:
     game: Game[Any] = find_game(record.game)
     final = record.replay(game)
     row = new_row(game, record.players, msgspec.to_builtins(final.options), owner)
-    row.seed, row.origin = str(record.origin.seed), record.origin.position
+    row.seed, row.origin, row.stakes = str(record.origin.seed), record.origin.position, "none"
     row.status, row.version, row.result = "finished", len(record.choices), record.result
     row.ending = Ending("unfinished") if record.result is None else None
     table = first_position(game, row)

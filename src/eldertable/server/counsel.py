@@ -16,9 +16,9 @@ from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.logbook import beginning, choices_that_stand
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.rights import may_have_hints
 from eldertable.server.room import Room
 from eldertable.server.store import LogRow, Store, StoreDown, StoredTable, encode
-from eldertable.server.tables import LiveTable
 from eldertable.server.thinking import NoAnswer, Thinkers
 from eldertable.server.wire import HintWish, NoWish, Refusal
 
@@ -136,11 +136,6 @@ class Counsel:
             logger.warning("table=%s could not be analysed: %r", table_id, error)
         finally:
             del self._under_way[table_id]
-
-
-def may_have_hints(table: LiveTable, person: str) -> bool:
-    """Whether everybody plays together, or nobody else plays."""
-    return table.plays_together or all(seat.person == person for seat in table.seats if seat.kind == "person")
 
 
 def analysis_json(analysis: Analysis, made: list[LogRow]) -> str:

@@ -53,7 +53,7 @@ class Guides:
         seats[guide.seat] = SeatRow(guide.seat, "person", person.id, person.name)
         row = new_row(game, guide.players, msgspec.to_builtins(game.settle(guide.players, guide.options)), person.id)
         # Nothing is at stake, so the seed is no secret.
-        row.seed = guide.seed
+        row.seed, row.stakes = guide.seed, "none"
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
         return answer({"id": row.id}, 201)

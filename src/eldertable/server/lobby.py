@@ -18,6 +18,7 @@ from eldertable.server import conduct
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.rated import make_rated
 from eldertable.server.room import Room
 from eldertable.server.showing import summary
 from eldertable.server.store import PersonRow, SeatRow, Store, TableRow, now
@@ -44,6 +45,7 @@ class Lobby:
             "join": self.join,
             "leave": self.leave,
             "seats": self.change_seat,
+            "begin": self.begin,
             "hand-over": self.hand_over,
             "come-back": self.come_back,
             "concede": self.concede,
@@ -65,7 +67,7 @@ class Lobby:
             "mine": await self._store.tables_of(person.id, finished=False) if person else [],
             "finished": await self._store.tables_of(person.id, finished=True) if person else [],
             "open": await self._store.public_tables("waiting"),
-            "running": await self._store.public_tables("running"),
+            "running": await self._store.public_tables("running", besides=person.id if person else None),
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
@@ -107,6 +109,8 @@ class Lobby:
         self._pace.check("create_table", person.id, address(request))
         row = new_row(game, wish.players, msgspec.to_builtins(options), person.id)
         row.public, row.undo, row.move_limit, row.overtime = wish.public, wish.undo, wish.move_limit, wish.overtime
+        if wish.rated:
+            make_rated(game, wish, row, person)
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
         return answer({"id": row.id}, 201)
@@ -134,7 +138,7 @@ class Lobby:
         old = table.row
         row = new_row(table.game, old.players, old.options, person.id)
         row.public, row.undo, row.move_limit, row.overtime = old.public, old.undo, old.move_limit, old.overtime
-        row.parent = old.id
+        row.parent, row.stakes = old.id, old.stakes
         await self._store.add_table(row, [seat_again(place, person) for place in table.seats])
         if await self._store.link_rematch(old.id, row.id):
             table.row.rematch = row.id
@@ -169,6 +173,13 @@ class Lobby:
         if wish.kind == "bot":
             check_bot(wish.bot)
         await conduct.place(table, wish, person)
+        return answer({})
+
+    async def begin(self, request: Request) -> Response:
+        """Begin with those who sit at the table, without the open seats."""
+        await read_body(request, Nothing)
+        person, table = await self._at_table(request)
+        await conduct.begin(table, person)
         return answer({})
 
     async def hand_over(self, request: Request) -> Response:
