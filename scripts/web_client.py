@@ -28,7 +28,7 @@ BUILT_FROM = DIST / ".built-from"
 INSTALLED_FROM = MODULES / ".installed-from"
 
 SOURCE_SUFFIXES = frozenset(
-    {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".ts", ".tsx", ".webmanifest", ".webp", ".woff2"}
+    {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".png", ".svg", ".ts", ".tsx", ".webmanifest", ".webp", ".woff2"}
 )
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
+import zxingcpp
 from playwright.sync_api import expect
 from tests.e2e.player import DESKTOP, LAPTOP, PHONE, Player
 
@@ -48,15 +49,60 @@ def test_one_click_begins_a_game(sit_down: Callable[..., Player], game: str) -> 
     anna.expect_no_complaints()
 
 
-def test_one_click_opens_a_table_for_friends(sit_down: Callable[..., Player]) -> None:
-    """The link is there, and a friend who follows it can sit down."""
-    anna, bert = sit_down(), sit_down()
+@pytest.mark.parametrize(("locale", "size"), [("fr-FR", PHONE), ("pl-PL", DESKTOP)])
+def test_friends_come_by_a_link(sit_down: Callable[..., Player], locale: str, size: tuple[int, int]) -> None:
+    """One click opens the table; the guest sees the game and sits down with a name; the host sees it and begins."""
+    anna, bert = sit_down(), sit_down(size=size, locale=locale)
     anna.enter()
-    anna.test_id("friends-elder_sign").click()
+    anna.test_id("friends-gates_of_delirium").click()
+    expect(anna.test_id("unreachable")).to_be_visible()
+    expect(anna.test_id("sit-down")).to_have_count(0)
+    expect(anna.test_id("begin")).to_have_count(0)
+    anna.expect_accessible()
     link = anna.test_id("share-link").input_value()
     assert link == anna.page.url
     bert.enter(link.removeprefix(bert.server.http))
-    expect(bert.page.locator("[data-testid^=sit-]").first).to_be_visible()
+    expect(bert.page.locator(".invited-game img")).to_be_visible()
+    expect(bert.test_id("table-words")).to_be_visible()
+    name = bert.test_id("invited-name")
+    expect(anna.test_id("looking")).to_contain_text(name.input_value())
+    bert.expect_all_texts()
+    bert.expect_no_sideways_scrolling()
+    bert.expect_accessible()
+    name.fill("Bert")
+    bert.test_id("sit-down").click()
+    expect(anna.page.locator(".waiting-seat", has_text="Bert")).to_be_visible()
+    expect(bert.test_id("begin")).to_have_count(0)
+    anna.test_id("begin").click()
+    for player in (anna, bert):
+        player.page.wait_for_function("() => document.documentElement.dataset.settled === 'yes'")
+        expect(player.page.locator(".player")).to_have_count(2)
+        player.expect_no_complaints()
+
+
+def test_the_code_leads_to_the_table(sit_down: Callable[..., Player]) -> None:
+    """Where others reach the server, the link names an address of theirs, and the code says the same."""
+    anna = sit_down()
+    reachable = "http://192.0.2.7:8000"
+    anna.page.route("**/api/reach", lambda route: route.fulfill(json={"open": True, "addresses": [reachable]}))
+    anna.enter()
+    anna.test_id("friends-auztralia").click()
+    link = anna.test_id("share-link")
+    expect(link).to_have_value(re.compile(re.escape(reachable)))
+    assert link.input_value().removeprefix(reachable) == anna.page.url.removeprefix(anna.server.http)
+    assert read_code(str(anna.test_id("code").locator("path").get_attribute("d"))) == link.input_value()
+    expect(anna.test_id("unreachable")).to_have_count(0)
+    anna.expect_accessible()
+
+
+def read_code(path: str) -> str:
+    """What a QR code says whose dark modules are the squares of a path."""
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", path)}
+    size, scale, around = max(x for x, _ in dark) + 1, 4, 4
+    width = (size + 2 * around) * scale
+    cells = [((at % width) // scale - around, (at // width) // scale - around) for at in range(width * width)]
+    image = memoryview(bytes(0 if cell in dark else 255 for cell in cells)).cast("B", shape=[width, width])
+    return zxingcpp.read_barcodes(image)[0].text
 
 
 def test_own_tables_are_seen_in_small_pictures(sit_down: Callable[..., Player]) -> None:

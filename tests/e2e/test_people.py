@@ -163,7 +163,7 @@ def test_people_talk_and_agree(sit_down: Callable[..., Player], size: tuple[int,
     table = open_table(anna, ME, OPEN, OPEN, options={"first_player": 0}, move_limit=86400)
     anna.enter(f"/table/{table}")
     bert.enter(f"/table/{table}")
-    bert.test_id("sit-1").click()
+    bert.test_id("sit-down").click()
     speak(bert, "Bonjour <b>!</b>")
     expect(anna.test_id("chat")).to_contain_text("Bonjour <b>!</b>")
     anna.expect_accessible()

@@ -24,6 +24,7 @@ from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answ
 from eldertable.server.glances import Glances
 from eldertable.server.guides import Guides
 from eldertable.server.herald import Herald
+from eldertable.server.invitations import Invitations
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
 from eldertable.server.measuring import Measured, Metrics
@@ -100,6 +101,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Glances(room).routes(),
         *counsel.routes(),
         *rulebooks.routes(),
+        *Invitations(store, host).routes(),
         *learning.routes(),
         *pages.routes(),
     ]

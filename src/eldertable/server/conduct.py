@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from unicodedata import category
 
+import msgspec
+
 from eldertable.kernel import Seat
+from eldertable.server.fitting import fitted
 from eldertable.server.rated import check_place, refuse_at_rated
 from eldertable.server.rights import agreed_beforehand, decided_without, people_asked
 from eldertable.server.store import ChatLine, ChatRoom, Ending, Overdue, PersonRow, Proposal, ProposalKind, SeatRow, now
@@ -54,6 +57,29 @@ async def place(table: LiveTable, wish: Place, person: PersonRow) -> None:
         if not await table.store.place(table.id, new.seat, new.kind, new.person, new.bot):
             raise Refusal("already_started", "This game has already begun.", 409)
         await seated(table, new)
+
+    await table.apart(change)
+
+
+async def begin(table: LiveTable, person: PersonRow) -> None:
+    """Begin with those who sit there, as the table's owner; the open seats are taken away."""
+
+    async def change() -> None:
+        table.must_wait()
+        if table.row.owner != person.id:
+            raise Refusal("not_owner", "Only who opened the table can begin.", 403)
+        there = [place for place in table.seats if place.kind != "open"]
+        if len(there) not in table.game.players:
+            counts = ", ".join(str(count) for count in table.game.players)
+            raise Refusal("wrong_number", f"{table.game.title} is for {counts} players; {len(there)} sit here.", 409)
+        options = fitted(table.game, len(there), table.row.options)
+        seats = [msgspec.structs.replace(place, seat=seat) for seat, place in enumerate(there)]
+        if not await table.store.seat_anew(table.id, options, seats, {place.seat: seat for seat, place in enumerate(there)}):
+            raise Refusal("already_started", "This game has already begun.", 409)
+        await table.look_around()
+        await table.reload()
+        await table.start_now()
+        table.tell_table()
 
     await table.apart(change)
 

@@ -40,6 +40,7 @@ class Connection:
         self.table = table
         self.person = person
         self.who = person.id if person else None
+        self.name = person.name if person else None
         self.session = person.session if person else ""
         self._wanted = wanted
         self._pace = pace

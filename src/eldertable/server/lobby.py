@@ -48,6 +48,7 @@ class Lobby:
             "join": self.join,
             "leave": self.leave,
             "seats": self.change_seat,
+            "begin": self.begin,
             "hand-over": self.hand_over,
             "come-back": self.come_back,
             "concede": self.concede,
@@ -176,6 +177,13 @@ class Lobby:
         if wish.kind == "bot":
             check_bot(wish.bot)
         await conduct.place(table, wish, person)
+        return answer({})
+
+    async def begin(self, request: Request) -> Response:
+        """Begin with those who sit at the table, without the open seats."""
+        await read_body(request, Nothing)
+        person, table = await self._at_table(request)
+        await conduct.begin(table, person)
         return answer({})
 
     async def hand_over(self, request: Request) -> Response:

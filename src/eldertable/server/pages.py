@@ -18,8 +18,10 @@ from eldertable import texts
 from eldertable.bots import level_names
 from eldertable.guides import guide_of
 from eldertable.kernel import Game, Option
-from eldertable.kernel.errors import BadOptions, UnknownGame
+from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game, game_ids
+from eldertable.server.comparisons import comparisons_of
+from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
 
@@ -66,6 +68,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "options": [option_info(option) for option in game.options],
         "guide": guide_of(game) is not None,
+        "rated": comparisons_of(game).rated_options is not None,
         "languages": [lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
     }
 
@@ -95,24 +98,6 @@ async def fitting(request: Request) -> Response:
 def listed(option: Option) -> bool:
     """Whether an option is one of a few values, the same for all seats."""
     return not option.per_seat and not isinstance(option.values, range)
-
-
-def fitting_values(game: Game[Any], option: Option, players: int, options: dict[str, Any]) -> list[Any]:
-    """The values that go with the other options, or that would go if those were as usual: the newest wish wins."""
-    return [
-        value
-        for value in option.values
-        if takes(game, players, {**options, option.name: value}, option.name)
-        or takes(game, players, {option.name: value}, option.name)
-    ]
-
-
-def takes(game: Game[Any], players: int, options: dict[str, Any], name: str) -> bool:
-    """Whether a game takes these options, and one of them as it is; the game knows itself what goes together."""
-    try:
-        return bool(game.settle(players, options)[name] == options[name])
-    except BadOptions:
-        return False
 
 
 async def catalogue(request: Request) -> Response:
@@ -176,10 +161,10 @@ def client_file(path: str) -> Path | None:
         return None
 
 
-def tagged(request: Request, body: bytes, media_type: str) -> Response:
-    """An answer the browser keeps and asks about again."""
+def tagged(request: Request, body: bytes, media_type: str, keep: int = SHARED_SECONDS) -> Response:
+    """An answer the browser keeps for some seconds and then asks about again."""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": f"max-age={SHARED_SECONDS}"}
+    headers = {"ETag": tag, "Cache-Control": f"max-age={keep}" if keep else "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=media_type)

@@ -107,6 +107,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         parent=row.parent,
         rematch=row.rematch,
         proposal=proposal_info(table, table.proposal, person),
+        watching=watching(table),
     )
 
 
@@ -132,7 +133,16 @@ def update_message(table: LiveTable, seat: Seat | None, since: int) -> bytes:
 
 def seats_message(table: LiveTable, person: str | None) -> bytes:
     """Who is there."""
-    return write_message(SeatsMessage(seat_infos(table.seats, person, table.people_present())))
+    return write_message(SeatsMessage(seat_infos(table.seats, person, table.people_present()), watching(table)))
+
+
+def watching(table: LiveTable) -> list[str]:
+    """Who looks at a table that waits, and has no seat: the host sees that somebody has come."""
+    if table.row.status != "waiting":
+        return []
+    seated = {place.person for place in table.seats}
+    names = {viewer.who: viewer.name for viewer in table.viewers if viewer.name is not None and viewer.who not in seated}
+    return sorted(name for name in names.values() if name is not None)
 
 
 def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str, with_state: bool) -> bytes:

@@ -380,7 +380,10 @@ class LiveTable:
         for line in self.chat:
             if line.person == person:
                 line.name = name
-        if own:
+        looking = [viewer for viewer in self.viewers if viewer.who == person]
+        for viewer in looking:
+            viewer.name = name
+        if own or looking:
             self.tell_seats()
 
     def tell_seats(self) -> None:

@@ -104,6 +104,7 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     parent: str | None
     rematch: str | None
     proposal: ProposalInfo | None
+    watching: list[str]
 
 
 # Changes of a value: the way to each part that is another now and what it is; a way alone leads to what is no more.
@@ -151,9 +152,10 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class SeatsMessage(msgspec.Struct, frozen=True, tag="seats"):
-    """Who is there."""
+    """Who is there; `watching` are the names of those who look without a seat, before the start."""
 
     seats: list[SeatInfo]
+    watching: list[str]
 
 
 class Line(msgspec.Struct, frozen=True):

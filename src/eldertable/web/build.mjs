@@ -1,7 +1,7 @@
 // Builds the client into dist/: index.html, hashed assets, and one chunk per game board, loaded on demand.
 import { build, context, transform } from "esbuild";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -151,5 +151,8 @@ const options = {
 
 await rm(out, { recursive: true, force: true });
 await mkdir(options.outdir, { recursive: true });
+// What links show of a game, under a name that stays the same.
+await mkdir(path.join(out, "previews"));
+for (const { id, file } of boards("preview.png")) await copyFile(file, path.join(out, "previews", `${id}.png`));
 if (process.argv.includes("--watch")) await (await context(options)).watch();
 else await build(options);

@@ -24,7 +24,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(problem.error ?? `http-${answer.status}`, problem.message ?? "");
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
@@ -33,7 +33,7 @@ async function send<T>(path: string, body: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
+export const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
 
 export type SettingValue = string | number | boolean;
 
@@ -64,6 +64,7 @@ export interface NewTable {
   undo: "agreed" | "free";
   move_limit: number | null;
   overtime: "bot" | "mark";
+  rated?: boolean;
 }
 
 /** Look from a seat, or as the spectators do. */
@@ -89,7 +90,10 @@ export const api = {
   fitting: (game: string, players: number, options: Record<string, Plain>) =>
     get<Record<string, Plain[]>>(`/api/games/${game}/fitting?players=${players}&options=${encodeURIComponent(JSON.stringify(options))}`),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
-  join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  /** Where others reach this server; no addresses if only its own machine does. */
+  reach: () => get<{ open: boolean; addresses: string[] }>("/api/reach"),
+  begin: (id: string) => post<Fields>(`/api/tables/${id}/begin`, {}),
+  join: (id: string, seat: number | null = null) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
   leave: (id: string, seat: number | null = null) => post<Fields>(`/api/tables/${id}/leave`, { seat }),
   place: (id: string, seat: number, wish: SeatWish) => post<Fields>(`/api/tables/${id}/seats`, { seat, ...wish }),
   handOver: (id: string, seat: number, bot: string) => post<Fields>(`/api/tables/${id}/hand-over`, { seat, bot }),

@@ -210,7 +210,7 @@ export class LiveTable {
         this.answered();
         break;
       case "seats":
-        this.seats(message.seats);
+        this.seats(message.seats, message.watching);
         break;
       case "chat":
         this.chat.value = message.all ? message.lines : [...this.chat.peek(), ...message.lines];
@@ -230,9 +230,9 @@ export class LiveTable {
     }
   }
 
-  private seats(seats: SeatInfo[]): void {
+  private seats(seats: SeatInfo[], watching: string[]): void {
     const table = this.table.peek();
-    if (table) this.table.value = { ...table, seats };
+    if (table) this.table.value = { ...table, seats, watching };
   }
 
   private show(message: { version: number; view: View | null; can_undo: boolean; thinking: number | null; deadline?: number | null }): void {

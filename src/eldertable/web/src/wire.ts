@@ -53,6 +53,8 @@ export interface SeatInfo {
   conceded: boolean;
   /** How often the time ran out here. */
   late: number;
+  /** The id of the person's profile. */
+  profile?: string | null;
 }
 
 export interface Ending {
@@ -79,6 +81,8 @@ export interface Summary {
   ending: Ending | null;
   winners: number[] | null;
   problem: "other_rules" | null;
+  /** What the game counts for. */
+  stakes: "none" | "casual" | "rated";
 }
 
 export interface Proposal {
@@ -107,6 +111,8 @@ export interface TableInfo extends Summary {
   proposal: Proposal | null;
   commitment: string | null;
   seed: string | null;
+  /** Who looks without a seat, before the start. */
+  watching: string[];
 }
 
 export interface Step {
@@ -140,7 +146,7 @@ interface Fresh {
 export type ServerMessage =
   | ({ type: "table"; table: TableInfo; seat: number | null; log: Step[] } & Fresh)
   | ({ type: "update"; steps: Step[] } & Fresh)
-  | { type: "seats"; seats: SeatInfo[] }
+  | { type: "seats"; seats: SeatInfo[]; watching: string[] }
   | { type: "chat"; lines: ChatLine[]; all: boolean }
   | ({ type: "proposal"; proposal: Proposal | null } & Settled)
   | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
@@ -175,6 +181,8 @@ export interface GameInfo {
   options: GameOption[];
   /** Whether there is a guided first game. */
   guide: boolean;
+  /** Whether tables of this game can be rated. */
+  rated: boolean;
   /** The languages it speaks. */
   languages: string[];
 }

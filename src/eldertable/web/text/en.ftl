@@ -81,8 +81,28 @@ waiting-for =
         [one] Waiting for one more player. The game starts as soon as the seat is taken.
        *[other] Waiting for { $count } more players. The game starts as soon as all seats are taken.
     }
-sit-here = Sit here
+sit-down = Sit down
+begin-with =
+    { $count ->
+        [one] Begin alone
+       *[other] Begin now, with { $count } players
+    }
+invite = Invite others
 share-link = Invite others with this link
+code-help = Or let them point their phone at it.
+code-label = The link as a QR code
+looking =
+    { $count ->
+        [one] { $names } is looking at this table.
+       *[other] { $names } are looking at this table.
+    }
+looking-nobody = Nobody else is looking at this table yet.
+reach-none = Only this computer can open this link. To play with others in your network, stop Eldertable and start it again with: make play ARGS="--host 0.0.0.0"
+reach-network = Others in the same network reach this table at this address.
+options-usual = as usual
+limit-mark-short = { $time }, then a mark
+limit-bot-short = { $time }, then a bot plays on
+seat-me-too = Me too
 copy = Copy
 copied = Copied
 leave-table = Leave the table
@@ -294,8 +314,6 @@ manner-limit-none = As long as it takes
 manner-overtime = When the time is over
 manner-overtime-mark = Only a mark
 manner-overtime-bot = A bot plays on
-limit-mark-is = Time for a move: { $time }. Who takes longer gets a mark.
-limit-bot-is = Time for a move: { $time }. Then a bot plays on.
 time-left = Time left
 stand-up = Stand up
 seat-change = Change seat { $number }
@@ -425,6 +443,7 @@ error-not-finished = This is possible only when the game is over.
 error-game-over = The game is over at this position.
 error-not-owner = Only who opened the table can change its seats.
 error-last-seat = Leave the table to give up your last seat.
+error-wrong-number = This game is not for so many players.
 
 ## Guided first game
 
@@ -462,6 +481,20 @@ hint-thinking = Thinking …
 hint-lead = The hard bot would choose:
 hint-value = { $percent } % to win
 error-no-hints = Hints are given when you play alone or all together, not against other people.
+
+## People
+
+player-page = Profile
+ranking-page = The best
+error-not-rated = This table cannot be rated this way: rated games are played against each other, with the game’s own settings.
+error-rated-needs-account = Rated games are for people with an account.
+error-rated-needs-limit = A rated table needs a time limit.
+error-one-seat = At a rated table everybody has one seat.
+error-rated-table = This is not possible in a rated game.
+error-no-such-profile = There is nobody with this profile.
+rated-game = Rated game
+rated-game-help = People with an account only, one seat each; nothing is taken back once it is seen, and there are no hints.
+rated-table = This game is rated.
 
 ## How to play
 

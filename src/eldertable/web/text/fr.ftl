@@ -81,8 +81,28 @@ waiting-for =
         [one] Il manque encore un joueur. La partie commence dès que la place est prise.
        *[other] Il manque encore { $count } joueurs. La partie commence dès que toutes les places sont prises.
     }
-sit-here = S’asseoir ici
-share-link = Invitez les autres avec ce lien
+sit-down = S’asseoir
+begin-with =
+    { $count ->
+        [one] Commencer en solo
+       *[other] Commencer à { $count } joueurs
+    }
+invite = Inviter
+share-link = Invitez avec ce lien
+code-help = Ou faites viser ce code avec un téléphone.
+code-label = Le lien en code QR
+looking =
+    { $count ->
+        [one] { $names } regarde cette table.
+       *[other] { $names } regardent cette table.
+    }
+looking-nobody = Personne d’autre ne regarde encore cette table.
+reach-none = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres sur votre réseau, arrêtez Eldertable et relancez-le avec : make play ARGS="--host 0.0.0.0"
+reach-network = Sur le même réseau, les autres trouvent cette table à cette adresse.
+options-usual = les réglages habituels
+limit-mark-short = { $time }, puis une marque
+limit-bot-short = { $time }, puis un robot prend le relais
+seat-me-too = Moi aussi
 copy = Copier
 copied = Copié
 leave-table = Quitter la table
@@ -294,8 +314,6 @@ manner-limit-none = Le temps qu’il faut
 manner-overtime = Quand le temps est écoulé
 manner-overtime-mark = Seulement une marque
 manner-overtime-bot = Un robot continue
-limit-mark-is = Temps par coup : { $time }. Qui dépasse reçoit une marque.
-limit-bot-is = Temps par coup : { $time }. Ensuite un robot continue.
 time-left = Temps restant
 stand-up = Se lever
 seat-change = Changer la place { $number }
@@ -425,6 +443,7 @@ error-not-finished = Ce n’est possible qu’une fois la partie finie.
 error-game-over = La partie est finie à cette position.
 error-not-owner = Seule la personne qui a ouvert la table peut changer ses places.
 error-last-seat = Quittez la table pour libérer votre dernière place.
+error-wrong-number = Ce jeu ne se joue pas à ce nombre de joueurs.
 
 ## Première partie guidée
 
@@ -462,6 +481,20 @@ hint-thinking = Réflexion …
 hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.
+
+## People
+
+player-page = Profil
+ranking-page = Les meilleurs
+error-not-rated = Cette table ne peut pas être classée ainsi : une partie classée se joue les uns contre les autres, avec les réglages du jeu.
+error-rated-needs-account = Les parties classées sont réservées à ceux qui ont un compte.
+error-rated-needs-limit = Une table classée a besoin d’une limite de temps.
+error-one-seat = À une table classée, chacun n’a qu’une place.
+error-rated-table = Ce n’est pas possible dans une partie classée.
+error-no-such-profile = Personne n’a ce profil.
+rated-game = Partie classée
+rated-game-help = Réservée à ceux qui ont un compte, une place chacun ; rien n’est repris une fois vu, et il n’y a pas de conseils.
+rated-table = Cette partie est classée.
 
 ## Comment jouer
 

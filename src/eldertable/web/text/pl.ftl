@@ -85,8 +85,32 @@ waiting-for =
         [many] Brakuje jeszcze { $count } graczy. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
        *[other] Brakuje jeszcze { $count } gracza. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
     }
-sit-here = Usiądź tutaj
+sit-down = Usiądź
+begin-with =
+    { $count ->
+        [one] Zacznij grę solo
+        [few] Zacznij teraz, w { $count } osoby
+        [many] Zacznij teraz, w { $count } osób
+       *[other] Zacznij teraz, w { $count } osoby
+    }
+invite = Zaproś innych
 share-link = Zaproś innych tym linkiem
+code-help = Albo niech wycelują w niego telefonem.
+code-label = Link jako kod QR
+looking =
+    { $count ->
+        [one] Zagląda tu { $names }.
+        [few] Zaglądają tu { $names }.
+        [many] Zaglądają tu { $names }.
+       *[other] Zaglądają tu { $names }.
+    }
+looking-nobody = Nikt inny jeszcze tu nie zagląda.
+reach-none = Ten link otworzy tylko ten komputer. Aby zagrać z innymi w swojej sieci, zatrzymaj Eldertable i uruchom ponownie poleceniem: make play ARGS="--host 0.0.0.0"
+reach-network = W tej samej sieci inni znajdą ten stół pod tym adresem.
+options-usual = zwykłe
+limit-mark-short = { $time }, potem znacznik
+limit-bot-short = { $time }, potem gra bot
+seat-me-too = Ja też
 copy = Kopiuj
 copied = Skopiowano
 leave-table = Odejdź od stołu
@@ -307,8 +331,6 @@ manner-limit-none = Bez ograniczeń
 manner-overtime = Gdy czas minie
 manner-overtime-mark = Tylko znak
 manner-overtime-bot = Bot gra dalej
-limit-mark-is = Czas na ruch: { $time }. Kto go przekroczy, dostaje znak.
-limit-bot-is = Czas na ruch: { $time }. Potem gra bot.
 time-left = Pozostały czas
 stand-up = Wstań
 seat-change = Zmień miejsce { $number }
@@ -440,6 +462,7 @@ error-not-finished = To jest możliwe dopiero po skończonej grze.
 error-game-over = W tym miejscu gra jest już skończona.
 error-not-owner = Miejsca może zmieniać tylko osoba, która otworzyła stół.
 error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
+error-wrong-number = W tę grę nie gra się w tyle osób.
 
 ## Pierwsza gra z przewodnikiem
 
@@ -477,6 +500,20 @@ hint-thinking = Namysł …
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+
+## People
+
+player-page = Profil
+ranking-page = Najlepsi
+error-not-rated = Tak ustawiony stół nie może być rankingowy: w grach rankingowych gra się przeciw sobie, z ustawieniami samej gry.
+error-rated-needs-account = Gry rankingowe są dla osób z kontem.
+error-rated-needs-limit = Stół rankingowy wymaga limitu czasu.
+error-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
+error-rated-table = W grze rankingowej to niemożliwe.
+error-no-such-profile = Nikt nie ma takiego profilu.
+rated-game = Gra rankingowa
+rated-game-help = Tylko dla osób z kontem, każdy ma jedno miejsce; niczego odkrytego nie można cofnąć i nie ma podpowiedzi.
+rated-table = Ta gra jest rankingowa.
 
 ## Jak grać
 

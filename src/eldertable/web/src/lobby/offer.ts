@@ -15,11 +15,20 @@ async function fetchGames(): Promise<GameInfo[]> {
   return games;
 }
 
+let known: Promise<GameInfo[]> | null = null;
+
+/** The games, fetched once for all parts of the page that ask. */
+function gamesOnce(): Promise<GameInfo[]> {
+  known ??= fetchGames();
+  known.catch(() => (known = null));
+  return known;
+}
+
 export function useGames() {
   const [games, setGames] = useState<GameInfo[] | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
-    fetchGames().then(setGames, (reason: unknown) => setError(problem(reason)));
+    gamesOnce().then(setGames, (reason: unknown) => setError(problem(reason)));
   }, []);
   return { games, error };
 }
