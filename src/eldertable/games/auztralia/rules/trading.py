@@ -12,6 +12,7 @@ from eldertable.games.auztralia.state import AuzStep, Auztralia, question
 from eldertable.kernel import Choice, Decision, Seat
 
 EXPORT_GOLD = 1
+IMPORT_COAL, IMPORT_IRON, EXPORT_COAL, EXPORT_IRON = IMPORT["coal"], IMPORT["iron"], EXPORT["coal"], EXPORT["iron"]
 # What can be bought for so much gold.
 AFFORDABLE = [
     [(unit, count, choice) for (unit, count), choice in BUY_UNITS.items() if gold >= UNITS[unit].cost * count]
@@ -72,9 +73,16 @@ class Trade(AuzStep, frozen=True):
 def tradable(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
     """What can be imported or exported now (AZ-5.5.2, AZ-5.5.3, AZ-18.4)."""
     supply, goods = s.supply, s.players[seat].goods
-    options: list[Choice] = [choice for kind, choice in IMPORT.items() if supply[kind]]
+    options: list[Choice] = []
+    if supply["coal"]:
+        options.append(IMPORT_COAL)
+    if supply["iron"]:
+        options.append(IMPORT_IRON)
     if supply["gold"]:
-        options += [choice for kind, choice in EXPORT.items() if goods[kind]]
+        if goods["coal"]:
+            options.append(EXPORT_COAL)
+        if goods["iron"]:
+            options.append(EXPORT_IRON)
     return tuple(options)
 
 
