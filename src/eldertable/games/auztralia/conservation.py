@@ -23,10 +23,10 @@ from eldertable.games.auztralia.content import (
     VARIANTS,
     variant_effects,
 )
+from eldertable.games.auztralia.rules.display import GiveCard
 from eldertable.games.auztralia.rules.losses import SaveFallen
 from eldertable.games.auztralia.rules.opening import SetUp
 from eldertable.games.auztralia.rules.rails import cut
-from eldertable.games.auztralia.rules.recruiting import GiveCard
 from eldertable.games.auztralia.rules.track import space_of
 from eldertable.games.auztralia.sets import has
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia

@@ -6,16 +6,15 @@ from functools import lru_cache
 
 from eldertable.games.auztralia import choices
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
-from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, ONE_USE, TRACK, UNITS
+from eldertable.games.auztralia.choices import TAKE_ACTION
+from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
+from eldertable.games.auztralia.rules.active import ActiveStep, one_use_cards
 from eldertable.games.auztralia.rules.attack import ATTACK_BOX, ChooseTarget
 from eldertable.games.auztralia.rules.board import Board
 from eldertable.games.auztralia.rules.building import RAIL_SIDES, BuildRails, DigMine, PlaceFarms
-from eldertable.games.auztralia.rules.cards import play_card, playable_cards
-from eldertable.games.auztralia.rules.combat import DefendPorts
 from eldertable.games.auztralia.rules.network import (
     attack_targets,
     can_farm,
@@ -64,22 +63,14 @@ class NextTurn(AuzStep, frozen=True):
         s.stop()
 
 
-class TakeTurn(AuzStep, frozen=True):
-    """The active player takes exactly one action, and may play one-use cards before (D4, AZ-3.5, AZ-3.10)."""
+class TakeTurn(ActiveStep, frozen=True):
+    """The active player takes exactly one action (D4, AZ-3.5)."""
 
     def ask(self, s: Auztralia) -> Decision:
-        seat = s.active
-        options = legal_actions(s, seat)
-        if not ONE_USE.isdisjoint(s.players[seat].cards):
-            options += playable_cards(s, seat)
-        return Decision(seat, "turn", options)
+        return Decision(s.active, "turn", legal_actions(s, s.active) + one_use_cards(s))
 
-    def answer(self, s: Auztralia, choice: choices.TakeAction | PlayCard) -> None:
-        if isinstance(choice, PlayCard):
-            # A Port that a spawned Old One entered is defended before the turn goes on (AZ-15.3).
-            s.next(DefendPorts(), self)
-            play_card(s, s.active, choice.card)
-        elif choice.box == RETRIEVE_BOX:
+    def chosen(self, s: Auztralia, choice: choices.TakeAction) -> None:
+        if choice.box == RETRIEVE_BOX:
             retrieve(s, s.active)
         else:
             declare(s, s.active, choice.box)
@@ -195,7 +186,7 @@ def first_step(box: Box) -> AuzStep:
         case "import_export":
             return Trade(box.sub_actions)
         case "farm":
-            return PlaceFarms(box.max_farms, box.id)
+            return PlaceFarms(box.max_farms)
         case _:
             return ChooseTarget()
 
