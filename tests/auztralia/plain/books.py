@@ -127,6 +127,7 @@ class Books:
     objective: str
     variants: tuple[str, ...]
     shared_rails: bool
+    first_withdrawal: str
     first: Seat
     ports: tuple[int, ...]
     players: list[Board]
@@ -201,6 +202,7 @@ def books(s: Auztralia) -> Books:
         objective=s.objective,
         variants=s.variants,
         shared_rails=s.shared_rails,
+        first_withdrawal=s.first_withdrawal,
         first=s.first,
         ports=s.board.ports,
         players=boards,

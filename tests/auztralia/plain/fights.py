@@ -42,7 +42,7 @@ def attack(b: Books) -> Course:
     """Tiles are turned up, the attacker withdraws or stays, and fights (AZ-6.2, AZ-6.4)."""
     hidden = [tile for tile in foes(b) if not tile.up]
     turn_up(b, hidden)
-    if hidden and foes(b):
+    if (hidden or b.first_withdrawal == "always") and foes(b):
         yield from withdraw(b, "withdraw")
     if foes(b) and not b.fight.over:
         yield from rounds(b)

@@ -76,7 +76,7 @@ class MeetOldOnes(AuzStep, frozen=True):
             turn_up(s, hidden)
         if not s.board.tiles_in(combat.hex):
             s.skip_to(EndCombat)
-        elif hidden:
+        elif hidden or s.first_withdrawal == "always":
             s.next(Withdraw(first=True))
 
 
