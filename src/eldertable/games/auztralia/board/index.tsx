@@ -13,6 +13,7 @@ export { css };
 export { Mat } from "./Mat";
 export { Others } from "./Others";
 export { motions } from "./motions";
+export { symbols } from "./symbols";
 
 export function Board() {
   noteDrawn(useTable());
