@@ -94,11 +94,13 @@ confirm-question = This cannot be taken back. Do it?
 take-seat = Play for seat { $number }
 no-moves = Nothing to choose at the moment.
 no-moves-finished = The game is over; there is nothing left to choose.
-skip = Skip
-missed =
+recap = Since your last turn
+recap-all = See all of it again
+recap-again = See it again
+log-parts =
     { $count ->
-        [one] While you were away, one move was made. Here it is.
-       *[other] While you were away, { $count } moves were made. Here they are.
+        [one] One detail
+       *[other] { $count } details
     }
 log-undo = { $name } took the last choice back.
 

@@ -94,11 +94,13 @@ confirm-question = Ce choix est définitif. Le faire ?
 take-seat = Jouer pour la place { $number }
 no-moves = Il n’y a rien à choisir pour le moment.
 no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
-skip = Passer
-missed =
+recap = Depuis votre dernier tour
+recap-all = Tout revoir
+recap-again = Revoir
+log-parts =
     { $count ->
-        [one] Pendant votre absence, un coup a été joué. Le voici.
-       *[other] Pendant votre absence, { $count } coups ont été joués. Les voici.
+        [one] Un détail
+       *[other] { $count } détails
     }
 log-undo = { $name } a repris son dernier choix.
 

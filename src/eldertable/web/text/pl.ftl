@@ -98,13 +98,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
-skip = Pomiń
-missed =
+recap = Od twojej ostatniej tury
+recap-all = Obejrzyj wszystko jeszcze raz
+recap-again = Obejrzyj jeszcze raz
+log-parts =
     { $count ->
-        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
-        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
-        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
-       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+        [one] Jeden szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
     }
 log-undo = { $name } cofa ostatni wybór.
 

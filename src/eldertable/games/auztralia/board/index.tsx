@@ -10,6 +10,7 @@ import { noteDrawn } from "./motions";
 import { useTable, type Board as BoardView, type Table } from "./types";
 
 export { css };
+export { great, tale } from "./telling";
 export { Mat } from "./Mat";
 export { Others } from "./Others";
 export { motions } from "./motions";

@@ -40,6 +40,8 @@ function Museum() {
   );
 }
 
+export { great, tale } from "./telling";
+
 export function Board() {
   const table = useTable();
   const { ancient_one: one } = table.board;

@@ -85,7 +85,7 @@ export function Guide({ scene, live, table, onPropose }: Props) {
   const mine = decision !== null && decision.seat === scene.seat;
   const number = mine && scene.options.length ? nextStep(steps, progress.at, decision.kind, scene.options, progress.astray) : null;
   const step = number === null ? null : (steps[number] ?? null);
-  const version = live.shown.value?.version ?? 0;
+  const version = live.stage.shown.value?.version ?? 0;
   if (step && number !== null && proposes(step)) told.current = { number, version };
 
   // A choice was made at the step that was told: the proposed one, or another.
