@@ -155,7 +155,8 @@ def test_the_log_never_knows_more_than_the_table(sit_down: Callable[..., Player]
         before = anna.version()
         options.nth(chooser.randrange(options.count())).click()
         anna.page.wait_for_function(
-            "v => Number(document.documentElement.dataset.version) > v || document.querySelector('[data-testid=confirm]')", arg=before
+            "v => Number(document.documentElement.dataset.version) > v || document.querySelector('[data-testid=confirm]')",
+            arg=before,
         )
         if anna.version() == before:
             anna.test_id("confirm").click()

@@ -243,7 +243,8 @@ export function greatMoment(picture: ComponentChildren, text: string): { length:
 }
 
 async function playGreat(picture: ComponentChildren, text: string, speed: number): Promise<void> {
-  const table = [...document.querySelectorAll(".area-board, .frame")].find((each) => each.getBoundingClientRect().width > 0);
+  const places = [".area-board", ".frame"].map((each) => document.querySelector(each));
+  const table = places.find((each) => each && each.getBoundingClientRect().width > 0);
   if (!table || skipping) return;
   const middleOfIt = middle(table);
   await animate(

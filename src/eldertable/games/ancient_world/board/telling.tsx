@@ -1,5 +1,5 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type IconData, type Tale, type Typed } from "@table";
+import { Icon, type IconData, type SoundName, type Tale, type Typed } from "@table";
 import { BEAST, capital, food, titan } from "./icons";
 
 export const tale: Tale = {
@@ -29,3 +29,22 @@ export function great(event: Typed) {
   const icon = sign(event);
   return icon && <Icon of={icon} />;
 }
+
+export const sounds: Partial<Record<string, SoundName>> = {
+  citizen_placed: "piece",
+  card_used: "piece",
+  coins_gained: "coin",
+  paid: "coin",
+  income_taken: "coin",
+  looted: "coin",
+  built: "card",
+  recruited: "bronze",
+  army_paid: "bronze",
+  province_taken: "card",
+  cards_drawn: "card",
+  empire_dealt: "card",
+  dice_rolled: "dice",
+  titan_defeated: "bronze",
+  titan_revealed: "roar",
+  round_began: "bronze",
+};

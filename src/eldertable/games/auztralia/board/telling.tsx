@@ -1,5 +1,5 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type IconData, type Tale, type Typed } from "@table";
+import { Icon, type IconData, type SoundName, type Tale, type Typed } from "@table";
 import { anchor, eye, shield, skull, trophy, OLD_ONE } from "./icons";
 import type { OldOneType } from "./types";
 
@@ -42,3 +42,26 @@ export function great(event: Typed) {
   const icon = sign(event);
   return icon && <Icon of={icon} />;
 }
+
+export const sounds: Partial<Record<string, SoundName>> = {
+  rail_laid: "rail",
+  port_placed: "train",
+  action_taken: "piece",
+  mined: "rail",
+  goods_gained: "coin",
+  traded: "coin",
+  units_bought: "coin",
+  personality_taken: "card",
+  personality_shown: "card",
+  card_turned: "card",
+  revelation_drawn: "card",
+  farm_placed: "piece",
+  attack_declared: "train",
+  old_one_damaged: "shot",
+  unit_lost: "shot",
+  tile_revealed: "roar",
+  port_attacked: "roar",
+  port_lost: "roar",
+  port_held: "train",
+  old_ones_activated: "clock",
+};

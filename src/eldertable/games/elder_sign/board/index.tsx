@@ -40,7 +40,7 @@ function Museum() {
   );
 }
 
-export { great, tale } from "./telling";
+export { great, sounds, tale } from "./telling";
 
 export function Board() {
   const table = useTable();

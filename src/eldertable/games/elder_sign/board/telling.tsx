@@ -1,5 +1,5 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type Tale, type Typed } from "@table";
+import { Icon, type SoundName, type Tale, type Typed } from "@table";
 import { ANCIENT, doom, INVESTIGATOR, midnight } from "./icons";
 import { ElderSign } from "./Pieces";
 
@@ -26,3 +26,23 @@ export function great(event: Typed) {
       return null;
   }
 }
+
+export const sounds: Partial<Record<string, SoundName>> = {
+  moved: "piece",
+  dice_rolled: "dice",
+  dice_rerolled: "dice",
+  lost_and_found_rolled: "dice",
+  task_completed: "piece",
+  card_gained: "card",
+  card_used: "card",
+  adventure_revealed: "card",
+  gate_opened: "door",
+  clock_advanced: "clock",
+  midnight_struck: "midnight",
+  monster_appeared: "roar",
+  elder_sign_gained: "turn",
+  doom_added: "door",
+  investigator_devoured: "roar",
+  awakened: "roar",
+  ancient_one_attacked: "roar",
+};

@@ -10,7 +10,7 @@ import { Track } from "./Track";
 import { cardsNeeded, useTable, type Board as BoardView, type Table } from "./types";
 
 export { css };
-export { great, tale } from "./telling";
+export { great, sounds, tale } from "./telling";
 export { Mat } from "./Mat";
 export { motions } from "./motions";
 

@@ -1,5 +1,5 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type IconData, type Tale, type Typed, type View } from "@table";
+import { Icon, type IconData, type SoundName, type Tale, type Typed, type View } from "@table";
 import { MODE, monster, points, scroll, TOWN } from "./icons";
 import type { Board, Mode } from "./types";
 
@@ -30,3 +30,20 @@ export function great(event: Typed, _scene: unknown, before?: View) {
   const icon = sign(event, before);
   return icon && <Icon of={icon} />;
 }
+
+export const sounds: Partial<Record<string, SoundName>> = {
+  card_played: "card",
+  cards_drawn: "card",
+  gate_card_taken: "card",
+  gate_card_drawn: "card",
+  deployed: "piece",
+  moved: "piece",
+  converted: "piece",
+  artefact_kept: "pen",
+  points_scored: "pen",
+  tokens_gained: "coin",
+  disc_set: "disc",
+  gate_opened: "door",
+  scroll_revealed: "pen",
+  region_scored: "pen",
+};

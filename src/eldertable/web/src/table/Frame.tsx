@@ -9,6 +9,7 @@ import { mood } from "../prefs";
 import { announce, tabTitle } from "../notices";
 import { isGuided, route } from "../route";
 import { seatName } from "../seats";
+import { gameHeard, play } from "../sound";
 import { narrow } from "../sizes";
 import { greatMoment } from "../motion";
 import type { Shown } from "../stage";
@@ -122,7 +123,10 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         const sign = module?.great?.(event, scene, before);
         return sign ? greatMoment(sign, scene.tell(`event-${event.type}`, event)) : null;
       },
-      sound: () => undefined,
+      sound: (event) => {
+        const name = module?.sounds?.[event.type];
+        if (name) play(name);
+      },
     };
     mood.value = module?.mood(view) ?? null;
     tabTitle(`${gameTitle(table.game)} · Eldertable`, waitedFor);
@@ -137,6 +141,20 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     },
     [],
   );
+
+  useEffect(() => {
+    gameHeard.value = bar ? null : table.game;
+    return () => {
+      gameHeard.value = null;
+    };
+  }, [table.game]);
+  // The end is heard when it comes, not when a finished table is opened.
+  const wasOver = useRef(view.result !== null);
+  useEffect(() => {
+    const { result } = view;
+    if (result && !wasOver.current && !bar) play(result.winners.includes(view.seat ?? result.winners[0] ?? -1) ? "victory" : "defeat");
+    wasOver.current = result !== null;
+  }, [view.result]);
 
   // On a narrow screen the part comes up in which there is something to choose, or the result.
   const finished = view.result !== null;
@@ -163,6 +181,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     escape: () => {
       setQuestion(null);
       setHelping(false);
+      if (finished) setResultOpen(false);
       if (tab === "moves") setTab("board");
     },
   });
@@ -214,7 +233,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && !bar && (
-            <ResultSheet scene={scene} result={view.result} table={table} log={live.stage.log.value} ending={module?.Ending} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.stage.log.value} ending={module?.Ending} goal={module?.goal?.(scene) ?? null} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (
