@@ -21,6 +21,7 @@ from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
 from eldertable.learn import has_book
 from eldertable.registry import find_game, game_ids
+from eldertable.server.comparisons import comparisons_of
 from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
@@ -69,6 +70,7 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "options": [option_info(option) for option in game.options],
         "lessons": [len(guide.step) for guide in guides_of(game)],
         "book": has_book(game.id),
+        "rated": comparisons_of(game).rated_options is not None,
         "languages": [lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
     }
 

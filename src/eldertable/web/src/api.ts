@@ -24,7 +24,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(problem.error ?? `http-${answer.status}`, problem.message ?? "");
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
@@ -33,7 +33,7 @@ async function send<T>(path: string, body: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
+export const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
 
 export type SettingValue = string | number | boolean;
 
@@ -64,6 +64,7 @@ export interface NewTable {
   undo: "agreed" | "free";
   move_limit: number | null;
   overtime: "bot" | "mark";
+  rated?: boolean;
 }
 
 /** Look from a seat, or as the spectators do. */

@@ -53,6 +53,8 @@ export interface SeatInfo {
   conceded: boolean;
   /** How often the time ran out here. */
   late: number;
+  /** The id of the person's profile. */
+  profile?: string | null;
 }
 
 export interface Ending {
@@ -81,6 +83,8 @@ export interface Summary {
   problem: "other_rules" | null;
   /** A guided game: which one, and how far it has come. */
   lesson: { number: number; at: number; astray: boolean; strayed: boolean } | null;
+  /** What the game counts for. */
+  stakes: "none" | "casual" | "rated";
 }
 
 export interface Proposal {
@@ -181,6 +185,8 @@ export interface GameInfo {
   lessons: number[];
   /** Whether there is a book that teaches it. */
   book: boolean;
+  /** Whether tables of this game can be rated. */
+  rated: boolean;
   /** The languages it speaks. */
   languages: string[];
 }

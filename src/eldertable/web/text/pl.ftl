@@ -511,6 +511,20 @@ hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
 
+## People
+
+player-page = Profil
+ranking-page = Najlepsi
+error-not-rated = Tak ustawiony stół nie może być rankingowy: w grach rankingowych gra się przeciw sobie, z ustawieniami samej gry.
+error-rated-needs-account = Gry rankingowe są dla osób z kontem.
+error-rated-needs-limit = Stół rankingowy wymaga limitu czasu.
+error-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
+error-rated-table = W grze rankingowej to niemożliwe.
+error-no-such-profile = Nikt nie ma takiego profilu.
+rated-game = Gra rankingowa
+rated-game-help = Tylko dla osób z kontem, każdy ma jedno miejsce; niczego odkrytego nie można cofnąć i nie ma podpowiedzi.
+rated-table = Ta gra jest rankingowa.
+
 ## Jak grać
 
 learn-minutes = W dwie minuty

@@ -379,6 +379,14 @@ export function AccountPage() {
         <div class="welcome">
           <h1>{t("you-title")}</h1>
           <NameField />
+          <p>
+            <a class="button" href="/player/me" onClick={follow} data-testid="to-profile">
+              {t("player-page")}
+            </a>{" "}
+            <a class="button" href="/ranking" onClick={follow} data-testid="account-ranking">
+              {t("ranking-page")}
+            </a>
+          </p>
         </div>
         <div class="account-parts">
           <Part icon={person?.account ? user : key} title={t(person?.account ? "account" : "account-none")} name="account">

@@ -56,7 +56,8 @@ export function Plate({ game, parts, picture, text }: { game: string; parts: Gam
 /** What happened in this step, in the words of the log. */
 function Happened({ game, moment, seat }: { game: string; moment: Moment; seat: number }) {
   const reader = exampleReader(game, seat);
-  if (!moment.events.length) return null;
+  // A choice that only begins something has no events yet.
+  if (!moment.events.length) return moment.choice ? <p class="example-log">{say(game, `choice-${moment.choice.type}`, argumentsOf(reader, moment.choice))}</p> : null;
   return (
     <ul class="example-log">
       {moment.events.map((event, index) => (

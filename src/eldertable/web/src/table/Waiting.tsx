@@ -145,6 +145,7 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
           <p role="status" data-testid="waiting">
             {t("waiting-for", { count: open })}
           </p>
+          {table.stakes === "rated" && <p class="aside">{t("rated-table")}</p>}
           {mine.length === 0 && open > 0 && <SitDown table={table} busy={busy} attempt={attempt} />}
           <ul class="waiting-seats">
             {table.seats.map((seat) => (
