@@ -11,7 +11,11 @@ import eldertable
 from eldertable.guides import Guide, Step, guides_of, lay, mistakes, next_step
 from eldertable.kernel import Decision, Game
 
-LESSONS = [pytest.param(game, guide, id=f"{game.id}-{number}") for game in eldertable.games() for number, guide in enumerate(guides_of(game), 1)]
+LESSONS = [
+    pytest.param(game, guide, id=f"{game.id}-{number}")
+    for game in eldertable.games()
+    for number, guide in enumerate(guides_of(game), 1)
+]
 LONGEST = 400
 
 
@@ -59,7 +63,9 @@ def test_what_speaks_of_this_very_deal_is_not_told_to_who_went_another_way() -> 
     table = game.start(2, "x", {"first_player": 0})
     assert isinstance(table.decision, Decision)
     sane = {"type": "choose_mode", "mode": "sane"}
-    guide = Guide(2, "x", [Step("night", "night"), Step("fixed", "choose_mode", sane, fixed=True), Step("any", "choose_mode", sane)])
+    guide = Guide(
+        2, "x", [Step("night", "night"), Step("fixed", "choose_mode", sane, fixed=True), Step("any", "choose_mode", sane)]
+    )
     assert next_step(guide, 0, table.decision) is None
     assert next_step(guide, 0, table.decision, astray=True) == 1
     assert next_step(guide, 0, table.decision, astray=True, strayed=True) == 2

@@ -124,7 +124,7 @@ def next_step(guide: Guide, at: int, decision: Decision, *, astray: bool = False
 
 
 def facts(view: Mapping[str, Any]) -> dict[str, Any]:
-    """What the texts of a lesson may name: the words, numbers and truth values of a view's board, and in its parts (`old_ones_time`)."""
+    """What the texts of a lesson may name: words, numbers and truth values of a board, also in its parts (`old_ones_time`)."""
     found: dict[str, Any] = {}
     for name, value in view["board"].items():
         if isinstance(value, Mapping):

@@ -87,5 +87,5 @@ def guided(request: Request, lesson: int) -> tuple[Game[Any], Guide]:
         raise Refusal("no_such_game", str(error), 404) from None
     lessons = guides_of(game)
     if not 1 <= lesson <= len(lessons):
-        raise Refusal("no_such_guide", f"{game.title} has {len(lessons)} guided games; there is none with the number {lesson}.", 404)
+        raise Refusal("no_such_guide", f"{game.title} has {len(lessons)} guided games; there is no number {lesson}.", 404)
     return game, lessons[lesson - 1]
