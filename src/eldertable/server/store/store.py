@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -168,6 +168,15 @@ class Store(
             await connection.execute(insert(schema.seats), places)
             if lines:
                 await connection.execute(insert(schema.log), lines)
+
+    async def tables_opened(self, person: str) -> tuple[int, int]:
+        """How many tables that somebody opened still wait, and at how many bots play on."""
+        t, s = schema.tables.c, schema.seats.c
+        bots = exists().where(s.table_id == t.id, s.kind == "bot", s.person.is_(None))
+        waiting = select(func.count()).where(t.owner == person, t.status == "waiting")
+        thinking = select(func.count()).where(t.owner == person, t.status == "running", bots)
+        async with self._read() as connection:
+            return (await connection.execute(waiting)).scalar_one(), (await connection.execute(thinking)).scalar_one()
 
     async def take_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Sit down, if the seat is still open and the table still waits."""

@@ -428,6 +428,7 @@ error-wrong-code = This name and recovery code do not belong together.
 error-blocked = The operator of this server lets nobody in from here for a while.
 error-too-many-sockets = Too many tables are open from your address. Please close some of them first.
 error-wrong-host = The server does not know itself by this address. Whoever runs it can tell you the right one.
+error-too-many-analyses = Other games are still being looked back at. Please wait until they are done.
 error-too-many-tables = You have as many open tables as one person may have. Please play or leave one of them first.
 error-name-taken = Somebody has an account with this name, or with one that looks just like it. Please choose another.
 error-bad-webhook = Messages cannot be sent to this address. It must begin with https:// and be reachable from everywhere.

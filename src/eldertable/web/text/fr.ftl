@@ -428,6 +428,7 @@ error-wrong-code = Ce nom et ce code de secours ne vont pas ensemble.
 error-blocked = La personne qui gère ce serveur ne laisse entrer personne d’ici pour un moment.
 error-too-many-sockets = Trop de tables sont ouvertes depuis votre adresse. Veuillez d’abord en fermer quelques-unes.
 error-wrong-host = Le serveur ne se connaît pas sous cette adresse. La personne qui le gère peut vous donner la bonne.
+error-too-many-analyses = D’autres parties sont encore en cours d’analyse. Veuillez attendre qu’elles soient finies.
 error-too-many-tables = Vous avez autant de tables ouvertes qu’une personne peut en avoir. Veuillez d’abord en jouer ou en quitter une.
 error-name-taken = Quelqu’un a un compte à ce nom, ou à un nom qui lui ressemble à s’y méprendre. Veuillez en choisir un autre.
 error-bad-webhook = Aucun message ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.

@@ -447,6 +447,7 @@ error-wrong-code = To imię i kod ratunkowy do siebie nie pasują.
 error-blocked = Osoba prowadząca ten serwer przez jakiś czas nikogo stąd nie wpuszcza.
 error-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Najpierw zamknij kilka z nich.
 error-wrong-host = Serwer nie zna siebie pod tym adresem. Właściwy poda ci osoba, która go prowadzi.
+error-too-many-analyses = Trwa jeszcze analiza innych gier. Poczekaj, aż się skończy.
 error-too-many-tables = Masz już tyle otwartych stołów, ile może mieć jedna osoba. Najpierw zagraj przy którymś albo od niego odejdź.
 error-name-taken = Ktoś ma już konto o tej nazwie albo o nazwie łudząco podobnej. Wybierz inną.
 error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
