@@ -25,7 +25,8 @@ OVERLAP = """(panel) => {
   const box = panel.getBoundingClientRect();
   return ['.log', '.players', '.area-board', '.area-mat', '.area-others', '.prompt'].filter(name => {
     const other = document.querySelector(`.frame ${name}`)?.getBoundingClientRect();
-    return other && other.width && other.left < box.right - 1 && other.right > box.left + 1 && other.top < box.bottom - 1 && other.bottom > box.top + 1;
+    const beside = other && (other.left >= box.right - 1 || other.right <= box.left + 1);
+    return other && other.width && !beside && other.top < box.bottom - 1 && other.bottom > box.top + 1;
   });
 }"""
 
@@ -106,7 +107,8 @@ def test_it_goes_on_where_one_left_it(sit_down: Callable[..., Player]) -> None:
     expect(anna.test_id("guide-text")).to_have_attribute("data-step", "roll")
 
     phone = sit_down(size=PHONE)
-    phone.context.add_cookies(anna.context.cookies())
+    for cookie in anna.context.cookies():
+        phone.context.add_cookies([{"name": cookie["name"], "value": cookie["value"], "url": anna.server.http}])
     phone.enter()
     phone.test_id("resume-elder_sign").click()
     assert phone.page.url == table
@@ -120,7 +122,7 @@ def test_it_goes_on_where_one_left_it(sit_down: Callable[..., Player]) -> None:
 
 
 def test_what_the_guide_proposes_comes_into_sight(sit_down: Callable[..., Player]) -> None:
-    """On a phone the Port that the guide proposes lies beyond the edge of the map; the map moves there. It is marked by its outline."""
+    """On a phone the Port that the guide proposes lies beyond the edge of the map; the map moves there and marks its outline."""
     anna = sit_down(size=PHONE, locale="fr-FR")
     begin(anna, "auztralia", 1)
     anna.test_id("guide-next").click()
