@@ -19,7 +19,7 @@ from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
-from eldertable.server.store.life import LifeQueries
+from eldertable.server.store.life import Lesson, LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
@@ -70,6 +70,7 @@ class TableRow(msgspec.Struct):
     ending: Ending | None = None
     secret: str | None = None
     stakes: Stakes = "casual"
+    lesson: Lesson | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -345,6 +346,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "result": dict[str, Any],
     "origin": dict[str, Any],
     "ending": Ending,
+    "lesson": Lesson,
 }
 
 
