@@ -103,7 +103,7 @@ class Screen:
             self.chat = message["lines"] if message["all"] else self.chat + message["lines"]
         elif message["type"] == "proposal":
             self.proposal = message["proposal"]
-        else:
+        elif "version" in message:
             self.now = message
         return message
 

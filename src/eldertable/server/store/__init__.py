@@ -2,14 +2,16 @@
 
 from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
 from eldertable.server.store.database import BadDatabase, default_database
-from eldertable.server.store.life import ChatLine, ChatRoom, Overdue, Proposal, ProposalKind
+from eldertable.server.store.life import ChatLine, ChatRoom, Lesson, Overdue, Proposal, ProposalKind
 from eldertable.server.store.news import News
+from eldertable.server.store.operator import AuditLine, Busy, Session
 from eldertable.server.store.store import (
     NEWEST,
     Ending,
     Overtime,
     SeatKind,
     SeatRow,
+    Stakes,
     Status,
     Store,
     StoredTable,
@@ -21,12 +23,15 @@ from eldertable.server.store.writer import Conflict, Kind, LogRow, Move, StoreDo
 
 __all__ = [
     "NEWEST",
+    "AuditLine",
     "BadDatabase",
+    "Busy",
     "ChatLine",
     "ChatRoom",
     "Conflict",
     "Ending",
     "Kind",
+    "Lesson",
     "LogRow",
     "Move",
     "News",
@@ -37,7 +42,9 @@ __all__ = [
     "ProposalKind",
     "SeatKind",
     "SeatRow",
+    "Session",
     "Settings",
+    "Stakes",
     "Status",
     "Store",
     "StoreDown",

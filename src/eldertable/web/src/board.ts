@@ -109,6 +109,8 @@ export interface BoardModule {
   great?(event: Typed, scene: Scene, before?: View): ComponentChildren | null;
   /** What is heard of events, by their types. */
   sounds?: Partial<Record<string, SoundName>>;
+  /** The symbols of the game as it draws them, each under the name that the book uses. */
+  symbols?: Record<string, ComponentType>;
   /** How memorable an event is, for the great moments at the end; without it the points count that it brought. */
   memorable?(event: Typed): number;
   /** A question to ask before this choice is made, if it is a grave one. */

@@ -172,7 +172,7 @@ export class LiveTable {
         this.answered();
         break;
       case "seats":
-        this.seats(message.seats);
+        this.seats(message.seats, message.watching);
         break;
       case "chat":
         this.chat.value = message.all ? message.lines : [...this.chat.peek(), ...message.lines];
@@ -184,14 +184,14 @@ export class LiveTable {
       case "refused":
         this.answered();
         this.refusal.value = { code: message.error, message: message.message };
-        this.stage.jump(shownBy(message));
+        if (message.version !== undefined) this.stage.jump(shownBy(message));
         break;
     }
   }
 
-  private seats(seats: SeatInfo[]): void {
+  private seats(seats: SeatInfo[], watching: string[]): void {
     const table = this.table.peek();
-    if (table) this.table.value = { ...table, seats };
+    if (table) this.table.value = { ...table, seats, watching };
   }
 
   /** The whole table. What it tells of the game may be on its way to the screen already, event by event; then the rest waits for it. */

@@ -54,10 +54,12 @@ export interface SeatInfo {
   conceded: boolean;
   /** How often the time ran out here. */
   late: number;
+  /** The id of the person's profile. */
+  profile?: string | null;
 }
 
 export interface Ending {
-  how: "conceded" | "abandoned" | "unfinished";
+  how: "conceded" | "abandoned" | "unfinished" | "closed";
   winners: number[];
 }
 
@@ -65,7 +67,9 @@ export interface Summary {
   id: string;
   game: string;
   status: "waiting" | "running" | "finished";
+  version: number;
   players: number;
+  options: Fields;
   seats: SeatInfo[];
   public: boolean;
   updated: number;
@@ -78,6 +82,10 @@ export interface Summary {
   ending: Ending | null;
   winners: number[] | null;
   problem: "other_rules" | null;
+  /** A guided game: which one, and how far it has come. */
+  lesson: { number: number; at: number; astray: boolean; strayed: boolean } | null;
+  /** What the game counts for. */
+  stakes: "none" | "casual" | "rated";
 }
 
 export interface Proposal {
@@ -106,6 +114,8 @@ export interface TableInfo extends Summary {
   proposal: Proposal | null;
   commitment: string | null;
   seed: string | null;
+  /** Who looks without a seat, before the start. */
+  watching: string[];
 }
 
 export interface Step {
@@ -141,10 +151,10 @@ interface Fresh {
 export type ServerMessage =
   | ({ type: "table"; table: TableInfo; seat: number | null; log: Step[] } & Fresh)
   | ({ type: "update"; steps: Step[] } & Fresh)
-  | { type: "seats"; seats: SeatInfo[] }
+  | { type: "seats"; seats: SeatInfo[]; watching: string[] }
   | { type: "chat"; lines: ChatLine[]; all: boolean }
   | ({ type: "proposal"; proposal: Proposal | null } & Settled)
-  | ({ type: "refused"; error: string; message: string } & Fresh);
+  | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
 
 export interface Replay {
   table: TableInfo;
@@ -174,8 +184,14 @@ export interface GameInfo {
   cooperative: boolean;
   rules_version: string;
   options: GameOption[];
-  /** Whether there is a guided first game. */
-  guide: boolean;
+  /** How many steps each guided game has. */
+  lessons: number[];
+  /** Whether there is a book that teaches it. */
+  book: boolean;
+  /** Whether tables of this game can be rated. */
+  rated: boolean;
+  /** The languages it speaks. */
+  languages: string[];
 }
 
 export interface SeatWish {

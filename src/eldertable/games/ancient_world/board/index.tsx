@@ -12,6 +12,7 @@ export { great, sounds, tale } from "./telling";
 export { Mat } from "./City";
 export { motions };
 export { Others } from "./Others";
+export { symbols } from "./symbols";
 
 export function Board() {
   learnStars(useTable().catalogue);

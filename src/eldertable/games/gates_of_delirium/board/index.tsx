@@ -13,6 +13,7 @@ export { css };
 export { great, sounds, tale } from "./telling";
 export { Mat } from "./Mat";
 export { motions } from "./motions";
+export { symbols } from "./symbols";
 
 export function Board() {
   return (

@@ -7,7 +7,6 @@ import type { TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
 import { announce, tabTitle } from "../notices";
-import { isGuided, route } from "../route";
 import { seatName } from "../seats";
 import { gameHeard, play } from "../sound";
 import { narrow } from "../sizes";
@@ -22,6 +21,7 @@ import { api } from "../api";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
+import { Legend } from "../learn/Legend";
 import { Hint } from "./Hint";
 import { Help } from "./Help";
 import { useFocusKept } from "./focus";
@@ -33,7 +33,7 @@ import { PromptBar, type Question } from "./PromptBar";
 import { Recap } from "./Recap";
 import { ResultSheet } from "./ResultSheet";
 import { TableMenu } from "./TableMenu";
-import type { GameParts } from "./TablePage";
+import type { GameParts } from "./parts";
 
 /** How many lines of the chat were said since it was last looked at. */
 function useUnread(live: TableSource, seen: boolean): number {
@@ -209,6 +209,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           tools={
             <>
               <TableMenu live={live} table={table} seat={view.seat} />
+              <Legend game={table.game} parts={{ module, catalogue }} />
               <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
                 <Icon of={help} />
               </button>
@@ -324,11 +325,13 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             }
           />
         )}
-        {isGuided(route.value) && !bar && (
+        {table.lesson && !bar && (
           <Guide
             scene={scene}
             live={live}
-            table={table.id}
+            table={table}
+            points={module?.points ?? null}
+            status={module?.status(scene) ?? ""}
             onPropose={(choice) => {
               const place = module?.placed(choice);
               if (place && narrow.matches) setTab(place);
