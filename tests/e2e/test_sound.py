@@ -62,7 +62,7 @@ def test_every_sound_is_audible_short_and_its_own(sit_down: Callable[..., Player
     assert len(script) < LARGEST
     anna = sit_down()
     anna.enter()
-    anna.page.add_script_tag(content=script)
+    anna.page.evaluate(f"() => {{ {script}; window.sounds = sounds; }}")
     found: dict[str, Any] = anna.page.evaluate(RENDER)
     needed = {"dice", "card", "coin", "rail", "train", "clock", "midnight", "roar", "disc", "turn", "victory", "defeat"}
     assert needed <= set(found)
