@@ -38,12 +38,13 @@ test: web $(VENV)/.ready-dev ## run all tests; ARGS="tests/kernel -k undo"
 	@$(PYTHON) scripts/web_client.py test
 	@$(PYTHON) -m pytest -n $(TESTERS) --dist worksteal $(ARGS)
 
-lint: $(VENV)/.ready-dev ## check style, types and the arrows between the parts of the house
+lint: $(VENV)/.ready-dev ## check style, types, texts, rules and the arrows between the parts of the house
 	@$(VENV)/bin/ruff check
 	@$(VENV)/bin/ruff format --check
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
 	@$(PYTHON) scripts/web_client.py check
+	@$(ELDERTABLE) check
 
 format: $(VENV)/.ready-dev ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix

@@ -186,6 +186,12 @@ def test_markers_that_name_no_clause_are_listed_with_their_place(tree: Path) -> 
     assert check.Problem("rules", "tests/test_more.py:4", "the marker names 'AB-9.9', which is no clause anywhere") in problems
 
 
+def test_a_marker_may_name_a_limit_what_is_hidden_or_a_ruling(tree: Path) -> None:
+    (tree / "rules" / "a_game.md").write_text(RULES + "- AB-L.3 Ten cubes.\n- **AB-H.1** Hands.\n- AB-R12 Ties.\n")
+    (tree / "tests" / "test_more.py").write_text('import pytest\npytestmark = pytest.mark.rule("AB-L.3", "AB-H.1", "AB-R12")\n')
+    assert rule_complaints(tree) == ["AB-1.2 has no test and no reason in untested.toml"]
+
+
 def test_few_clauses_may_be_excused_each_with_a_reason(tree: Path) -> None:
     more = "".join(f"- **AB-3.{number}** More.\n" for number in range(1, 36))
     names = ", ".join(f'"AB-3.{number}"' for number in range(1, 36))

@@ -8,10 +8,10 @@ import pytest
 
 from eldertable.bots import Outlook, make_bot
 from eldertable.bots.search import Memory, Node, Search, SearchBot, Settings
-from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules, Table
+from eldertable.kernel import Chance, Choice, Options, Table
 from eldertable.sim import simulate
 
-from .toys import HiddenPrize, Nim, Open, Stones, Take
+from .toys import HiddenPrize, Nim, Open, Stones, Take, TakeStones
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -43,14 +43,19 @@ def test_search_keeps_to_its_time() -> None:
     assert make_bot("search:seconds=0.02", 1).choose(Outlook(table, 0)) in (Take(1), Take(2), Take(3))
 
 
-class Patience(Nim):
-    """Nim alone: the same seat takes again and again."""
+class TakeAlone(TakeStones, frozen=True):
+    """The same seat takes again and again."""
 
-    def play(self, s: Stones) -> Rules[None]:
-        while s.pile:
-            yield CHECKPOINT
-            choice = yield Decision(0, "take", tuple(Take(stones) for stones in (1, 2, 3) if stones <= s.pile))
-            s.pile -= choice.stones
+    def answer(self, s: Stones, choice: Take) -> None:
+        s.pile -= choice.stones
+        s.next(self)
+
+
+class Patience(Nim):
+    """Nim alone."""
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> Stones:
+        return Stones(chance, [], [TakeAlone()], self.pile, 0, False)
 
 
 def visits(table: Table[Stones], memory: Memory | None) -> list[int]:

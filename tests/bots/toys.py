@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.kernel import CHECKPOINT, Chance, Choice, Decision, Game, Options, Result, Rules, Seat, State
+from eldertable.kernel import Chance, Choice, Decision, Game, Options, Result, Seat, State, Step
 
 
 class Take(Choice, frozen=True):
@@ -19,6 +19,19 @@ class Stones(State):
     loser_last: bool
 
 
+class TakeStones(Step[Stones], frozen=True):
+    """In turn, until none is left."""
+
+    def ask(self, s: Stones) -> Decision | None:
+        stones = tuple(Take(stones) for stones in (1, 2, 3) if stones <= s.pile)
+        return Decision(s.mover, "take", stones) if stones else None
+
+    def answer(self, s: Stones, choice: Take) -> None:
+        s.pile -= choice.stones
+        s.mover = 1 - s.mover
+        s.next(self)
+
+
 class Nim(Game[Stones]):
     """Take one to three stones; who takes the last one wins. The evaluation knows nothing."""
 
@@ -29,17 +42,11 @@ class Nim(Game[Stones]):
     catalogue: dict[str, Any] = {}
     state_type = Stones
     choice_types = (Take,)
+    step_type = TakeStones
     pile = 10
 
     def new_state(self, players: int, options: Options, chance: Chance) -> Stones:
-        return Stones(chance, [], self.pile, 0, False)
-
-    def play(self, s: Stones) -> Rules[None]:
-        while s.pile:
-            yield CHECKPOINT
-            choice = yield Decision(s.mover, "take", tuple(Take(stones) for stones in (1, 2, 3) if stones <= s.pile))
-            s.pile -= choice.stones
-            s.mover = 1 - s.mover
+        return Stones(chance, [], [TakeStones()], self.pile, 0, False)
 
     def result(self, s: Stones) -> Result:
         winner = 1 - s.mover
@@ -69,6 +76,16 @@ class Boxes(State):
     opened: int
 
 
+class OpenBox(Step[Boxes], frozen=True):
+    """The one choice there is."""
+
+    def ask(self, s: Boxes) -> Decision:
+        return Decision(0, "open", (Open(0), Open(1)))
+
+    def answer(self, s: Boxes, choice: Open) -> None:
+        s.opened = choice.box
+
+
 class HiddenPrize(Game[Boxes]):
     """Box 0 holds the prize in most deals, but in this one it is elsewhere. Together you win, or together you lose."""
 
@@ -80,14 +97,10 @@ class HiddenPrize(Game[Boxes]):
     catalogue: dict[str, Any] = {}
     state_type = Boxes
     choice_types = (Open,)
+    step_type = OpenBox
 
     def new_state(self, players: int, options: Options, chance: Chance) -> Boxes:
-        return Boxes(chance, [], 1, -1)
-
-    def play(self, s: Boxes) -> Rules[None]:
-        yield CHECKPOINT
-        choice = yield Decision(0, "open", (Open(0), Open(1)))
-        s.opened = choice.box
+        return Boxes(chance, [], [OpenBox()], 1, -1)
 
     def result(self, s: Boxes) -> Result:
         return Result((0,), ({},), (0,) if s.opened == s.prize else (), "opened")

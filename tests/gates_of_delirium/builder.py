@@ -32,7 +32,9 @@ class Scene:
     def __init__(self, players: int = 3, *, mode: str = "sane", first: int = A, options: Mapping[str, Any] | None = None) -> None:
         self.position: dict[str, Any] = GAME.start(players, 5, {"first_player": first, **(options or {})}).position()
         self.state: dict[str, Any] = self.position["state"]
-        self.state |= {"phase": "play_card", "mode": mode}
+        self.state |= {"mode": mode}
+        self.cards_played = 0
+        self.arrange_turn()
         self.pinned: set[str] = set()
         for name in ("stack", "scrolls_down", "scrolls_up", "scrolls_out"):
             self.state[name] = list(self.state[name])
@@ -47,6 +49,14 @@ class Scene:
     def turn(self, *, active: int, first: int | None = None, number: int = 1) -> Scene:
         """Whose turn it is, and in which round."""
         self.state |= {"active": active, "first": active if first is None else first, "round": number}
+        return self.arrange_turn()
+
+    def arrange_turn(self) -> Scene:
+        """What is left of the active player's turn, and the turns after it."""
+        seats, first, active = len(self.state["players"]), self.state["first"], self.state["active"]
+        cards = [{"type": "play_card", "number": number} for number in range(self.cards_played + 1, 3)]
+        turns = [{"type": "turn", "seat": (first + place) % seats} for place in range((active - first) % seats + 1, seats)]
+        self.state["agenda"] = [*cards, {"type": "end_turn"}, *turns, {"type": "end_round"}, {"type": "round"}]
         return self
 
     def hand(self, seat: int, *cards: str) -> Scene:
@@ -216,18 +226,23 @@ class Scene:
             self.player(seat)["gate_points"] = count
         return self
 
-    def at(self, phase: str, *, cards_played: int = 0) -> Scene:
-        """The phase of the turn."""
-        self.state |= {"phase": phase, "cards_played": cards_played}
-        if cards_played:
-            active = self.player(self.state["active"])["hand"]
-            self.state["discard"] += [active.pop() for _ in range(cards_played)]
+    def played(self, *, cards: int) -> Scene:
+        """The active player has played so many cards of the turn."""
+        self.cards_played = cards
+        active = self.player(self.state["active"])["hand"]
+        self.state["discard"] += [active.pop() for _ in range(cards)]
+        return self.arrange_turn()
+
+    def new_round(self) -> Scene:
+        """The round begins: its first player sets the disc."""
+        self.turn(active=self.state["first"])
+        self.state["agenda"] = [{"type": "set_disc"}, {"type": "turn", "seat": self.state["first"]}, *self.state["agenda"][3:]]
         return self
 
     def ended(self) -> Play:
         """The end of the game by the round limit, with final scoring."""
         last = (self.state["first"] - 1) % len(self.state["players"])
-        self.turn(active=last, first=self.state["first"]).at("end_turn", cards_played=2)
+        self.turn(active=last, first=self.state["first"]).played(cards=2)
         self.state["round_limit"] = self.position["options"]["round_limit"] = 1
         ended = self.begin()
         return ended.do("end_turn") if ended.asked else ended

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS
 from eldertable.games.gates_of_delirium.events import TokensGained
 
@@ -48,7 +49,7 @@ def test_a_swap_is_no_card_played_and_spares_the_card_under_way() -> None:
     assert len(table.options) == 6 and f"swap_discard:{DEPLOY_1}" not in table.options
     assert {f"swap_discard:{page(1)}", f"swap_discard:{page(2)}"} <= set(table.options), "new cards may be discarded too"
     table.do(f"swap_discard:{page(1)}", f"swap_discard:{page(2)}")
-    assert table.s.cards_played == 0 and table.asked == (A, "deploy_to") and table.s.playing == DEPLOY_1
+    assert course.cards_played(table.s) == 0 and table.asked == (A, "deploy_to") and table.s.playing == DEPLOY_1
     assert table.s.discard == [page(1), page(2)] and len(table.s.players[A].hand) == 4
 
 
@@ -75,7 +76,7 @@ def test_a_flip_holds_for_all_later_players_of_the_round() -> None:
 
 @pytest.mark.rule("GD-9.13")
 def test_no_desperate_action_while_the_mode_is_chosen_nor_in_another_turn() -> None:
-    table = Scene(3).tokens(5, 10, 5).at("choose_mode").begin()
+    table = Scene(3).tokens(5, 10, 5).new_round().begin()
     assert table.options == ["choose_mode:sane", "choose_mode:insane"]
     table.do("choose_mode:sane")
     while table.s.active == A:

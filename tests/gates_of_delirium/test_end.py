@@ -18,11 +18,11 @@ Edit = Callable[[dict[str, Any]], Any]
 
 @pytest.mark.rule("GD-10.5")
 def test_the_gate_supply_is_checked_after_the_draw() -> None:
-    table = Scene(4).only_gate_cards([None] * 4).at("end_turn", cards_played=2).begin()
+    table = Scene(4).only_gate_cards([None] * 4).played(cards=2).begin()
     result = table.table.result
     assert result is not None and result.reason == "no_gate_cards" and GameEnded("no_gate_cards") in table.events
     assert len(table.s.players[A].hand) == 5
-    going_on = Scene(4).only_gate_cards([None, None, "salem", None]).at("end_turn", cards_played=2).begin()
+    going_on = Scene(4).only_gate_cards([None, None, "salem", None]).played(cards=2).begin()
     assert going_on.asked == (B, "play_card")
 
 
@@ -163,6 +163,10 @@ def two_more_tokens(state: dict[str, Any]) -> None:
     state["players"][A]["tokens"] += 2
 
 
+def step(kind: str, **fields: Any) -> dict[str, Any]:
+    return {"type": kind, **fields}
+
+
 def doubled_card(state: dict[str, Any]) -> None:
     state["discard"].append(state["deck"][0])
 
@@ -181,17 +185,25 @@ def doubled_card(state: dict[str, Any]) -> None:
         (lambda s: s.update(scrolls_out=[]), "scroll"),
         (lambda s: s.update(neutrals_gone=1), "1 neutral investigators"),
         (lambda s: s.update(active=7), "`active` is 7; expected a seat from 0 to 2"),
-        (lambda s: s.update(phase="deploy"), "`playing` must name a card"),
-        (lambda s: s.update(cards_played=2), "`cards_played` is 2"),
-        (lambda s: s.update(phase="choose_mode", active=B), "expected the first player, 0"),
-        (lambda s: s.update(units_left=1), "`units_left` is 1; expected 0"),
-        (lambda s: s.update(grants=["dark_hours"]), "`grants` names 'dark_hours'"),
+        (lambda s: s["agenda"].insert(0, step("finish_card")), "`playing` must name a card"),
+        (lambda s: s["agenda"].insert(0, step("deploy")), "`agenda` must hold"),
+        (lambda s: s["agenda"].clear(), "`agenda` must hold"),
+        (lambda s: s["agenda"].pop(), "`agenda` must hold"),
+        (lambda s: s["agenda"].reverse(), "`agenda` must hold"),
+        (lambda s: s["agenda"].insert(0, step("set_disc")), "`agenda` must hold"),
+        (lambda s: s["agenda"].insert(0, step("refill", slot=1)), "`agenda` must hold"),
+        (lambda s: s["agenda"].insert(0, step("fly")), "Invalid value 'fly'"),
+        (lambda s: s["agenda"].insert(0, step("play_card")), "missing required field `number`"),
+        (lambda s: s["agenda"].__setitem__(0, step("play_card", number=2)), "the cards to play are those numbered [2, 2]"),
+        (lambda s: s["agenda"].insert(0, step("play_card", number=0)), "the cards to play are those numbered [0, 1, 2]"),
+        (lambda s: s.update(active=B), "the turns to come are those of [1, 2]; expected [2]"),
+        (lambda s: s.update(agenda=[step("set_disc"), *s["agenda"][3:]]), "all turns are to come"),
+        (lambda s: s["agenda"].insert(0, step("deploy", gift="dark_hours")), "'dark_hours' is no revealed scroll that gives this"),
+        (lambda s: s.update(agenda=[step("swap_out", number=2)] * 9 + s["agenda"]), "the cards to swap out are those numbered"),
+        (lambda s: s["agenda"].insert(0, step("swap_out", number=-1)), "the cards to swap out are those numbered [-1]"),
+        (lambda s: s.update(agenda=s["agenda"] * 99), "`agenda` must hold"),
         (lambda s: s.update(ages=[3]), "`ages` has 1 entries; expected none or 3"),
-        (lambda s: s.update(ages=[3], ending="round_limit"), "`ages` has 1 entries; expected none or 3"),
-        (lambda s: s.update(discards_due=3), "`discards_due` is 3; expected 0 to 2"),
-        (lambda s: s.update(discards_due=-1), "`discards_due` is -1; expected 0 to 2"),
-        (lambda s: s.update(phase="choose_mode", discards_due=1), "`discards_due` is 1; expected 0 to 0"),
-        (lambda s: s.update(phase="choose_mode", grants=["dark_hours"]), "`grants` must be empty while the mode is chosen"),
+        (lambda s: s.update(ages=[3], ending="round_limit", agenda=[]), "`ages` has 1 entries; expected none or 3"),
         (lambda s: s.update(round=4, round_limit=3), "`round` is 4; expected at most 3"),
         (lambda s: s.update(token=3), "unknown field `token`"),
         (lambda s: s.update(gates_known=99), "`gates_known` is 99"),
@@ -212,13 +224,16 @@ def test_impossible_positions_are_refused(edit: Edit, complaint: str) -> None:
 def test_a_card_under_way_must_fit_the_phase() -> None:
     build = card("Deploy 1 (+1)", "Build 2 (+1)")
     position = Scene(3, mode="insane").hand(A, build).begin(f"play_card:{build}").table.position()
-    for change, complaint in (
-        ({"phase": "convert"}, "expected 'build_gate'"),
-        ({"units_left": 3}, "`units_left` is 3; expected 1 to 2"),
-        ({"units_left": 0}, "`units_left` is 0; expected 1 to 2"),
+    agenda = position["state"]["agenda"]
+    for changed, complaint in (
+        ([step("convert"), *agenda[1:]], "expected 'build_gate'"),
+        ([step("build_gate", gift=""), *agenda], "at most 2 times"),
+        ([step("play_card", number=1), *agenda[3:]], "`playing` must name a card"),
+        ([*agenda[:3], step("play_card", number=1), *agenda[3:]], "the cards to play are those numbered [1, 2]"),
     ):
-        with pytest.raises(BadPosition, match=complaint):
-            GAME.from_position({**position, "state": position["state"] | change})
+        with pytest.raises(BadPosition) as refused:
+            GAME.from_position({**position, "state": position["state"] | {"agenda": changed}})
+        assert complaint in str(refused.value)
 
 
 def test_a_position_must_fit_its_player_count() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.content import BASE_SCROLLS, EXPANSION_SCROLLS
 from eldertable.games.gates_of_delirium.events import GateOpened, GateRowFilled
 
@@ -210,7 +211,7 @@ def test_beyond_the_threshold_after_the_last_section_and_in_a_grant() -> None:
     scene.scrolls("builders_mandate", "beyond_the_threshold")
     table = scene.begin(f"play_card:{page(3)}", "take_gate:0")
     assert table.scores[A] == 13 and table.asked == (A, "deploy_to")
-    assert table.do("deploy_to:salem").asked == (A, "play_card") and table.s.cards_played == 1
+    assert table.do("deploy_to:salem").asked == (A, "play_card") and course.cards_played(table.s) == 1
 
 
 @pytest.mark.rule("GD-13.2", "GD-8.12")

@@ -73,7 +73,7 @@ def test_a_swap_in_the_middle_of_a_gift_after_the_second_card() -> None:
 
 @pytest.mark.rule("GD-3.2", "GD-9.8")
 def test_a_flip_by_the_last_player_ends_with_the_round() -> None:
-    scene = Scene(3).turn(active=C, first=A).at("end_turn", cards_played=2).tokens(0, 0, 4)
+    scene = Scene(3).turn(active=C, first=A).played(cards=2).tokens(0, 0, 4)
     table = scene.begin("desperate:flip_sanity")
     assert table.s.mode == "insane" and table.asked == (B, "choose_mode")
     assert table.options == ["choose_mode:sane", "choose_mode:insane"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.events import CardsDrawn, DeckReshuffled, ScrollRevealed, TurnBegan
 
 from .builder import GAME, A, B, C, Play, Scene, card, page, play
@@ -119,7 +120,7 @@ def test_e15_convert_with_an_empty_pool() -> None:
 @pytest.mark.rule("GD-4.7", "GD-6.5")
 def test_e16_convert_without_target() -> None:
     table = Scene(mode="insane").hand(A, CONVERT).begin(f"play_card:{CONVERT}")
-    assert table.s.discard == [CONVERT] and table.s.cards_played == 1
+    assert table.s.discard == [CONVERT] and course.cards_played(table.s) == 1
     assert table.asked == (A, "play_card") and table.pools == [10, 10, 10]
 
 
@@ -201,7 +202,7 @@ def test_e36_a_turns_frame() -> None:
 
 @pytest.mark.rule("GD-4.9", "GD-4.10")
 def test_e30_reshuffle() -> None:
-    scene = Scene(3).at("end_turn", cards_played=2).discarded(deck=1, discard=9)
+    scene = Scene(3).played(cards=2).discarded(deck=1, discard=9)
     top, pile = scene.state["deck"][0], set(scene.state["discard"])
     table = scene.begin()
     assert len(table.s.deck) == 8 and table.s.discard == []

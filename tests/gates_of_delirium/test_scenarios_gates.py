@@ -219,9 +219,7 @@ def test_e38_cartographers_order() -> None:
 @pytest.mark.rule("GD-8.14", "GD-10.5", "GD-11.8")
 def test_e39_what_does_not_score() -> None:
     scene = Scene(4).tokens(7).building(A, salem=1, arkham=2, rockport=3).stack(12, 13, 14, 15, opener=A).stack(14, 15, opener=B)
-    scene.scrolls("dark_hours", "builders_mandate", down=["gate_artisan"]).only_gate_cards([None] * 4).at(
-        "end_turn", cards_played=2
-    )
+    scene.scrolls("dark_hours", "builders_mandate", down=["gate_artisan"]).only_gate_cards([None] * 4).played(cards=2)
     table = scene.begin("end_turn")
     result = table.table.result
     assert result is not None and result.reason == "no_gate_cards" and result.scores == (0, 0, 0, 0)

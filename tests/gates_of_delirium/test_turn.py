@@ -83,13 +83,13 @@ def test_windows_with_an_empty_pool_and_at_the_end_of_the_turn() -> None:
     scene = Scene(mode="insane").hand(A, CONVERT).tokens(12).town("arkham", 10).town("salem", 0, 1)
     exchange = scene.begin(f"play_card:{CONVERT}")
     assert exchange.asked == (A, "exchange") and desperate(exchange) == EVERY_ACTION
-    end = Scene().tokens(2).at("end_turn", cards_played=2).begin()
+    end = Scene().tokens(2).played(cards=2).begin()
     assert end.options == ["end_turn", "desperate:swap_cards"]
 
 
 @pytest.mark.rule("GD-4.9")
 def test_drawing_ends_the_turn() -> None:
-    table = Scene().tokens(12).at("end_turn", cards_played=2).begin("end_turn")
+    table = Scene().tokens(12).played(cards=2).begin("end_turn")
     assert table.asked == (B, "play_card") and desperate(table) == set()
     assert len(table.s.players[A].hand) == 5 and table.tokens[A] == 12
 
@@ -103,7 +103,7 @@ def test_the_card_under_way_is_not_reshuffled() -> None:
 
 @pytest.mark.rule("GD-4.11")
 def test_with_no_card_left_anywhere_the_player_draws_what_there_is() -> None:
-    scene = Scene(3).at("end_turn", cards_played=2).discarded(deck=0, discard=1)
+    scene = Scene(3).played(cards=2).discarded(deck=0, discard=1)
     table = scene.begin()
     assert len(table.s.players[A].hand) == 4 and table.s.deck == [] and table.s.discard == []
 
@@ -124,7 +124,7 @@ def test_an_empty_hand_plays_no_more_cards() -> None:
 @pytest.mark.rule("GD-4.11", "GD-9.5")
 @pytest.mark.parametrize("held", [0, 1])
 def test_a_swap_discards_no_more_than_there_is(held: int) -> None:
-    scene = Scene(3).tokens(2).discarded(deck=0, discard=0).at("end_turn", cards_played=2)
+    scene = Scene(3).tokens(2).discarded(deck=0, discard=0).played(cards=2)
     own = scene.player(A)["hand"]
     scene.player(C)["hand"] += [*own[held:], *scene.state["discard"]]
     del own[held:]

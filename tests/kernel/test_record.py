@@ -16,13 +16,19 @@ from eldertable.kernel import Record
 from eldertable.kernel.errors import BadPosition, BadRecord, EldertableError, UnknownGame, WrongRulesVersion
 from eldertable.testing.playing import play_on
 
-from .toy import GAME, LanternGame
+from .toy import GAME, Another, LanternGame, ShowLantern
 
 
 class Newer(LanternGame):
-    """The toy with other rules."""
+    """The toy with rules that came later, though they do the same."""
 
     rules_version = "2"
+
+
+class Windless(Another):
+    """Rules that came later and do something else."""
+
+    rules_version = "3"
 
 
 def finished() -> Record:
@@ -94,10 +100,26 @@ def test_a_resealed_record_must_still_lead_to_its_result() -> None:
 
 
 def test_records_and_positions_of_other_rules() -> None:
-    with pytest.raises(WrongRulesVersion, match="Made with version '1' of the rules of Lanterns; this one plays version '2'"):
-        finished().replay(Newer())
+    with pytest.raises(WrongRulesVersion, match="Made with version '2' of the rules of Lanterns; this one plays version '1'"):
+        tampered(finished(), rules_version="2").replay(GAME)
+    for version in ("1+cards", "x", "", "-1", "9" * 30):
+        with pytest.raises(WrongRulesVersion):
+            tampered(finished(), rules_version=version).replay(GAME)
     with pytest.raises(WrongRulesVersion):
         Newer().from_position(GAME.start(2, 1).position())
+
+
+def test_a_record_of_older_rules_replays_if_it_leads_to_the_same() -> None:
+    record = finished()
+    table = record.replay(Newer())
+    assert table.result is not None and table.result.to_json() == record.result and table.record().rules_version == "2"
+    begun_later = GAME.from_position(GAME.start(2, 4).position())
+    play_on(begun_later, random.Random(2))
+    assert begun_later.record().replay(Newer()).result == begun_later.result
+    with pytest.raises(BadRecord, match="of the record cannot be made"):
+        record.replay(Windless(ShowLantern(0)))
+    with pytest.raises(BadRecord, match="its choices lead to"):
+        tampered(record, result={**(record.result or {}), "winners": []}).replay(Newer())
 
 
 @pytest.mark.parametrize(

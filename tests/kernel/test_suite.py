@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from eldertable.kernel import Chance, Decision, Event, Options, Rules, Seat, Table
+from eldertable.kernel import Chance, Decision, Event, Options, Seat, Table
 from eldertable.kernel.errors import RulesDefect
 from eldertable.testing import Configuration, configurations, game_machine, hidden, promises, run_machine
 from eldertable.testing.process import check_other_processes
 from eldertable.testing.suite import ConformanceSuite
 
-from .toy import GAME, Drawn, LanternGame, Lanterns, Oil, Play
+from .toy import GAME, Another, Drawn, LanternGame, Lanterns, LanternStep, Oil, PourOil, Round, ShowLantern, Wind
 
 
 def configured(game: LanternGame, players: int = 3) -> Configuration:
@@ -45,77 +45,115 @@ def test_configurations_try_every_option_alone_and_all_together() -> None:
 # -- games with one defect each --------------------------------------------------------------------
 
 
-class Endless(LanternGame):
+class EndlessRound(Round, frozen=True):
     """Forgets to count rounds."""
 
-    def wind(self, s: Lanterns) -> Rules[None]:
-        yield from super().wind(s)
+    def evening(self) -> tuple[LanternStep, ...]:
+        return Wind(), Gather()
+
+
+class Gather(LanternStep, frozen=True):
+    """Everything goes back into the deck."""
+
+    def do(self, s: Lanterns) -> None:
         s.deck, s.gone = s.deck + s.gone, []
-        s.rounds = 3
 
 
-class Speechless(LanternGame):
+class SpeechlessRound(Round, frozen=True):
     """Asks without options."""
 
-    def wind(self, s: Lanterns) -> Rules[None]:
-        yield Decision(0, "wind", ())
+    def evening(self) -> tuple[LanternStep, ...]:
+        return (Silence(),)
 
 
-class Remembering(LanternGame):
+class Silence(LanternStep, frozen=True):
+    """No wind."""
+
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(0, "wind", ())
+
+
+class RememberingRound(Round, frozen=True):
     """Keeps something outside the state, so that copies touch each other."""
 
-    def __init__(self) -> None:
-        self.oil = 0
-
-    def show(self, s: Lanterns) -> Rules[None]:
-        yield from super().show(s)
-        self.oil += 1
-        s.players[0].points += self.oil % 3
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return (*super().turn(seat), Remember())
 
 
-class Forgetful(LanternGame):
-    """The state at a checkpoint does not say everything: how many lanterns were shown lives in a local variable."""
+class Remember(LanternStep, frozen=True):
+    """Counts in a place that all tables share."""
 
-    def play(self, s: Lanterns) -> Rules[None]:
-        rules = super().play(s)
-        answer: Any = None
-        steps = 0
-        while True:
-            try:
-                request = rules.send(answer)
-            except StopIteration:
-                return
-            steps += 1
-            s.players[0].points += steps == 9
-            answer = yield request
+    times: ClassVar[list[int]] = []
+
+    def do(self, s: Lanterns) -> None:
+        self.times.append(1)
+        s.players[0].points += len(self.times) % 3
 
 
-class Doubling(LanternGame):
+class RestlessRound(Round, frozen=True):
+    """Its question changes something."""
+
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return RestlessShow(seat), PourOil(seat)
+
+
+class RestlessShow(ShowLantern, frozen=True):
+    """Turns the hand round while it asks."""
+
+    def ask(self, s: Lanterns) -> Decision:
+        s.players[self.seat].hand.reverse()
+        return super().ask(s)
+
+
+class DoublingRound(Round, frozen=True):
     """Offers an option twice."""
 
-    def show(self, s: Lanterns) -> Rules[None]:
-        keeper = s.players[s.active]
-        yield Decision(s.active, "play", lambda: tuple(Play(name) for name in (*keeper.hand, keeper.hand[0])))
-        yield from super().show(s)
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return DoublingShow(seat), PourOil(seat)
 
 
-class Breaking(LanternGame):
+class DoublingShow(ShowLantern, frozen=True):
+    """The first lantern of the hand is its last, too."""
+
+    def ask(self, s: Lanterns) -> Decision:
+        decision = super().ask(s)
+        return Decision(decision.seat, decision.kind, (*decision.options, decision.options[0]))
+
+
+class BreakingRound(Round, frozen=True):
     """An option that cannot be carried out."""
 
-    def show(self, s: Lanterns) -> Rules[None]:
-        choice = yield Decision(s.active, "oil", (Oil(0), Oil(7)))
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return (Break(seat), *super().turn(seat))
+
+
+class Break(LanternStep, frozen=True):
+    """Seven measures are too many."""
+
+    seat: Seat
+
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(self.seat, "oil", (Oil(0), Oil(7)))
+
+    def answer(self, s: Lanterns, choice: Oil) -> None:
         if choice.measure == 7:
             raise KeyError(7)
-        yield from super().show(s)
 
 
-class Losing(LanternGame):
+class LosingRound(Round, frozen=True):
     """Loses a lantern after a measure of two."""
 
-    def show(self, s: Lanterns) -> Rules[None]:
-        seat = s.active
-        yield from super().show(s)
-        if s.players[seat].oil == 2:
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return (*super().turn(seat), Lose(seat))
+
+
+class Lose(LanternStep, frozen=True):
+    """Too much oil burns a lantern."""
+
+    seat: Seat
+
+    def do(self, s: Lanterns) -> None:
+        if s.players[self.seat].oil == 2:
             s.deck.pop()
 
 
@@ -141,12 +179,45 @@ class OpenlyDrawn(Drawn, frozen=True):
         return self
 
 
-class Gossiping(LanternGame):
+class GossipingRound(Round, frozen=True):
     """Its events name hidden lanterns."""
 
-    def show(self, s: Lanterns) -> Rules[None]:
-        s.emit(OpenlyDrawn(s.active, s.players[s.active].hand[-1]))
-        yield from super().show(s)
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return (*super().turn(seat), Gossip(seat))
+
+
+class Gossip(LanternStep, frozen=True):
+    """Tells of the last lantern in a hand."""
+
+    seat: Seat
+
+    def do(self, s: Lanterns) -> None:
+        s.emit(OpenlyDrawn(self.seat, s.players[self.seat].hand[-1]))
+
+
+class SecretiveRound(Round, frozen=True):
+    """A step carries a lantern that nobody may know."""
+
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return Hide(seat), *super().turn(seat)
+
+
+class Hide(LanternStep, frozen=True):
+    """Remember the top of the deck."""
+
+    seat: Seat
+
+    def do(self, s: Lanterns) -> None:
+        s.agenda[-1:-1] = [Tell(s.deck[0])] if s.deck else []
+
+
+class Tell(LanternStep, frozen=True):
+    """Carries what was on top."""
+
+    lantern: str
+
+    def do(self, s: Lanterns) -> None:
+        s.emit(OpenlyDrawn(0, self.lantern))
 
 
 class Idle(LanternGame):
@@ -165,13 +236,23 @@ class Mangling(LanternGame):
             s.deck[0] = s.deck[-1]
 
 
-class Careless(LanternGame):
+class CarelessRound(Round, frozen=True):
     """Turns up a card without saying that it reveals something."""
 
-    def show(self, s: Lanterns) -> Rules[None]:
-        yield Decision(s.active, "oil", (Oil(0), Oil(1)))
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        return (TurnUp(seat), *super().turn(seat))
+
+
+class TurnUp(LanternStep, frozen=True):
+    """The top of the deck is gone, for all to see."""
+
+    seat: Seat
+
+    def ask(self, s: Lanterns) -> Decision:
+        return Decision(self.seat, "oil", (Oil(0), Oil(1)))
+
+    def answer(self, s: Lanterns, choice: Oil) -> None:
         s.gone.append(s.deck.pop(0))
-        yield from super().show(s)
 
 
 class Hashing(LanternGame):
@@ -191,29 +272,34 @@ def looked(check: Callable[..., Any], *arguments: Any) -> Callable[[Configuratio
 
 
 CAUGHT: list[tuple[LanternGame, Callable[[Configuration], Any], type[Exception], str]] = [
-    (Speechless(), looked(promises.check_game_ends, 1), RulesDefect, "without any option"),
-    (Remembering(), looked(promises.check_forks, 1, 20), AssertionError, "fork"),
-    (Remembering(), looked(promises.check_records, 1, 20), AssertionError, "the record leads elsewhere"),
-    (Remembering(), looked(promises.check_positions, 1, 20), AssertionError, "identically"),
-    (Forgetful(), looked(promises.check_positions, 1, 20), AssertionError, "the loaded position differs"),
-    (Forgetful(), looked(promises.check_forks, 1, 20), AssertionError, "fork"),
-    (Doubling(), looked(promises.check_options, 1, 20), AssertionError, "an option is doubled"),
-    (Breaking(), looked(promises.check_options, 1, 20), KeyError, "7"),
-    (Losing(), looked(promises.check_conservation, 1), AssertionError, "is missing"),
+    (Another(SpeechlessRound()), looked(promises.check_game_ends, 1), RulesDefect, "without any option"),
+    (Another(RememberingRound()), looked(promises.check_forks, 1, 20), AssertionError, "fork"),
+    (Another(RememberingRound()), looked(promises.check_records, 1, 20), AssertionError, "the record leads elsewhere"),
+    (Another(RememberingRound()), looked(promises.check_positions, 1, 20), AssertionError, "identically"),
+    (Another(RestlessRound()), looked(promises.check_asking, 1, 1), AssertionError, "asking changed the state"),
+    (Another(DoublingRound()), looked(promises.check_options, 1, 20), AssertionError, "an option is doubled"),
+    (Another(BreakingRound()), looked(promises.check_options, 1, 20), KeyError, "7"),
+    (Another(LosingRound()), looked(promises.check_conservation, 1), AssertionError, "is missing"),
     (Peeking(), looked(hidden.check_views, 1, 1), AssertionError, "the view shows something hidden"),
     (Peeking(), looked(hidden.check_markers, 1, 20), AssertionError, "the marker shows up"),
     (Spying(), looked(hidden.check_views, 1, 1), AssertionError, "the spectator's view"),
-    (Gossiping(), looked(hidden.check_markers, 1, 40), AssertionError, "an event tells seat"),
+    (Another(GossipingRound()), looked(hidden.check_markers, 1, 40), AssertionError, "an event tells seat"),
+    (Another(SecretiveRound()), looked(hidden.check_agendas, 1, 20), AssertionError, "a step"),
     (Idle(), looked(hidden.check_views, 1, 1), AssertionError, "never deals them anew"),
     (Mangling(), looked(hidden.check_views, 1, 1), AssertionError, "is there 2 times"),
     (Mangling(), looked(hidden.check_determinised_games, 1, 5), AssertionError, "is there 2 times"),
-    (Careless(), looked(promises.check_undo, 1, 30), AssertionError, "learns something by a choice that can be undone"),
+    (
+        Another(CarelessRound()),
+        looked(promises.check_undo, 1, 30),
+        AssertionError,
+        "learns something by a choice that can be undone",
+    ),
     (HASHING, lambda configuration: check_other_processes([configuration], 1), AssertionError, "PYTHONHASHSEED"),
 ]
 
 
 @pytest.mark.parametrize(
-    ("game", "check", "error", "complaint"), CAUGHT, ids=[f"{type(each[0]).__name__}-{each[3]}" for each in CAUGHT]
+    ("game", "check", "error", "complaint"), CAUGHT, ids=[f"{number}-{each[3]}" for number, each in enumerate(CAUGHT)]
 )
 def test_each_defect_is_caught(
     game: LanternGame, check: Callable[[Configuration], Any], error: type[Exception], complaint: str
@@ -227,7 +313,7 @@ def test_each_defect_is_caught(
 def test_a_game_without_end_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("eldertable.testing.playing.LONGEST_GAME", 500)
     with pytest.raises(AssertionError, match="no end after 500 random choices"):
-        promises.check_game_ends(configured(Endless()), 1)
+        promises.check_game_ends(configured(Another(EndlessRound())), 1)
 
 
 # -- shrinking -------------------------------------------------------------------------------------
@@ -243,7 +329,7 @@ def shrunk(game: LanternGame, check: Callable[[Table[Any]], None] | None = None)
 
 
 def test_a_broken_game_shrinks_to_few_choices() -> None:
-    error, table = shrunk(Losing())
+    error, table = shrunk(Another(LosingRound()))
     assert "is missing" in str(error)
     assert [choice.to_json()["type"] for choice in table.choices()] == ["play", "oil"]
     assert table.choices()[-1] == Oil(2)

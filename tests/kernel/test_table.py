@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from eldertable.kernel import Chance, Decision, Loaded, Options, Table
+from eldertable.kernel import Chance, Decision, Loaded, Table
 from eldertable.kernel.errors import BadOptions, BadPosition, CannotUndo, IllegalChoice, MalformedChoice, RulesDefect
 from eldertable.kernel.step import MOST_STEPS
 from eldertable.kernel.table import SNAPSHOT_EVERY, Redeal
@@ -19,8 +19,8 @@ from eldertable.testing.playing import play_on, scene, whole
 from .toy import (
     GAME,
     Agree,
+    Another,
     EndRound,
-    LanternGame,
     Lanterns,
     LanternShown,
     LanternStep,
@@ -142,7 +142,7 @@ class TornWind(Wind, frozen=True):
         raise ZeroDivisionError
 
 
-class Silence(LanternStep, frozen=True):
+class Mute(LanternStep, frozen=True):
     """Asks without any option."""
 
     def ask(self, s: Lanterns) -> Decision:
@@ -167,23 +167,11 @@ class NoAnswer(LanternStep, frozen=True):
         return Decision(0, "wind", (Agree(),), confirm=True)
 
 
-class Another(LanternGame):
-    """Lanterns with other steps to begin with."""
-
-    def __init__(self, *steps: LanternStep) -> None:
-        self.steps = steps
-
-    def new_state(self, players: int, options: Options, chance: Chance) -> Lanterns:
-        s = super().new_state(players, options, chance)
-        s.agenda = [*self.steps]
-        return s
-
-
 @pytest.mark.parametrize(
     ("step", "error"),
     [
         (TornWind(), ZeroDivisionError),
-        (Silence(), RulesDefect),
+        (Mute(), RulesDefect),
         (Whirl(), RulesDefect),
         (Unready(), NotImplementedError),
         (NoAnswer(), NotImplementedError),
@@ -252,9 +240,8 @@ def test_copies_and_positions_over_many_choices() -> None:
 class LongRound(Round, frozen=True):
     """Many more rounds than there are lanterns, played with an endless deck: what is gone comes back."""
 
-    def do(self, s: Lanterns) -> None:
-        super().do(s)
-        s.agenda[-1] = GatherLanterns()
+    def evening(self) -> tuple[LanternStep, ...]:
+        return Wind(), EndRound(), GatherLanterns()
 
 
 class GatherLanterns(LanternStep, frozen=True):
@@ -267,9 +254,6 @@ class GatherLanterns(LanternStep, frozen=True):
         for keeper in s.players:
             keeper.purse = 4
         s.rounds += s.chance.below(6) > 0
-        s.rounds -= 1
-        if s.rounds:
-            s.next(LongRound())
 
 
 class PourForEver(LanternStep, frozen=True):
@@ -415,7 +399,7 @@ def test_no_undo_after_the_decider_changed_or_chance_was_used() -> None:
 
 def test_a_position_is_json_and_editable() -> None:
     position = json.loads(json.dumps(first(start(), 4).position()))
-    assert position["state"]["agenda"] == [{"type": "wind"}, {"type": "end_round"}]
+    assert position["state"]["agenda"] == [{"type": "wind"}, {"type": "end_round"}, {"type": "round"}]
     position["state"]["players"][1]["points"] = 50
     table = GAME.from_position(position)
     table.choose(Agree())
@@ -426,7 +410,14 @@ def test_a_position_is_json_and_editable() -> None:
 def test_a_position_reads_as_a_list_of_what_is_to_do() -> None:
     table = first(start())
     position = table.position()
-    assert [step["type"] for step in position["state"]["agenda"]] == ["pour_oil", "show_lantern", "pour_oil", "wind", "end_round"]
+    assert [step["type"] for step in position["state"]["agenda"]] == [
+        "pour_oil",
+        "show_lantern",
+        "pour_oil",
+        "wind",
+        "end_round",
+        "round",
+    ]
     loaded = GAME.from_position(position)
     assert scene(loaded) == scene(table) and loaded.record().replay(GAME).state == table.state
     for agenda in (None, [{"type": "fly"}], [{"type": "lantern_step"}], [{"type": "pour_oil", "seat": "x"}], {"type": "wind"}):

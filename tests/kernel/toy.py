@@ -85,12 +85,20 @@ class LanternStep(Step[Lanterns], frozen=True):
 
 
 class Round(LanternStep, frozen=True):
-    """A lantern and oil by each player, then the wind."""
+    """A lantern and oil by each player, then the wind, and another round, if one is left."""
 
     def do(self, s: Lanterns) -> None:
-        s.next(Wind(), EndRound())
-        for seat in reversed(range(len(s.players))):
-            s.next(ShowLantern(seat), PourOil(seat))
+        if s.rounds:
+            turns = [step for seat in range(len(s.players)) for step in self.turn(seat)]
+            s.next(*turns, *self.evening(), self)
+
+    def turn(self, seat: Seat) -> tuple[LanternStep, ...]:
+        """What a player does."""
+        return ShowLantern(seat), PourOil(seat)
+
+    def evening(self) -> tuple[LanternStep, ...]:
+        """What happens when all lanterns are out."""
+        return Wind(), EndRound()
 
 
 class ShowLantern(LanternStep, frozen=True):
@@ -142,12 +150,10 @@ class Wind(LanternStep, frozen=True):
 
 
 class EndRound(LanternStep, frozen=True):
-    """Another round, if one is left."""
+    """The round is over."""
 
     def do(self, s: Lanterns) -> None:
         s.rounds -= 1
-        if s.rounds:
-            s.next(Round())
 
 
 def light(s: Lanterns, seat: Seat, wind: int) -> int:
@@ -214,6 +220,18 @@ class LanternGame(Game[Lanterns]):
 
     def evaluate(self, s: Lanterns, seat: Seat) -> float:
         return s.players[seat].points / (1 + sum(keeper.points for keeper in s.players))
+
+
+class Another(LanternGame):
+    """Lanterns with other steps to begin with."""
+
+    def __init__(self, *steps: LanternStep) -> None:
+        self.steps = steps
+
+    def new_state(self, players: int, options: Options, chance: Chance) -> Lanterns:
+        s = super().new_state(players, options, chance)
+        s.agenda = [*self.steps]
+        return s
 
 
 GAME = LanternGame()

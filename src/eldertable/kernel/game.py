@@ -73,6 +73,12 @@ class Result(msgspec.Struct, frozen=True):
         return form
 
 
+def split_version(version: str) -> tuple[int, str]:
+    """The number of the rules and the mark of a content pack, e.g. of `2+5f1c`; what is no number is newer than any."""
+    number, _, cards = version.partition("+")
+    return (int(number) if number.isdecimal() and len(number) < 9 else 10**9, cards)
+
+
 class Game(Generic[S]):
     """One game. Subclasses fill in the class attributes and the hooks."""
 
@@ -222,8 +228,8 @@ class Game(Generic[S]):
             raise BadPosition(["`players` must be a whole number, `options` an object and `choices` a list"])
         chosen = self.settle(players, options)
         try:
-            state = self._state(position["state"])
-        except (msgspec.ValidationError, KeyError, TypeError) as error:
+            state = self.state_from(position["state"])
+        except msgspec.ValidationError as error:
             raise BadPosition([str(error)]) from None
         if problems := [*state.chance.problems(), *self.problems(state)]:
             raise BadPosition(problems)
@@ -245,12 +251,13 @@ class Game(Generic[S]):
             return ReplayingTable(self, players, options, state, origin)
         return Table.begin(self, players, options, origin, state)
 
-    def _state(self, form: Mapping[str, Any]) -> S:
-        """The state with this JSON form."""
+    def state_from(self, form: Mapping[str, Any]) -> S:
+        """The state with this JSON form; what it holds is not checked yet."""
         if self.step_type is None:
             return msgspec.convert({"agenda": [], **form, "outbox": []}, self.state_type)
         state = msgspec.convert({**form, "agenda": [], "outbox": []}, self.state_type)
-        state.agenda = msgspec.convert(form["agenda"], list[step_union(self.step_type)])  # type: ignore[misc]
+        # Steps are read by themselves: only the game knows all of its own.
+        state.agenda = msgspec.convert(form.get("agenda"), list[step_union(self.step_type)])  # type: ignore[misc]
         return state
 
     def _check_position_header(self, position: Mapping[str, Any]) -> None:
@@ -266,6 +273,12 @@ class Game(Generic[S]):
             raise WrongRulesVersion(
                 f"Made with version {version!r} of the rules of {self.title}; this one plays version {self.rules_version!r}."
             )
+
+    def check_record_version(self, version: str) -> None:
+        """Refuse records of other cards or of rules to come; older rules may have led to the same, which playing shows."""
+        (number, cards), (own, own_cards) = split_version(version), split_version(self.rules_version)
+        if cards != own_cards or number > own:
+            self.check_rules_version(version)
 
     def choice(self, form: Any) -> Choice:
         """The choice with this JSON form."""

@@ -67,11 +67,15 @@ class Record(msgspec.Struct, frozen=True):
         """The table as it stood before the first choice: dealt from the seed, or laid out from the position."""
         if self.origin.position is None:
             return game.start(self.players, self.origin.seed, self.options)
-        return game.from_position(self.origin.position)
+        position = self.origin.position
+        if position.get("rules_version") == self.rules_version:
+            # A record of older rules begins with a position of theirs; what can be read of it shows whether it fits.
+            position = {**position, "rules_version": game.rules_version}
+        return game.from_position(position)
 
     def replay(self, game: Game[Any]) -> Table[Any]:
-        """Play the record again; refuses one that does not lead to its own result."""
-        game.check_rules_version(self.rules_version)
+        """Play the record again; refuses one that does not lead to its own result, also under older rules."""
+        game.check_record_version(self.rules_version)
         self.check_seal()
         table = self.beginning(game)
         for number, form in enumerate(self.choices, 1):

@@ -108,7 +108,7 @@ class ReplayingTable(Table[S]):
                     break
 
     @property
-    def state(self) -> S:
+    def state(self) -> S:  # type: ignore[override]
         """The live state, hidden things included: for rules, tests and tools; never for players or bots."""
         return self._state
 
@@ -119,7 +119,7 @@ class ReplayingTable(Table[S]):
 
     # -- copies and history ------------------------------------------------------------------------
 
-    def fork(self) -> ReplayingTable[S]:  # type: ignore[override]
+    def fork(self) -> ReplayingTable[S]:
         """An independent copy at this very decision."""
         copy: ReplayingTable[S] = ReplayingTable.__new__(ReplayingTable)
         copy.game = self.game

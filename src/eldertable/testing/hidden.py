@@ -74,6 +74,21 @@ def check_markers(configuration: Configuration, seed: int, count: int) -> None:
                 assert not leaked, f"an event tells seat {seat} of {leaked}: {at(configuration, table)}"
 
 
+def check_agendas(configuration: Configuration, seed: int, count: int) -> None:
+    """A step that names a thing whose place a seat cannot know names another when the hidden part is dealt anew."""
+    for number, table in enumerate(sampled(configuration, seed, count)):
+        here = places(table)
+        named = {value for path, value in here.items() if path[0] == "agenda" and isinstance(value, str)}
+        times = Counter(value for path, value in here.items() if path[0] != "agenda")
+        for seat in range(table.players):
+            there = places(determinised(table, seat, number))
+            for path, value in here.items():
+                if path[0] == "agenda" or value not in named or times[value] > 1 or there.get(path) == value:
+                    continue
+                kept = any(there.get(place) == value for place, name in here.items() if place[0] == "agenda" and name == value)
+                assert not kept, f"a step still tells of {value!r}, hidden from seat {seat}: {at(configuration, table)}"
+
+
 def check_planted(configuration: Configuration, table: Table[Any], seat: Seat, hidden: set[Path]) -> None:
     """Plant the marker in all hidden places and look for it in the views of those who may not see it."""
     tree = tree_of(table)
@@ -81,7 +96,7 @@ def check_planted(configuration: Configuration, table: Table[Any], seat: Seat, h
     for path in texts:
         value_at(tree, path[:-1])[path[-1]] = MARKER
     try:
-        state = msgspec.convert(tree, configuration.game.state_type)
+        state = configuration.game.state_from(tree)
         seen = [configuration.game.view(state, who) for who in (seat, None)]
     except (msgspec.ValidationError, LookupError):
         # The marker fits no such place, or a view counts hidden things; `check_views` watches those.

@@ -105,6 +105,28 @@ def same_continuation(table: Table[Any], other: Table[Any], number: int, place: 
     assert scene(table) == scene(other), f"it does not play on identically: {place}"
 
 
+# -- asking ----------------------------------------------------------------------------------------
+
+
+def check_asking(configuration: Configuration, seed: int, every: int) -> None:
+    """Asking again changes nothing and gives the same question, which is what makes every decision a checkpoint."""
+    if configuration.game.step_type is None:
+        return
+    for number, table in enumerate(decisions(configuration, seed)):
+        if number % every:
+            continue
+        asked = table.decision
+        assert asked is not None
+        state = table.state.copy()
+        step = state.agenda.pop(0)
+        before = encoded(state)
+        for _ in range(2):
+            again = step.ask(state)
+            assert encoded(state) == before, f"asking changed the state: {at(configuration, table)}"
+            same = again is not None and again.same_question(asked) and again.options == asked.options
+            assert same, f"asked again, the question is {again!r}: {at(configuration, table)}"
+
+
 # -- legality --------------------------------------------------------------------------------------
 
 
@@ -239,7 +261,28 @@ def check_nothing_learnt(table: Table[Any], choice: Choice, place: str) -> None:
 
 
 def check_conservation(configuration: Configuration, seed: int) -> None:
-    """Every piece exists exactly once at every checkpoint, forced choice, decision and at the end."""
+    """Every piece exists exactly once at every question, forced ones included, and at the end."""
+    if configuration.game.step_type is None:
+        check_generators(configuration, seed)
+        return
+    state, chooser = configuration.start(seed).state, random.Random(seed)
+    while state.agenda:
+        step = state.agenda.pop(0)
+        decision = step.ask(state)
+        if decision is None:
+            continue
+        state.agenda.insert(0, step)
+        problems = configuration.game.problems(state)
+        assert not problems, f"{configuration}, seed {seed}, at {decision!r}: {problems}"
+        state.agenda.pop(0)
+        step.answer(state, chooser.choice(decision.options))
+        state.outbox.clear()
+    problems = configuration.game.problems(state)
+    assert not problems, f"{configuration}, seed {seed}, at the end: {problems}"
+
+
+def check_generators(configuration: Configuration, seed: int) -> None:
+    """The same for rules that are still generators."""
     watched = copy(configuration.game)
     watched.play = lambda s: watch(configuration, s)  # type: ignore[method-assign]
     table = finished(Configuration(watched, configuration.players, configuration.changed), seed)

@@ -52,6 +52,10 @@ class ConformanceSuite:
         """A record alone rebuilds the game."""
         promises.check_records(configuration, 13, look(configuration) // 4)
 
+    def test_asking(self, configuration: Configuration) -> None:
+        """Asking twice changes nothing and gives the same question."""
+        promises.check_asking(configuration, 21, 1 if configuration.plain else 7)
+
     def test_options(self, configuration: Configuration) -> None:
         """Options are unique and applicable; anything else is refused without change."""
         promises.check_options(configuration, 14, look(configuration))
@@ -61,7 +65,7 @@ class ConformanceSuite:
         promises.check_undo(configuration, 15, look(configuration))
 
     def test_conservation(self, configuration: Configuration) -> None:
-        """Every piece exists exactly once, and every checkpoint can start the rules."""
+        """Every piece exists exactly once."""
         for seed in range(effort(3 if configuration.plain else 1)):
             promises.check_conservation(configuration, 16 + seed)
 
@@ -76,6 +80,10 @@ class ConformanceSuite:
     def test_markers(self, configuration: Configuration) -> None:
         """Nothing from a hidden zone occurs in a view or an event."""
         hidden.check_markers(configuration, 19, look(configuration))
+
+    def test_agendas_hide(self, configuration: Configuration) -> None:
+        """A step that carries something hidden is dealt anew with the rest."""
+        hidden.check_agendas(configuration, 22, look(configuration))
 
     def test_any_course(self, configuration: Configuration) -> None:
         """Hypothesis looks for a course of choices that breaks a promise, and shortens it."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
+from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.bot import (
     BUILDING,
     GATE_NEEDS,
@@ -186,9 +187,9 @@ def desperate(glance: Glance, choice: Desperate) -> float:
     """Points when the turn is over, the other side of the disc when the hand is much better there; nothing else at a glance."""
     s = glance.s
     if choice.action == "score_three":
-        return SCORE_AT_THE_END if s.phase == "end_turn" else NOT_NOW
-    if choice.action == "flip_sanity" and s.phase == "play_card":
-        left = SETUP.cards_per_turn - s.cards_played
+        return SCORE_AT_THE_END if course.phase(s) == "end_turn" else NOT_NOW
+    if choice.action == "flip_sanity" and course.phase(s) == "play_card":
+        left = course.cards_to_play(s)
         gain = glance.best(not glance.side, left) - glance.best(glance.side, left)
         return glance.best(glance.side, 1) + gain - TOKEN * cost_of("flip_sanity", s.scrolls_up) + NOT_NOW
     return NOT_NOW

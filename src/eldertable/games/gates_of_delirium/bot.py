@@ -7,8 +7,9 @@ from functools import lru_cache
 from itertools import pairwise
 from math import exp
 
+from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.choices import PlayCard, SwapDiscard, TakeGate
-from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, REGIONS, SCORING, SCROLLS, SETUP
+from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, REGIONS, SCORING, SETUP
 from eldertable.games.gates_of_delirium.content.shapes import Half
 from eldertable.games.gates_of_delirium.scoring import map_points, page_points, result, rune_points, scroll_bonuses
 from eldertable.games.gates_of_delirium.state import Delirium, Player
@@ -169,18 +170,18 @@ class Future:
         share, left = THIS_ROUND, SETUP.cards_per_turn
         under_way: list[str] = []
         if seat == s.active:
-            if s.discards_due:
-                pairs = sorted(pairs, key=sum)[s.discards_due :]
-            under_way = verbs_under_way(s)
+            if due := course.cards_to_swap(s):
+                pairs = sorted(pairs, key=sum)[due:]
+            under_way = [verb for verb in course.under_way(s) if verb in UNITS]
             value += NOW * sum([units[verb] * (SECOND_UNIT[verb] if number else 1.0) for number, verb in enumerate(under_way)])
-            share, left = NOW, SETUP.cards_per_turn - s.cards_played - bool(s.playing)
+            share, left = NOW, course.cards_to_play(s)
             if "build_gate" in under_way:
                 value += NOW * self.opening_gain(seat, units["build_gate"])
         elif (seat - s.first) % len(s.players) < (s.active - s.first) % len(s.players):
             left = 0
         unknown = UNKNOWN_CARD * max(0, SETUP.hand_size - len(pairs))
         value += SOME_DAY * (sum(map(sum, pairs)) + 2 * unknown)
-        if left > 0 and s.phase != "choose_mode":
+        if left > 0 and course.phase(s) != "choose_mode":
             side = s.mode == "insane"
             value += share * sum(sorted([pair[side] for pair in pairs], reverse=True)[:left])
             if side and "build_gate" not in under_way and any(HALVES[card][1] in BUILDING for card in player.hand):
@@ -221,14 +222,6 @@ class Future:
                 gain = self.disc * (1.0 - self.hopes[seat][gate]) + (1.0 - opening) * self.towns[gate][seat].net
                 best = max(best, gain - section)
         return best
-
-
-def verbs_under_way(s: Delirium) -> list[str]:
-    """What the active player is about to do: the rest of a card, and gifts of scrolls."""
-    verbs: list[str] = [grant.verb for grant in (SCROLLS[scroll].grant for scroll in s.grants) if grant]
-    if s.playing:
-        verbs += [CARDS[s.playing].half(s.playing_mode).verb] * s.units_left
-    return [verb for verb in verbs if verb in UNITS]
 
 
 def gate_hopes(s: Delirium) -> list[dict[str, float]]:

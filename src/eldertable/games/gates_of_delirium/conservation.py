@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from eldertable.games.gates_of_delirium.agenda import agenda_problems
 from eldertable.games.gates_of_delirium.content import (
     BASE_SCROLLS,
     CARDS,
     COUNTS,
-    DESPERATE_ACTIONS,
     GATES,
     MONSTROSITIES,
     REGIONS,
@@ -23,8 +23,7 @@ def problems(s: Delirium) -> list[str]:
     """What makes this state impossible, in words; empty if all is well."""
     if shape := shape_problems(s):
         return shape
-    found = [*card_problems(s), *gate_problems(s), *disc_problems(s), *scroll_problems(s), *piece_problems(s), *turn_problems(s)]
-    return found
+    return [*card_problems(s), *gate_problems(s), *disc_problems(s), *scroll_problems(s), *piece_problems(s), *agenda_problems(s)]
 
 
 def shape_problems(s: Delirium) -> list[str]:
@@ -69,9 +68,10 @@ def gate_problems(s: Delirium) -> list[str]:
     found = []
     for seat, player in enumerate(s.players):
         for gate, count in player.building.items():
-            if not 0 <= count < GATES[gate].cards_needed:
+            if 0 <= count < GATES[gate].cards_needed:
+                cards += [gate] * count
+            else:
                 found.append(f"seat {seat} builds {gate} with {count} cards; expected 0 to {GATES[gate].cards_needed - 1}")
-            cards += [gate] * count
         for opened in player.opened:
             if opened.gate not in GATES:
                 found.append(f"seat {seat} opened an unknown gate {opened.gate!r}")
@@ -118,56 +118,6 @@ def piece_problems(s: Delirium) -> list[str]:
     if neutrals != expected:
         found.append(f"there are {neutrals} neutral investigators on the board and gone; expected {expected}")
     return found
-
-
-def turn_problems(s: Delirium) -> list[str]:
-    """The phase fits the cards played and the card under way (GD-3, GD-4)."""
-    if s.ending:
-        return []
-    found = [*card_under_way_problems(s), *grant_problems(s), *swap_problems(s)]
-    total = SETUP.cards_per_turn
-    expected = {"choose_mode": (0,), "end_turn": (total,)}.get(s.phase, range(total))
-    if s.cards_played not in expected:
-        found.append(f"`cards_played` is {s.cards_played}; in the phase {s.phase!r} expected {' or '.join(map(str, expected))}")
-    if s.phase == "choose_mode" and s.active != s.first:
-        found.append(f"`active` is {s.active}; while the mode is chosen expected the first player, {s.first}")
-    if 0 < s.round_limit < s.round:
-        found.append(f"`round` is {s.round}; expected at most {s.round_limit}, the round limit")
-    return found
-
-
-def card_under_way_problems(s: Delirium) -> list[str]:
-    """The card being performed has the action of the phase, with units to perform or gifts to take."""
-    if (s.phase in ("deploy", "convert", "build_gate")) != bool(s.playing):
-        return ["`playing` must name a card in the phases 'deploy', 'convert' and 'build_gate', and only there"]
-    if s.playing not in CARDS:
-        return [] if not s.units_left else [f"`units_left` is {s.units_left}; expected 0 without a card under way"]
-    half = CARDS[s.playing].half(s.playing_mode)
-    if half.verb != s.phase:
-        return [f"{s.playing} is under way in the phase {s.phase!r}; expected {half.verb!r}, its {s.playing_mode} half"]
-    fewest = 0 if s.grants else 1
-    if not fewest <= s.units_left <= half.count:
-        return [f"`units_left` is {s.units_left}; expected {fewest} to {half.count}"]
-    return []
-
-
-def swap_problems(s: Delirium) -> list[str]:
-    """A swap in a turn asks for cards that are there to discard (GD-9.5, GD-9.13)."""
-    most = 0 if s.phase == "choose_mode" else min(DESPERATE_ACTIONS["swap_cards"].effect_data.discard, len(s.player.hand))
-    return [] if 0 <= s.discards_due <= most else [f"`discards_due` is {s.discards_due}; expected 0 to {most}"]
-
-
-def grant_problems(s: Delirium) -> list[str]:
-    """Gifts come in a turn, from revealed scrolls that have one to take."""
-    if s.grants and s.phase == "choose_mode":
-        return ["`grants` must be empty while the mode is chosen"]
-    return [f"`grants` names {scroll!r}; expected a revealed scroll with a gift" for scroll in s.grants if not is_gift(s, scroll)]
-
-
-def is_gift(s: Delirium, scroll: str) -> bool:
-    """Whether the scroll is in force and gives something to take or decline."""
-    grant = SCROLLS[scroll].grant if scroll in SCROLLS else None
-    return scroll in s.scrolls_up and grant is not None and grant.verb != "gain_desperation"
 
 
 def differences(kind: str, found: Iterable[str], expected: Counter[str]) -> list[str]:

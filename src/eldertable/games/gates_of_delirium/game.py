@@ -8,9 +8,9 @@ from typing import Any
 from eldertable.games.gates_of_delirium import appeal, bot, conservation, reasons, scoring, terminal, view
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
-from eldertable.games.gates_of_delirium.rules import setup, turn
-from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Rules, Say, Seat, Why
+from eldertable.games.gates_of_delirium.rules import setup
+from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -26,10 +26,11 @@ class GatesOfDelirium(Game[Delirium]):
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
         Option("ages", range(0, 130), (), per_seat=True),
     )
-    rules_version = library.version("1")
+    rules_version = library.version("2")
     catalogue = library.catalogue
     state_type = Delirium
     choice_types = CHOICE_TYPES
+    step_type = DeliriumStep
     why_types = reasons.WHY_TYPES
     tie_breaks = scoring.TIE_BREAKS
 
@@ -41,9 +42,6 @@ class GatesOfDelirium(Game[Delirium]):
 
     def new_state(self, players: int, options: Options, chance: Chance) -> Delirium:
         return setup.set_up(players, options, chance)
-
-    def play(self, s: Delirium) -> Rules[None]:
-        return turn.play(s)
 
     def result(self, s: Delirium) -> Result:
         return scoring.result(s)

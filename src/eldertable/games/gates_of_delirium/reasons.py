@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.choices import DESPERATE, PLAY_CARD
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS
 from eldertable.games.gates_of_delirium.rules.desperate import cost_of
@@ -49,11 +50,11 @@ def blocked(s: Delirium, seat: Seat) -> Iterator[tuple[Choice, Why]]:
 
 def why_no_card(s: Delirium) -> Why | None:
     """Why no card of the hand can be played now."""
-    if s.discards_due:
+    if course.cards_to_swap(s):
         return FinishSwap()
-    if s.grants:
+    if course.gifts(s):
         return FinishCard()
-    match s.phase:
+    match course.phase(s):
         case "play_card":
             return None
         case "choose_mode":
@@ -66,9 +67,9 @@ def why_no_card(s: Delirium) -> Why | None:
 
 def why_not_desperate(s: Delirium, seat: Seat, action: str) -> Why | None:
     """Why this desperate action cannot be taken now."""
-    if s.discards_due:
+    if course.cards_to_swap(s):
         return FinishSwap()
-    if s.phase == "choose_mode":
+    if course.phase(s) == "choose_mode":
         return SetDiscFirst()
     cost, tokens = cost_of(action, s.scrolls_up), s.players[seat].tokens
     return NeedsTokens(cost, cost - tokens) if cost > tokens else None

@@ -7,12 +7,11 @@ from typing import Literal
 import msgspec
 
 from eldertable.games.gates_of_delirium.content.shapes import Mode
-from eldertable.kernel import Plain, Seat, State, set_directly
+from eldertable.kernel import Plain, Seat, State, Step, set_directly
 
 # The owner of neutral investigators: the last place of a region's counts (GD-12).
 NEUTRAL: Seat = -1
 
-Phase = Literal["choose_mode", "play_card", "deploy", "convert", "build_gate", "end_turn"]
 Ending = Literal["", "last_monstrosity", "no_gate_cards", "round_limit"]
 
 
@@ -47,11 +46,7 @@ class Player(Plain):
 
 @set_directly
 class Delirium(State):
-    """The table. Decks are lists whose first item is the top.
-
-    `grants` are the scrolls whose gift is still to be taken,
-    `discards_due` the cards that a swap still asks for.
-    """
+    """The table. Decks are lists whose first item is the top; `playing` is the card that is being performed."""
 
     players: list[Player]
     regions: dict[str, list[int]]
@@ -70,13 +65,8 @@ class Delirium(State):
     first: Seat
     active: Seat
     round: int
-    phase: Phase
-    cards_played: int
     playing: str
     playing_mode: Mode
-    units_left: int
-    grants: list[str]
-    discards_due: int
     round_limit: int
     ages: tuple[int, ...]
     ending: Ending
@@ -89,3 +79,7 @@ class Delirium(State):
     def on_board(self, owner: Seat) -> int:
         """How many investigators of an owner stand in the regions."""
         return sum(counts[owner] for counts in self.regions.values())
+
+
+class DeliriumStep(Step[Delirium], frozen=True):
+    """Something that is still to be done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, MONSTROSITIES, REGIONS
 from eldertable.games.gates_of_delirium.rules.desperate import cost_of
 from eldertable.games.gates_of_delirium.rules.gates import region_ranks
@@ -20,10 +21,10 @@ def view(s: Delirium, seat: Seat | None) -> dict[str, Any]:
         "round_limit": s.round_limit,
         "first": s.first,
         "active": s.active,
-        "phase": s.phase,
+        "phase": course.phase(s),
         "mode": s.mode,
-        "cards_played": s.cards_played,
-        "playing": {"card": s.playing, "mode": s.playing_mode, "units_left": s.units_left} if s.playing else None,
+        "cards_played": course.cards_played(s),
+        "playing": {"card": s.playing, "mode": s.playing_mode, "units_left": course.units_left(s)} if s.playing else None,
         "regions": {region: region_view(s, region) for region in REGIONS},
         "gate_row": list(s.gate_row),
         "gate_deck": len(s.gate_deck),

@@ -317,7 +317,7 @@ log-takeback =
 log-conceded = { $name } a abandonné.
 log-abandoned = La partie a été arrêtée d’un commun accord.
 log-unfinished = Le fichier s’arrête ici.
-log-origin = Cette partie reprend une position d’une autre : voir ce qui précède.
+log-origin = Cette partie reprend une position d’une autre : voir ce qui précède.
 report = Signaler un problème
 report-help = Enregistre un fichier avec ce que vous pouvez savoir de la partie, les versions et la dernière erreur. Rien n’est envoyé.
 

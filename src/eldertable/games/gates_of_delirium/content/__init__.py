@@ -62,6 +62,8 @@ MONSTROSITIES = {disc.id: disc for disc in sorted(monstrosities.monstrosity, key
 BASE_SCROLLS = {scroll.id: scroll for scroll in scrolls.scroll}
 EXPANSION_SCROLLS = {scroll.id: scroll for scroll in hidden_expansion.scroll}
 SCROLLS = BASE_SCROLLS | EXPANSION_SCROLLS
+# The gifts of scrolls that need not be taken (GD-8.11).
+OPTIONAL_GIFTS = frozenset(scroll.id for scroll in SCROLLS.values() if scroll.grant and scroll.grant.optional)
 DESPERATE_ACTIONS = {action.id: action for action in desperate_actions.desperate_action}
 COUNTS = components.counts
 SETUP = components.setup

@@ -1,11 +1,18 @@
-"""Drawing, performing and disposing of action cards (GD-4.3 to GD-4.11)."""
+"""Finishing, keeping and drawing action cards (GD-4.3 to GD-4.11)."""
 
 from __future__ import annotations
 
-from eldertable.games.gates_of_delirium.content import SETUP
 from eldertable.games.gates_of_delirium.content.shapes import Half
 from eldertable.games.gates_of_delirium.events import ArtefactKept, CardDiscarded, CardsDrawn, DeckReshuffled
-from eldertable.games.gates_of_delirium.state import Delirium
+from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
+
+
+class FinishCard(DeliriumStep, frozen=True):
+    """After its last unit, and the gifts these brought, a card is discarded (GD-4.6)."""
+
+    def do(self, s: Delirium) -> None:
+        card, s.playing = s.playing, ""
+        discard(s, card)
 
 
 def draw(s: Delirium, count: int) -> None:
@@ -47,23 +54,3 @@ def keep(s: Delirium, card: str, half: Half) -> None:
     else:
         player.runes += (card,)
         s.emit(ArtefactKept(s.active, card, "runes"))
-
-
-def unit_done(s: Delirium, *, gift: bool) -> None:
-    """A unit of the card under way, or a scroll's gift, is done; after the last the card is discarded (GD-4.6)."""
-    if gift:
-        del s.grants[0]
-    else:
-        s.units_left -= 1
-    # The card stays under way while a gift that it brought is still to be taken.
-    if s.playing and not s.units_left and not s.grants:
-        discard(s, s.playing)
-        card_done(s)
-
-
-def card_done(s: Delirium) -> None:
-    """One of the two cards of the turn is done (GD-4.1)."""
-    s.playing = ""
-    s.units_left = 0
-    s.cards_played += 1
-    s.phase = "play_card" if s.cards_played < SETUP.cards_per_turn else "end_turn"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
+from typing import Any
 
-from eldertable.games.gates_of_delirium.choices import DESPERATE, SWAP_DISCARD
+from eldertable.games.gates_of_delirium.choices import DESPERATE, SWAP_DISCARD, Desperate, SwapDiscard
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, SCROLLS
 from eldertable.games.gates_of_delirium.events import (
     DesperateActionTaken,
@@ -16,17 +17,44 @@ from eldertable.games.gates_of_delirium.events import (
     TokensGained,
 )
 from eldertable.games.gates_of_delirium.rules.cards import discard, draw
-from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Choice, Decision, Rules
+from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
+from eldertable.kernel import Choice, Decision
 
 CARDS_SWAPPED = DESPERATE_ACTIONS["swap_cards"].effect_data.discard
-ABOUT_SWAP = [{"number": number + 1, "total": CARDS_SWAPPED} for number in range(CARDS_SWAPPED)]
+ABOUT_SWAP = [{"number": number, "total": CARDS_SWAPPED} for number in range(CARDS_SWAPPED + 1)]
 COST_CHANGES = {scroll.id: scroll.modifier.amount for scroll in SCROLLS.values() if scroll.modifier}
 
 
-def window(s: Delirium, kind: str, options: tuple[Choice, ...]) -> Decision:
-    """A question to the active player to which desperate actions are added (GD-4.8)."""
-    return Decision(s.active, kind, options + desperate_options(s))
+class Window(DeliriumStep, frozen=True):
+    """A question to which desperate actions are added; after one of them it is asked again (GD-4.8, GD-9.4)."""
+
+    def question(self, s: Delirium, kind: str, options: tuple[Choice, ...], about: Mapping[str, int] | None = None) -> Decision:
+        """What the active player is asked."""
+        return Decision(s.active, kind, options + desperate_options(s), about)
+
+    def answer(self, s: Delirium, choice: Any) -> None:
+        if isinstance(choice, Desperate):
+            s.next(self)
+            desperate_action(s, choice.action)
+        else:
+            self.chosen(s, choice)
+
+    def chosen(self, s: Delirium, choice: Any) -> None:
+        """Carry out what was chosen, other than a desperate action."""
+        raise NotImplementedError
+
+
+class SwapOut(DeliriumStep, frozen=True):
+    """Discard a card of the hand, new or old, to complete a swap; nothing else can be done before (GD-9.5, GD-9.12)."""
+
+    number: int
+
+    def ask(self, s: Delirium) -> Decision:
+        return Decision(s.active, "swap_discard", tuple([SWAP_DISCARD[card] for card in s.player.hand]), ABOUT_SWAP[self.number])
+
+    def answer(self, s: Delirium, choice: SwapDiscard) -> None:
+        s.player.hand.remove(choice.card)
+        discard(s, choice.card)
 
 
 def desperate_options(s: Delirium) -> tuple[Choice, ...]:
@@ -55,7 +83,7 @@ def gain_tokens(s: Delirium, count: int) -> None:
 
 
 def desperate_action(s: Delirium, action: str) -> None:
-    """Pay a desperate action and carry it out; afterwards the same question is asked again (GD-9.4)."""
+    """Pay a desperate action and carry it out (GD-9.4)."""
     cost = cost_of(action, s.scrolls_up)
     s.player.tokens -= cost
     s.supply += cost
@@ -64,7 +92,7 @@ def desperate_action(s: Delirium, action: str) -> None:
     match effect.verb:
         case "swap_cards":
             draw(s, effect.draw)
-            s.discards_due = min(effect.discard, len(s.player.hand))
+            swap_out(s, min(effect.discard, len(s.player.hand)))
         case "renew_gate_row":
             renew_gate_row(s, effect.size)
         case "flip_sanity":
@@ -74,13 +102,9 @@ def desperate_action(s: Delirium, action: str) -> None:
             s.emit(PointsScored(s.active, effect.points))
 
 
-def swap_discard(s: Delirium) -> Rules[None]:
-    """Discard a card of the hand, new or old, to complete a swap; nothing else can be done before (GD-9.5, GD-9.12)."""
-    hand = s.players[s.active].hand
-    choice = yield Decision(s.active, "swap_discard", lambda: [SWAP_DISCARD[card] for card in hand], ABOUT_SWAP[-s.discards_due])
-    hand.remove(choice.card)
-    discard(s, choice.card)
-    s.discards_due -= 1
+def swap_out(s: Delirium, count: int) -> None:
+    """So many cards of the hand are discarded next; the last one is the last of a swap, however many there are (GD-9.13)."""
+    s.next(*[SwapOut(number) for number in range(CARDS_SWAPPED - count + 1, CARDS_SWAPPED + 1)])
 
 
 def renew_gate_row(s: Delirium, size: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldertable.games.gates_of_delirium import state
 from eldertable.games.gates_of_delirium.choices import (
     DECLINE,
     TAKE_DECK_TOP,
@@ -10,8 +11,7 @@ from eldertable.games.gates_of_delirium.choices import (
     TakeDeckTop,
     TakeGate,
 )
-from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, REGIONS
-from eldertable.games.gates_of_delirium.content.shapes import Grant
+from eldertable.games.gates_of_delirium.content import GATES, MONSTROSITIES, OPTIONAL_GIFTS, REGIONS
 from eldertable.games.gates_of_delirium.events import (
     Declined,
     GateCardDrawn,
@@ -22,38 +22,60 @@ from eldertable.games.gates_of_delirium.events import (
     RegionScored,
     ScrollRevealed,
 )
-from eldertable.games.gates_of_delirium.rules.cards import unit_done
-from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
-from eldertable.games.gates_of_delirium.rules.scrolls import trigger
-from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Ending, OpenGate
-from eldertable.kernel import Choice, Rules
+from eldertable.games.gates_of_delirium.rules import scrolls
+from eldertable.games.gates_of_delirium.rules.desperate import Window
+from eldertable.games.gates_of_delirium.rules.ending import end_game
+from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, DeliriumStep
+from eldertable.kernel import Choice, Decision
 
 
-class GameEnds(Exception):
-    """The game ends at once, whatever is under way (GD-10.2)."""
-
-    def __init__(self, reason: Ending) -> None:
-        self.reason = reason
-
-
-def build_gate(s: Delirium, *, gift: Grant | None = None) -> Rules[None]:
+class BuildGate(Window, frozen=True):
     """Take one gate card, if there is any, and place it; a scroll's gift may be declined (GD-6.8 to GD-6.13)."""
-    cards = gate_cards(s)
-    if not cards:
-        unit_done(s, gift=gift is not None)
-        return
-    choice = yield window(s, "take_gate", (*cards, DECLINE) if gift and gift.optional else cards)
-    kind = type(choice)
-    if kind is TakeGate:
-        take_from_row(s, choice.slot, choice.gate)
-    elif kind is TakeDeckTop:
-        take_deck_top(s)
-    elif kind is Decline:
-        s.emit(Declined(s.active))
-    else:
-        desperate_action(s, choice.action)
-        return
-    unit_done(s, gift=gift is not None)
+
+    gift: str = ""
+
+    def ask(self, s: Delirium) -> Decision | None:
+        cards = gate_cards(s)
+        if not cards:
+            return None
+        return self.question(s, "take_gate", (*cards, DECLINE) if self.gift in OPTIONAL_GIFTS else cards)
+
+    def chosen(self, s: Delirium, choice: TakeGate | TakeDeckTop | Decline) -> None:
+        """From the row, from the deck, or not at all."""
+        match choice:
+            case TakeGate(slot, gate):
+                take_from_row(s, slot, gate)
+            case TakeDeckTop():
+                take_deck_top(s)
+            case Decline():
+                s.emit(Declined(s.active))
+
+
+class OpenGate(DeliriumStep, frozen=True):
+    """The four parts of an opening; without a monstrosity left the game ends (GD-7.1, GD-7.10)."""
+
+    gate: str
+
+    def do(self, s: Delirium) -> None:
+        disc = release_monstrosity(s, self.gate)
+        if MONSTROSITIES[disc].scroll_icon and s.scrolls_down:
+            reveal_scroll(s)
+        score_region(s, GATES[self.gate].region)
+        recall(s, GATES[self.gate].region)
+        if not s.stack:
+            end_game(s, "last_monstrosity")
+
+
+class Refill(DeliriumStep, frozen=True):
+    """Replace a card taken from the row, if the deck has one (GD-6.9, GD-6.14)."""
+
+    slot: int
+
+    def do(self, s: Delirium) -> None:
+        if s.gate_deck:
+            gate = draw_gate_card(s)
+            s.gate_row[self.slot] = gate
+            s.emit(GateRowFilled(self.slot, gate))
 
 
 def gate_cards(s: Delirium) -> tuple[Choice, ...]:
@@ -67,23 +89,21 @@ def gate_cards(s: Delirium) -> tuple[Choice, ...]:
 def take_from_row(s: Delirium, slot: int, gate: str) -> None:
     """Place a face-up card; its slot is refilled, after the opening if it opens a gate (GD-6.9, GD-7.9)."""
     s.gate_row[slot] = None
-    in_force = s.scrolls_up
     cards = place(s, gate)
     s.emit(GateCardTaken(s.active, gate, slot, cards))
-    opened = open_if_complete(s, gate, cards)
-    refill(s, slot)
-    if opened:
-        trigger(s, "open_gate", in_force)
+    if cards == GATES[gate].cards_needed:
+        s.next(OpenGate(gate), Refill(slot), scrolls.TakeGifts("open_gate", s.scrolls_up))
+    else:
+        s.next(Refill(slot))
 
 
 def take_deck_top(s: Delirium) -> None:
     """Place the unknown top card openly; the row does not change (GD-6.10)."""
     gate = draw_gate_card(s)
-    in_force = s.scrolls_up
     cards = place(s, gate)
     s.emit(GateCardDrawn(s.active, gate, cards))
-    if open_if_complete(s, gate, cards):
-        trigger(s, "open_gate", in_force)
+    if cards == GATES[gate].cards_needed:
+        s.next(OpenGate(gate), scrolls.TakeGifts("open_gate", s.scrolls_up))
 
 
 def draw_gate_card(s: Delirium) -> str:
@@ -101,33 +121,6 @@ def place(s: Delirium, gate: str) -> int:
     return building[gate]
 
 
-def refill(s: Delirium, slot: int) -> None:
-    """Replace a card taken from the row, if the deck has one (GD-6.9, GD-6.14)."""
-    if s.gate_deck:
-        gate = draw_gate_card(s)
-        s.gate_row[slot] = gate
-        s.emit(GateRowFilled(slot, gate))
-
-
-def open_if_complete(s: Delirium, gate: str, cards: int) -> bool:
-    """Open a gate the moment it holds the cards it needs (GD-7.1)."""
-    complete = cards == GATES[gate].cards_needed
-    if complete:
-        open_gate(s, gate)
-    return complete
-
-
-def open_gate(s: Delirium, gate: str) -> None:
-    """The four steps of an opening; without a monstrosity left the game ends (GD-7.1, GD-7.10)."""
-    disc = release_monstrosity(s, gate)
-    if MONSTROSITIES[disc].scroll_icon and s.scrolls_down:
-        reveal_scroll(s)
-    score_region(s, GATES[gate].region)
-    recall(s, GATES[gate].region)
-    if not s.stack:
-        raise GameEnds("last_monstrosity")
-
-
 def release_monstrosity(s: Delirium, gate: str) -> str:
     """Put the top disc on the gate and score it (GD-7.2)."""
     disc, *rest = s.stack
@@ -135,7 +128,7 @@ def release_monstrosity(s: Delirium, gate: str) -> str:
     points = MONSTROSITIES[disc].value
     player = s.player
     player.building[gate] = 0
-    player.opened += (OpenGate(gate, disc),)
+    player.opened += (state.OpenGate(gate, disc),)
     player.gate_points += points
     s.emit(GateOpened(s.active, gate, disc, points))
     return disc

@@ -4,34 +4,30 @@ from __future__ import annotations
 
 from eldertable.games.gates_of_delirium.choices import CONVERT, ConvertTarget, Exchange
 from eldertable.games.gates_of_delirium.events import Converted, Exchanged, NothingToConvert
-from eldertable.games.gates_of_delirium.rules.cards import unit_done
-from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
+from eldertable.games.gates_of_delirium.rules.desperate import Window
 from eldertable.games.gates_of_delirium.rules.scrolls import trigger
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium
-from eldertable.kernel import Choice, Rules, Seat
+from eldertable.kernel import Choice, Decision, Seat
 
 
-def convert(s: Delirium) -> Rules[None]:
-    """Convert one investigator, if there is a target (GD-6.2, GD-6.5)."""
-    if s.player.pool:
-        question, options = "convert_target", targets(s)
-    else:
-        question, options = "exchange", exchanges(s)
-    if not options:
+class Convert(Window, frozen=True):
+    """Convert one investigator, if there is a target; by an exchange if the pool is empty (GD-6.2 to GD-6.5)."""
+
+    def ask(self, s: Delirium) -> Decision | None:
+        kind, options = ("convert_target", targets(s)) if s.player.pool else ("exchange", exchanges(s))
+        if options:
+            return self.question(s, kind, options)
         s.emit(NothingToConvert(s.active))
-        unit_done(s, gift=False)
-        return
-    choice = yield window(s, question, options)
-    kind = type(choice)
-    if kind is ConvertTarget:
-        replace(s, choice.region, choice.seat)
-    elif kind is Exchange:
-        exchange(s, choice.origin, choice.region, choice.seat)
-    else:
-        desperate_action(s, choice.action)
-        return
-    trigger(s, "convert", s.scrolls_up)
-    unit_done(s, gift=False)
+        return None
+
+    def chosen(self, s: Delirium, choice: ConvertTarget | Exchange) -> None:
+        """Replace or exchange, then take what scrolls give for it."""
+        match choice:
+            case ConvertTarget(region, owner):
+                replace(s, region, owner)
+            case Exchange(origin, region, owner):
+                exchange(s, origin, region, owner)
+        trigger(s, "convert", s.scrolls_up)
 
 
 def replace(s: Delirium, region: str, owner: Seat) -> None:

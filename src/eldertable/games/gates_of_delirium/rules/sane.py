@@ -11,31 +11,32 @@ from eldertable.games.gates_of_delirium.choices import (
     DeployTo,
     MoveInvestigator,
 )
-from eldertable.games.gates_of_delirium.content.shapes import Grant
+from eldertable.games.gates_of_delirium.content import OPTIONAL_GIFTS
 from eldertable.games.gates_of_delirium.events import Declined, Deployed, Moved
-from eldertable.games.gates_of_delirium.rules.cards import unit_done
-from eldertable.games.gates_of_delirium.rules.desperate import desperate_action, window
+from eldertable.games.gates_of_delirium.rules.desperate import Window
 from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Choice, Rules
+from eldertable.kernel import Choice, Decision
 
 
-def deploy(s: Delirium, *, gift: Grant | None = None) -> Rules[None]:
+class Deploy(Window, frozen=True):
     """Send one investigator, by a move if the pool is empty; a scroll's gift may be declined (GD-5.5 to GD-5.7)."""
-    if s.players[s.active].pool:
-        choice = yield window(s, "deploy_to", DEPLOY_OR_DECLINE if gift and gift.optional else DEPLOY_TO)
-    else:
-        choice = yield window(s, "move_investigator", moves(s))
-    kind = type(choice)
-    if kind is DeployTo:
-        place(s, choice.region)
-    elif kind is MoveInvestigator:
-        move(s, choice.origin, choice.region)
-    elif kind is Decline:
-        s.emit(Declined(s.active))
-    else:
-        desperate_action(s, choice.action)
-        return
-    unit_done(s, gift=gift is not None)
+
+    gift: str = ""
+
+    def ask(self, s: Delirium) -> Decision:
+        if s.player.pool:
+            return self.question(s, "deploy_to", DEPLOY_OR_DECLINE if self.gift in OPTIONAL_GIFTS else DEPLOY_TO)
+        return self.question(s, "move_investigator", moves(s))
+
+    def chosen(self, s: Delirium, choice: DeployTo | MoveInvestigator | Decline) -> None:
+        """From the pool, from another region, or not at all."""
+        match choice:
+            case DeployTo(region):
+                place(s, region)
+            case MoveInvestigator(origin, region):
+                move(s, origin, region)
+            case Decline():
+                s.emit(Declined(s.active))
 
 
 def place(s: Delirium, region: str) -> None:

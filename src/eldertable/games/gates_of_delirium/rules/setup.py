@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldertable.games.gates_of_delirium.content import BASE_SCROLLS, CARDS, COUNTS, GATES, MONSTROSITIES, REGIONS, SCROLLS, SETUP
-from eldertable.games.gates_of_delirium.events import RoundBegan
+from eldertable.games.gates_of_delirium.rules.turn import Round
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Chance, Options, Seat
 
@@ -16,10 +16,10 @@ def set_up(players: int, options: Options, chance: Chance) -> Delirium:
     slots = SETUP.scroll_slots_2 if players == 2 else SETUP.scroll_slots_3_4
     hands = [[deck.pop(0) for _ in range(SETUP.hand_size)] for _ in range(players)]
     first = first_player(players, options, chance)
-    s = Delirium(
+    return Delirium(
         chance=chance,
         outbox=[],
-        agenda=[],
+        agenda=[Round()],
         players=[new_player(hand) for hand in hands],
         regions={region.id: starting_counts(players, region.neutrals_2p) for region in REGIONS.values()},
         deck=deck,
@@ -36,20 +36,13 @@ def set_up(players: int, options: Options, chance: Chance) -> Delirium:
         mode="sane",
         first=first,
         active=first,
-        round=1,
-        phase="choose_mode",
-        cards_played=0,
+        round=0,
         playing="",
         playing_mode="sane",
-        units_left=0,
-        grants=[],
-        discards_due=0,
         round_limit=options["round_limit"],
         ages=tuple(options["ages"]),
         ending="",
     )
-    s.emit(RoundBegan(1, first))
-    return s
 
 
 def shuffled(chance: Chance, items: list[str]) -> list[str]:

@@ -1,134 +1,114 @@
-"""Rounds and turns (GD-3, GD-4) and the end of the game (GD-10)."""
+"""Rounds and turns (GD-3, GD-4) and the end of the game by rounds or gate cards (GD-10)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from eldertable.games.gates_of_delirium.choices import END_TURN, MODES, PLAY_CARD, Desperate
-from eldertable.games.gates_of_delirium.content import CARDS, SCROLLS, SETUP
-from eldertable.games.gates_of_delirium.events import CardPlayed, DiscSet, GameEnded, RoundBegan, TurnBegan
-from eldertable.games.gates_of_delirium.rules.cards import card_done, draw, keep
-from eldertable.games.gates_of_delirium.rules.desperate import (
-    desperate_action,
-    desperate_options,
-    gain_tokens,
-    swap_discard,
-    window,
-)
-from eldertable.games.gates_of_delirium.rules.gates import GameEnds, build_gate
-from eldertable.games.gates_of_delirium.rules.insane import convert
-from eldertable.games.gates_of_delirium.rules.sane import deploy
+from eldertable.games.gates_of_delirium import choices
+from eldertable.games.gates_of_delirium.choices import END_TURN, MODES, PLAY_CARD, ChooseMode
+from eldertable.games.gates_of_delirium.content import CARDS, SETUP
+from eldertable.games.gates_of_delirium.events import CardPlayed, DiscSet, RoundBegan, TurnBegan
+from eldertable.games.gates_of_delirium.rules.cards import FinishCard, draw, keep
+from eldertable.games.gates_of_delirium.rules.desperate import Window, gain_tokens
+from eldertable.games.gates_of_delirium.rules.ending import end_game
+from eldertable.games.gates_of_delirium.rules.gates import BuildGate
+from eldertable.games.gates_of_delirium.rules.insane import Convert
+from eldertable.games.gates_of_delirium.rules.sane import Deploy
 from eldertable.games.gates_of_delirium.rules.scrolls import trigger
-from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import CHECKPOINT, Choice, Decision, Rules
+from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
+from eldertable.kernel import Decision, Seat
 
 END_TURN_ONLY = (END_TURN,)
-ABOUT_CARD = [{"number": number + 1, "total": SETUP.cards_per_turn} for number in range(SETUP.cards_per_turn)]
+ABOUT_CARD = [{"number": number, "total": SETUP.cards_per_turn} for number in range(SETUP.cards_per_turn + 1)]
 
 
-def play(s: Delirium) -> Rules[None]:
-    """The whole game: rounds until the end is triggered (GD-3.1, GD-10.6)."""
-    try:
-        while not s.ending:
-            yield CHECKPOINT
-            yield from next_step(s)
-    except GameEnds as end:
-        s.ending = end.reason
-        s.emit(GameEnded(end.reason))
+class Round(DeliriumStep, frozen=True):
+    """The first player sets the disc, then everybody has a turn (GD-3.1)."""
+
+    def do(self, s: Delirium) -> None:
+        s.round += 1
+        s.active = s.first
+        s.emit(RoundBegan(s.round, s.first))
+        seats = len(s.players)
+        s.next(SetDisc(), *[Turn((s.first + place) % seats) for place in range(seats)], EndRound(), self)
 
 
-def next_step(s: Delirium) -> Rules[None]:
-    """What comes next: a swap is completed first, then gifts of scrolls are taken, then the turn goes on (GD-9.12, GD-8.11)."""
-    if s.discards_due:
-        return swap_discard(s)
-    if s.grants:
-        return GIFTS[s.grants[0]](s, gift=SCROLLS[s.grants[0]].grant)
-    return STEPS[s.phase](s)
-
-
-def choose_mode(s: Delirium) -> Rules[None]:
+class SetDisc(DeliriumStep, frozen=True):
     """The first player sets the sanity disc freely (GD-3.2)."""
-    choice = yield Decision(s.first, "choose_mode", MODES)
-    s.mode = choice.mode
-    s.emit(DiscSet(s.first, s.mode))
-    s.phase = "play_card"
-    s.emit(TurnBegan(s.active))
+
+    def ask(self, s: Delirium) -> Decision:
+        return Decision(s.first, "choose_mode", MODES)
+
+    def answer(self, s: Delirium, choice: ChooseMode) -> None:
+        s.mode = choice.mode
+        s.emit(DiscSet(s.first, s.mode))
 
 
-def play_card(s: Delirium) -> Rules[None]:
-    """Choose a card of the hand, if there is any; desperate actions may come first (GD-4.1, GD-4.2, GD-4.7, GD-4.8, GD-4.11)."""
-    if not s.players[s.active].hand:
-        s.cards_played = SETUP.cards_per_turn
-        s.phase = "end_turn"
-        return
-    choice = yield Decision(s.active, "play_card", lambda: playable(s), ABOUT_CARD[s.cards_played])
-    if type(choice) is Desperate:
-        desperate_action(s, choice.action)
-    else:
-        reveal_card(s, choice.card)
+class Turn(DeliriumStep, frozen=True):
+    """Two cards, then draw (GD-4.1, GD-4.9)."""
+
+    seat: Seat
+
+    def do(self, s: Delirium) -> None:
+        s.active = self.seat
+        s.emit(TurnBegan(self.seat))
+        s.next(*[PlayCard(number) for number in range(1, SETUP.cards_per_turn + 1)], EndTurn())
 
 
-def playable(s: Delirium) -> tuple[Choice, ...]:
-    """Every card of the hand, whatever it will do, and what tokens can buy (GD-4.7, GD-4.8)."""
-    return tuple([PLAY_CARD[card] for card in s.players[s.active].hand]) + desperate_options(s)
+class PlayCard(Window, frozen=True):
+    """Choose a card of the hand, if there is any; whatever it will do, it may be played (GD-4.2, GD-4.7, GD-4.11)."""
+
+    number: int
+
+    def ask(self, s: Delirium) -> Decision | None:
+        hand = s.player.hand
+        if not hand:
+            return None
+        return self.question(s, "play_card", tuple([PLAY_CARD[card] for card in hand]), ABOUT_CARD[self.number])
+
+    def chosen(self, s: Delirium, choice: choices.PlayCard) -> None:
+        """Show the card: its half is fixed, its tokens are gained, an artefact is kept at once (GD-4.3 to GD-4.5, GD-9.1)."""
+        card = choice.card
+        s.player.hand.remove(card)
+        s.emit(CardPlayed(s.active, card, s.mode))
+        half = CARDS[card].half(s.mode)
+        match half.verb:
+            case "deploy":
+                perform(s, card, Deploy())
+            case "convert":
+                perform(s, card, Convert())
+            case "build_gate":
+                perform(s, card, BuildGate())
+            case "collect_lost_page" | "collect_map_fragment" | "collect_rune" as artefact:
+                keep(s, card, half)
+                trigger(s, artefact, s.scrolls_up)
 
 
-def reveal_card(s: Delirium, card: str) -> None:
-    """Show the card: its half is fixed, its tokens are gained, an artefact is kept at once (GD-4.3 to GD-4.5, GD-9.1)."""
-    s.players[s.active].hand.remove(card)
+def perform(s: Delirium, card: str, unit: DeliriumStep) -> None:
+    """Gain the card's tokens and do its action as often as it says (GD-4.4, GD-9.1)."""
     s.playing = card
     s.playing_mode = s.mode
-    s.emit(CardPlayed(s.active, card, s.mode))
     half = CARDS[card].half(s.mode)
-    match half.verb:
-        case "deploy" | "convert" | "build_gate" as action:
-            gain_tokens(s, half.desperation)
-            s.units_left = half.count
-            s.phase = action
-        case "collect_lost_page" | "collect_map_fragment" | "collect_rune" as artefact:
-            keep(s, card, half)
-            card_done(s)
-            trigger(s, artefact, s.scrolls_up)
+    gain_tokens(s, half.desperation)
+    s.next(*[unit] * half.count, FinishCard())
 
 
-def end_turn(s: Delirium) -> Rules[None]:
+class EndTurn(Window, frozen=True):
     """A last window, then draw; drawing ends the turn (GD-4.9, GD-10.5)."""
-    choice = yield window(s, "end_turn", END_TURN_ONLY)
-    if type(choice) is Desperate:
-        desperate_action(s, choice.action)
-        return
-    draw(s, SETUP.cards_drawn_per_turn)
-    if not s.gate_deck and not any(s.gate_row):
-        raise GameEnds("no_gate_cards")
-    s.cards_played = 0
-    s.active = (s.active + 1) % len(s.players)
-    if s.active == s.first:
-        end_round(s)
-    else:
-        s.phase = "play_card"
-        s.emit(TurnBegan(s.active))
+
+    def ask(self, s: Delirium) -> Decision:
+        return self.question(s, "end_turn", END_TURN_ONLY)
+
+    def chosen(self, s: Delirium, choice: choices.EndTurn) -> None:
+        """Draw; without any gate card left the game ends (GD-10.2)."""
+        draw(s, SETUP.cards_drawn_per_turn)
+        if not s.gate_deck and not any(s.gate_row):
+            end_game(s, "no_gate_cards")
 
 
-def end_round(s: Delirium) -> None:
-    """Pass the disc to the left neighbour (GD-3.5, GD-10.7)."""
-    if s.round == s.round_limit:
-        raise GameEnds("round_limit")
-    s.round += 1
-    s.first = s.active = (s.first + 1) % len(s.players)
-    s.phase = "choose_mode"
-    s.emit(RoundBegan(s.round, s.first))
+class EndRound(DeliriumStep, frozen=True):
+    """Pass the disc to the left neighbour, unless the round was the last (GD-3.5, GD-10.7)."""
 
-
-STEPS: dict[str, Callable[[Delirium], Rules[None]]] = {
-    "choose_mode": choose_mode,
-    "play_card": play_card,
-    "deploy": deploy,
-    "convert": convert,
-    "build_gate": build_gate,
-    "end_turn": end_turn,
-}
-
-# How the gift of a scroll is taken, in either mode (GD-8.10, GD-8.11).
-GIFTS: dict[str, Callable[..., Rules[None]]] = {
-    scroll.id: deploy if scroll.grant.verb == "deploy" else build_gate for scroll in SCROLLS.values() if scroll.grant
-}
+    def do(self, s: Delirium) -> None:
+        if s.round == s.round_limit:
+            end_game(s, "round_limit")
+        else:
+            s.first = (s.first + 1) % len(s.players)
