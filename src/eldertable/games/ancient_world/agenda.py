@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from eldertable.games.ancient_world.choices import PLACE_CITIZEN, USE_CARD
-from eldertable.games.ancient_world.content import DIE, MOST_CITIZENS, ROUNDS, SPACES, STARS
+from eldertable.games.ancient_world.content import DIE, MOST_CITIZENS, ROUNDS, SPACES, STARS, TITANS
 from eldertable.games.ancient_world.rules.armies import LimitArmies, Station, has_free_slot, has_unused_army
-from eldertable.games.ancient_world.rules.attack import ChooseArmies, RevealTitan, army_options, attack_cost
+from eldertable.games.ancient_world.rules.attack import ChooseArmies, RevealTitan, attack_cost, attack_strength, payable
 from eldertable.games.ancient_world.rules.cards import Offer, has_price
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.placing import PayPrice, Send, payable_prices, placements
@@ -13,7 +13,7 @@ from eldertable.games.ancient_world.rules.provinces import ChooseProvince, Revea
 from eldertable.games.ancient_world.rules.rounds import EndRound, Feed, NextRound, lacking_food
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.rules.turn import NextTurn, Turn
-from eldertable.games.ancient_world.state import AncientWorld, PlayerStep, holdings
+from eldertable.games.ancient_world.state import AncientWorld, PlayerStep, add_up, holdings
 from eldertable.kernel import Step
 
 # Longer than any to-do list of a turn.
@@ -127,7 +127,12 @@ def is_attack(s: AncientWorld, attack: ChooseArmies) -> bool:
         return False
     if any(number not in range(len(player.armies)) or player.armies[number].name for number in chosen):
         return False
-    return attack_cost(player, chosen) <= player.coins and bool(army_options(s, attack))
+    coins = player.coins - attack_cost(player, chosen)
+    titan = TITANS[s.titans_up[attack.pile]]
+    missing = titan.defence - attack_strength(player, titan, chosen)
+    others = tuple([army for number, army in enumerate(player.armies) if number not in chosen])
+    joining = any(total >= missing for _, _, total in payable(others, coins, arrows=titan.arrows_count))
+    return coins >= 0 and (joining or (bool(chosen) and missing <= 0))
 
 
 def reveal_problems(s: AncientWorld) -> list[str]:
@@ -148,10 +153,14 @@ def reveal_problems(s: AncientWorld) -> list[str]:
 
 
 def army_problems(s: AncientWorld) -> list[str]:
-    """Who has more armies than slots is about to disband some (AW-5.10)."""
+    """Who has more armies than slots has just had cards damaged and is about to disband some (AW-5.10)."""
     limited = [step.seat for step in s.agenda if isinstance(step, LimitArmies)]
-    too_many = [seat for seat, player in enumerate(s.players) if len(player.armies) > holdings(player).army_slots]
-    return [f"seat {seat} has more armies than slots" for seat in too_many if seat not in limited]
+    found = []
+    for seat, player in enumerate(s.players):
+        damaged = () if seat in limited else player.damaged
+        if len(player.armies) > add_up(player.built, damaged, player.provinces, player.titans).army_slots:
+            found.append(f"seat {seat} has more armies than slots")
+    return found
 
 
 def home_problems(s: AncientWorld) -> list[str]:
