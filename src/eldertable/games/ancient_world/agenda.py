@@ -8,10 +8,11 @@ from eldertable.games.ancient_world.rules.armies import LimitArmies, Station, ha
 from eldertable.games.ancient_world.rules.attack import ChooseArmies, RevealTitan, attack_cost, attack_strength, payable
 from eldertable.games.ancient_world.rules.cards import Offer, has_price
 from eldertable.games.ancient_world.rules.exploring import Keep
-from eldertable.games.ancient_world.rules.placing import PayPrice, Send, payable_prices, placements
+from eldertable.games.ancient_world.rules.placing import PayPrice, Send, placements
 from eldertable.games.ancient_world.rules.provinces import ChooseProvince, RevealProvince
 from eldertable.games.ancient_world.rules.rounds import EndRound, Feed, NextRound, lacking_food
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
+from eldertable.games.ancient_world.rules.supply import can_pay
 from eldertable.games.ancient_world.rules.turn import NextTurn, Turn
 from eldertable.games.ancient_world.state import AncientWorld, PlayerStep, add_up, holdings
 from eldertable.kernel import Step
@@ -102,7 +103,7 @@ def fits(s: AncientWorld, step: Step[AncientWorld]) -> bool:
             choice = PLACE_CITIZEN.get(place) or USE_CARD.get(place)
             return seat == s.active and choice in placements(s, seat, player, holdings(player))
         case PayPrice(seat=seat, space=space):
-            return space in SPACES and bool(payable_prices(s, seat, space))
+            return space in SPACES and any(can_pay(s.players[seat], price) for price in SPACES[space].cost_options)
         case Offer(seat=seat, card=card):
             return card in holdings(s.players[seat]).triggers and has_price(card)
         case Station(seat=seat):

@@ -36,7 +36,7 @@ from eldertable.games.ancient_world.rules.provinces import ChooseProvince, TakeP
 from eldertable.games.ancient_world.rules.scouting import ScoutTitans
 from eldertable.games.ancient_world.rules.supply import can_pay
 from eldertable.games.ancient_world.scoring import banner_counts, card_points, result
-from eldertable.games.ancient_world.state import AncientWorld, Army, Player, PlayerStep, add_up, holdings, strength
+from eldertable.games.ancient_world.state import AncientWorld, Army, Player, PlayerStep, add_up, holdings
 from eldertable.kernel import Choice, Seat
 
 # A lead decides little while much can still happen: by the rounds that are left, this one included.
@@ -196,7 +196,7 @@ def army_worth(army: Army, own: int, now: bool) -> float:
     uses = own - (now and army.name > 0)
     if uses <= 0:
         return 0.0
-    gives = strength(army.card, army.legacies)
+    gives = army.gives
     might = ARMY_SWORD * gives.swords + ARMY_ARROW * gives.arrows + 0.25 * gives.spy + 0.1 * gives.loot + 0.05 * gives.repair
     return might * float(uses**0.6) - ARMY_COST * min(army.name + army.picture, 6)
 
@@ -300,9 +300,7 @@ def sending(s: AncientWorld, step: Send, player: Player, left: int, own: int) ->
         effects, prices = action_steps(place, step.seat), (action_of(place).cost,)
     worth = sum([pending(s, effect, player, left, own) for effect in effects])
     if prices:
-        worth -= min(
-            [COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(s, step.seat, price)]
-        )
+        worth -= min([COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(player, price)])
     lowest = min(admitted(s, step.seat, place))
     return worth - TO_PLACE - PER_VALUE * lowest
 

@@ -25,7 +25,7 @@ from eldertable.games.ancient_world.rules.armies import COST
 from eldertable.games.ancient_world.rules.building import COIN_COST, KNOWLEDGE_COST
 from eldertable.games.ancient_world.rules.supply import can_pay
 from eldertable.games.ancient_world.scoring import banner_counts, card_points
-from eldertable.games.ancient_world.state import AncientWorld, Army, Player, PlayerStep, add_up, holdings, strength
+from eldertable.games.ancient_world.state import AncientWorld, Army, Player, PlayerStep, add_up, holdings
 from eldertable.kernel import Seat
 
 # The citizens that come with a card, and the cards that score at the end.
@@ -79,7 +79,7 @@ class Glance:
 
     def cheapest(self, prices: Sequence[Cost]) -> float:
         """What the price hurts that hurts least among those that can be paid."""
-        return min([self.price(cost.coins, cost.knowledge) for cost in prices if can_pay(self.s, self.seat, cost)])
+        return min([self.price(cost.coins, cost.knowledge) for cost in prices if can_pay(self.player, cost)])
 
     def effects(self, steps: Sequence[PlayerStep]) -> float:
         """What effects are likely to bring."""
@@ -144,7 +144,7 @@ class Glance:
     def using(self, army: Army) -> float:
         """What it costs to use an army, less what it brings besides the victory."""
         cost = army.picture + 1
-        gives = strength(army.card, army.legacies)
+        gives = army.gives
         worn = self.army(army) - self.army(Army(army.card, army.legacies, cost, army.picture))
         return worn + self.coin * (cost - gives.loot) - self.knowledge * gives.spy
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
 import msgspec
 
@@ -18,13 +18,18 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     citizen: int
 
 
-class Army(msgspec.Struct, frozen=True, gc=False):
+class Army(msgspec.Struct, frozen=True, dict=True):
     """A stack: the active card, the retired ones beneath it, and the coins on its name and on its picture (AW-5.1, AW-6.3)."""
 
     card: str
     legacies: tuple[str, ...] = ()
     name: int = 0
     picture: int = 0
+
+    @cached_property
+    def gives(self) -> Strength:
+        """What it gives when it is paid."""
+        return strength(self.card, self.legacies)
 
 
 class Pile(msgspec.Struct, frozen=True, gc=False):

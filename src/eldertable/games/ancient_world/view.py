@@ -25,7 +25,7 @@ from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, matching
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts, card_points, points, tribe_points
-from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Placed, Player, holdings, strength
+from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Placed, Player, holdings
 from eldertable.kernel import Chance, Seat
 
 
@@ -196,7 +196,7 @@ def built_view(player: Player, card: str, banners: tuple[int, ...]) -> dict[str,
 
 def army_view(army: Army) -> dict[str, Any]:
     """An army, the coins on it, what it costs to use and what it gives."""
-    gives = strength(army.card, army.legacies)
+    gives = army.gives
     return {
         "card": army.card,
         "legacies": list(army.legacies),

@@ -31,7 +31,7 @@ class Recruit(PlayerStep, frozen=True):
         player = s.players[self.seat]
         if not can_recruit(s, player, holdings(player), player.coins):
             return None
-        options: list[Choice] = [RECRUIT_CARD[card] for card in dict.fromkeys(affordable(s, player, player.coins))]
+        options: list[Choice] = [RECRUIT_CARD[card] for card in dict.fromkeys(affordable(s, player))]
         if self.optional:
             options.append(DECLINE)
         return Decision(self.seat, "recruit", tuple(options))
@@ -92,12 +92,16 @@ class LimitArmies(PlayerStep, frozen=True):
 
 def can_recruit(s: AncientWorld, player: Player, has: Holdings, coins: int) -> bool:
     """Whether a card of the display can be paid with so many coins and put somewhere (AW-4.6, AW-5.5)."""
-    return bool(affordable(s, player, coins)) and (len(player.armies) < has.army_slots or has_unused_army(player))
+    for card in s.military_display:
+        price, knowledge = COST[card]
+        if price <= coins and knowledge <= player.knowledge:
+            return len(player.armies) < has.army_slots or has_unused_army(player)
+    return False
 
 
-def affordable(s: AncientWorld, player: Player, coins: int) -> list[str]:
-    """The cards of the display that can be paid with so many coins."""
-    return [card for card in s.military_display if COST[card][0] <= coins and COST[card][1] <= player.knowledge]
+def affordable(s: AncientWorld, player: Player) -> list[str]:
+    """The cards of the display that can be paid."""
+    return [card for card in s.military_display if COST[card][0] <= player.coins and COST[card][1] <= player.knowledge]
 
 
 def has_free_slot(player: Player) -> bool:
@@ -107,4 +111,6 @@ def has_free_slot(player: Player) -> bool:
 
 def has_unused_army(player: Player) -> bool:
     """Whether an active card has no coins on its name (AW-5.4)."""
-    return any(not army.name for army in player.armies)
+    armies = player.armies
+    # The first one will do in most cases.
+    return bool(armies) and (not armies[0].name or any(not army.name for army in armies))

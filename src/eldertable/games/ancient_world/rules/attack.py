@@ -29,7 +29,6 @@ from eldertable.games.ancient_world.state import (
     PlayerStep,
     Strength,
     holdings,
-    strength,
 )
 from eldertable.kernel import Choice, Decision, Seat
 
@@ -45,8 +44,9 @@ class ChooseArmies(PlayerStep, frozen=True):
     armies: tuple[int, ...] = ()
 
     def ask(self, s: AncientWorld) -> Decision:
-        options = army_options(s, self)
-        return Decision(self.seat, "choose_armies", options, about_attack(s, self), confirm=options[-1:] == (STRIKE,))
+        about = about_attack(s, self)
+        options = army_options(s, self, int(about["missing"]), int(about["cost"]))
+        return Decision(self.seat, "choose_armies", options, about, confirm=STRIKE in options)
 
     def answer(self, s: AncientWorld, choice: PayArmy | Strike) -> None:
         if isinstance(choice, PayArmy):
@@ -134,7 +134,7 @@ def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple
         if not army.name:
             cost = army.picture + 1
             if cost <= coins:
-                gives = strength(army.card, army.legacies)
+                gives = army.gives
                 own = gives.attack if arrows else gives.swords
                 bit = 1 << number
                 forces += [(bits | bit, paid + cost, sum_ + own) for bits, paid, sum_ in forces if paid + cost <= coins]
@@ -161,7 +161,7 @@ def muster(armies: tuple[Army, ...]) -> tuple[int, int, int]:
     cost = swords = attack = 0
     for army in armies:
         if not army.name:
-            gives = strength(army.card, army.legacies)
+            gives = army.gives
             cost += army.picture + 1
             swords += gives.swords
             attack += gives.attack
@@ -175,7 +175,7 @@ def strongest(armies: tuple[Army, ...], coins: int) -> tuple[int, int]:
     for army in armies:
         if not army.name and army.picture < coins:
             cost = army.picture + 1
-            gives = strength(army.card, army.legacies)
+            gives = army.gives
             for paid, swords, attack in forces[:]:
                 if paid + cost <= coins:
                     force = (paid + cost, swords + gives.swords, attack + gives.attack)
@@ -209,23 +209,22 @@ def can_attack(s: AncientWorld, seat: Seat, pile: int) -> bool:
     return bool(titan) and ATTACK_TITAN[titan] in targets(s, player, holdings(player))
 
 
-def army_options(s: AncientWorld, attack: ChooseArmies) -> tuple[Choice, ...]:
+def army_options(s: AncientWorld, attack: ChooseArmies, missing: int, cost: int) -> tuple[Choice, ...]:
     """Each army that can still become part of a payable winning set, and the strike once the set wins (D10)."""
     player = s.players[attack.seat]
     armies, chosen = player.armies, attack.armies
-    titan = TITANS[s.titans_up[attack.pile]]
-    missing = titan.defence - attack_strength(player, titan, chosen)
-    coins = player.coins - attack_cost(player, chosen)
+    coins = player.coins - cost
     options: list[Choice] = []
     waiting = 0
     for number, army in enumerate(armies):
         if not army.name and army.picture < coins and number not in chosen:
             options.append(pay_army(number, army.card))
             waiting += army.picture + 1
-    if missing > 0 and waiting > coins:
+    if missing and waiting > coins:
         # Not all of them can be paid together, so some may lead nowhere.
-        options = helpful(armies, chosen, coins, missing, arrows=titan.arrows_count)
-    if missing <= 0 and chosen:
+        arrows = TITANS[s.titans_up[attack.pile]].arrows_count
+        options = helpful(armies, chosen, coins, missing, arrows=arrows)
+    if not missing and chosen:
         options.append(STRIKE)
     return tuple(options)
 
@@ -265,7 +264,7 @@ def bonus(player: Player, titan: Titan) -> int:
 
 def army_strength(army: Army, titan: Titan) -> int:
     """What one paid army adds, its legacies included (AW-6.5, AW-6.6)."""
-    gives = strength(army.card, army.legacies)
+    gives = army.gives
     return gives.attack if titan.arrows_count else gives.swords
 
 
@@ -291,7 +290,7 @@ def use_army(s: AncientWorld, seat: Seat, number: int) -> Strength:
     used = Army(army.card, army.legacies, cost, army.picture)
     player.armies = (*player.armies[:number], used, *player.armies[number + 1 :])
     s.emit(ArmyPaid(seat, army.card, cost))
-    return strength(army.card, army.legacies)
+    return army.gives
 
 
 def spy(s: AncientWorld, seat: Seat, knowledge: int) -> None:

@@ -120,7 +120,11 @@ def use_action(s: AncientWorld, seat: Seat, card: str) -> None:
 def can_use(s: AncientWorld, seat: Seat, card: str) -> bool:
     """Whether the price of an action can be paid and at least one of its effects carried out (AW-4.34)."""
     action = action_of(card)
-    return can_pay(s, seat, action.cost) and any(can_do(s, seat, effect) for effect in action.effects)
+    if can_pay(s.players[seat], action.cost):
+        for effect in action.effects:
+            if can_do(s, seat, effect):
+                return True
+    return False
 
 
 def can_do(s: AncientWorld, seat: Seat, effect: Effect) -> bool:
@@ -186,7 +190,7 @@ class Offer(PlayerStep, frozen=True):
     card: str
 
     def ask(self, s: AncientWorld) -> Decision | None:
-        if not can_pay(s, self.seat, trigger_of(self.card).cost):
+        if not can_pay(s.players[self.seat], trigger_of(self.card).cost):
             return None
         return Decision(self.seat, "offer", (USE_TRIGGER[self.card], DECLINE), {"card": self.card})
 

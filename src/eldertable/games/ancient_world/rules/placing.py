@@ -2,19 +2,37 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from eldertable.games.ancient_world.choices import PLACE_CITIZEN, SEND_ONE_OF, USE_CARD, PayWith, SendCitizen
-from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES
-from eldertable.games.ancient_world.content.shapes import Cost
+from eldertable.games.ancient_world.content import MOST_CITIZENS, ROUNDS, SPACES
 from eldertable.games.ancient_world.events import CardUsed, CitizenPlaced, SurchargePaid
 from eldertable.games.ancient_world.rules import cards
 from eldertable.games.ancient_world.rules.armies import can_recruit
 from eldertable.games.ancient_world.rules.building import can_build
 from eldertable.games.ancient_world.rules.exploring import can_explore
-from eldertable.games.ancient_world.rules.supply import can_pay, pay
+from eldertable.games.ancient_world.rules.supply import can_pay, pay, without
 from eldertable.games.ancient_world.state import AncientWorld, Holdings, Placed, Player, PlayerStep, holdings
 from eldertable.kernel import Choice, Decision, Seat
 
 SURCHARGE = 1
+# By round: the spaces that are not covered, whether only ever higher citizens go there, and whether the action is always possible.
+OPEN_SPACES = [
+    [
+        (space.id, space.placement == "higher", space.id in ("labour", "enlist", "rebuild"))
+        for space in SPACES.values()
+        if space.from_round <= number
+    ]
+    for number in range(ROUNDS.count + 1)
+]
+# What the action of a space costs in coins and what it costs in knowledge, either of which will do.
+PRICES = {
+    space.id: (
+        min([price.coins for price in space.cost_options if price.coins], default=inf),
+        min([price.knowledge for price in space.cost_options if price.knowledge], default=inf),
+    )
+    for space in SPACES.values()
+}
 
 
 class Send(PlayerStep, frozen=True):
@@ -27,10 +45,12 @@ class Send(PlayerStep, frozen=True):
 
     def answer(self, s: AncientWorld, choice: SendCitizen) -> None:
         player = s.players[self.seat]
-        player.ready = tuple([citizen for citizen in player.ready if citizen != choice.citizen])
+        player.ready = without(player.ready, choice.citizen)
         if self.place in SPACES:
             stand_on_space(s, self.seat, choice.citizen, self.place)
-            s.next(PayPrice(self.seat, self.place), *cards.space_steps(self.place, self.seat))
+            s.next(*cards.space_steps(self.place, self.seat))
+            if SPACES[self.place].cost_options:
+                s.next(PayPrice(self.seat, self.place))
         else:
             player.workers[self.place] = choice.citizen
             s.emit(CardUsed(self.seat, choice.citizen, self.place))
@@ -38,14 +58,14 @@ class Send(PlayerStep, frozen=True):
 
 
 class PayPrice(PlayerStep, frozen=True):
-    """Pay the price of a space, if it has one; who can pay more than one price chooses (AW-4.16, D6)."""
+    """Pay the price of a space; who can pay more than one price chooses (AW-4.16, D6)."""
 
     space: str
 
-    def ask(self, s: AncientWorld) -> Decision | None:
-        prices = payable_prices(s, self.seat, self.space)
-        options = tuple([PayWith(price.coins, price.knowledge) for price in prices])
-        return Decision(self.seat, "payment", options) if options else None
+    def ask(self, s: AncientWorld) -> Decision:
+        player = s.players[self.seat]
+        prices = [price for price in SPACES[self.space].cost_options if can_pay(player, price)]
+        return Decision(self.seat, "payment", tuple([PayWith(price.coins, price.knowledge) for price in prices]))
 
     def answer(self, s: AncientWorld, choice: PayWith) -> None:
         pay(s, self.seat, choice.coins, choice.knowledge)
@@ -58,24 +78,40 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
     """Every space and own card that some citizen can go to and whose action can be carried out (AW-4.6, D1)."""
     if not player.ready:
         return []
-    options: list[Choice] = [PLACE_CITIZEN[space] for space in SPACES if is_open(s, seat, player, has, space)]
+    options: list[Choice] = []
+    highest = player.ready[-1]
+    for space, higher, always in OPEN_SPACES[s.round]:
+        there = s.spaces[space]
+        # Each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
+        if higher and there and there[-1].citizen >= highest:
+            continue
+        if always or can_act(s, player, has, space):
+            options.append(PLACE_CITIZEN[space])
     for card in has.actions:
         if card not in player.workers and cards.can_use(s, seat, card):
             options.append(USE_CARD[card])
     return options
 
 
-def is_open(s: AncientWorld, seat: Seat, player: Player, has: Holdings, space: str) -> bool:
-    """Whether some citizen can go to a space and its action can be carried out."""
-    entry, there = SPACES[space], s.spaces[space]
-    if s.round < entry.from_round:
-        return False
-    if entry.placement == "higher":
-        # Each citizen is higher than the one before, so the last one is to be beaten.
-        return (not there or there[-1].citizen < player.ready[-1]) and can_act(s, seat, player, space)
-    if entry.placement == "free":
-        return True
+def can_act(s: AncientWorld, player: Player, has: Holdings, space: str) -> bool:
+    """Whether there is what the action takes, and its price can be paid (AW-4.6, R1)."""
+    match space:
+        case "build" | "recruit":
+            return can_act_at_surcharge(s, player, has, space)
+        case "explore":
+            return can_explore(s)
+        case "expand" if not s.province_up:
+            return False
+        case "populate" if player.citizens == MOST_CITIZENS:
+            return False
+    coins, knowledge = PRICES[space]
+    return player.coins >= coins or player.knowledge >= knowledge
+
+
+def can_act_at_surcharge(s: AncientWorld, player: Player, has: Holdings, space: str) -> bool:
+    """Whether a card can be paid at Build or Recruit, by a citizen who pays the surcharge or by one who need not (AW-4.3)."""
     possible = can_build if space == "build" else can_recruit
+    there = s.spaces[space]
     if not there:
         return possible(s, player, has, player.coins)
     return possible(s, player, has, player.coins - SURCHARGE) or (
@@ -83,42 +119,18 @@ def is_open(s: AncientWorld, seat: Seat, player: Player, has: Holdings, space: s
     )
 
 
-def can_act(s: AncientWorld, seat: Seat, player: Player, space: str) -> bool:
-    """Whether there is what the action takes, and its price can be paid (AW-4.16, AW-4.26, R1)."""
-    match space:
-        case "expand":
-            return bool(s.province_up) and bool(payable_prices(s, seat, space))
-        case "discover":
-            return bool(payable_prices(s, seat, space))
-        case "explore":
-            return can_explore(s)
-        case "populate":
-            return player.citizens < MOST_CITIZENS and bool(payable_prices(s, seat, space))
-        case _:
-            return True
-
-
-def payable_prices(s: AncientWorld, seat: Seat, space: str) -> list[Cost]:
-    """The prices of a space that the player can pay (D6)."""
-    return [price for price in SPACES[space].cost_options if can_pay(s, seat, price)]
-
-
 def admitted(s: AncientWorld, seat: Seat, place: str) -> tuple[int, ...]:
     """The available citizens that can go to a space or an own card (AW-4.2 to AW-4.4, AW-4.30)."""
     player = s.players[seat]
     there = s.spaces.get(place)
-    if not there:
+    if not there or SPACES[place].placement == "free":
         return player.ready
-    match SPACES[place].placement:
-        case "higher":
-            return tuple([citizen for citizen in player.ready if citizen > there[-1].citizen])
-        case "surcharge":
-            possible = can_build if place == "build" else can_recruit
-            if possible(s, player, holdings(player), player.coins - SURCHARGE):
-                return player.ready
-            return matching(player.ready, there)
-        case "free":
-            return player.ready
+    if SPACES[place].placement == "higher":
+        return tuple([citizen for citizen in player.ready if citizen > there[-1].citizen])
+    possible = can_build if place == "build" else can_recruit
+    if possible(s, player, holdings(player), player.coins - SURCHARGE):
+        return player.ready
+    return matching(player.ready, there)
 
 
 def matching(hand: tuple[int, ...], there: tuple[Placed, ...]) -> tuple[int, ...]:

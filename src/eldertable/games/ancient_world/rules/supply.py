@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from eldertable.games.ancient_world.content import DECKS
 from eldertable.games.ancient_world.content.shapes import Cost
 from eldertable.games.ancient_world.events import EmpireReshuffled, Paid
-from eldertable.games.ancient_world.state import AncientWorld
+from eldertable.games.ancient_world.state import AncientWorld, Player
 from eldertable.kernel import Seat
 
+T = TypeVar("T")
 
-def can_pay(s: AncientWorld, seat: Seat, cost: Cost) -> bool:
+
+def can_pay(player: Player, cost: Cost) -> bool:
     """Whether a player has the coins and the knowledge."""
-    player = s.players[seat]
     return player.coins >= cost.coins and player.knowledge >= cost.knowledge
 
 
@@ -50,7 +53,7 @@ def discard_empire(s: AncientWorld, cards: tuple[str, ...]) -> None:
     s.gone += tuple([card for card in cards if DECKS[card] != s.empire])
 
 
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less one copy."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+def without(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
+    """The things less one: cards less one copy, or citizens less the one who goes."""
+    place = things.index(thing)
+    return things[:place] + things[place + 1 :]

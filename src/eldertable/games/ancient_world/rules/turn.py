@@ -7,7 +7,7 @@ from eldertable.games.ancient_world.events import Passed
 from eldertable.games.ancient_world.rules import cards
 from eldertable.games.ancient_world.rules.attack import ChooseArmies, targets
 from eldertable.games.ancient_world.rules.placing import Send, placements
-from eldertable.games.ancient_world.state import AncientStep, AncientWorld, holdings
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, PlayerStep, holdings
 from eldertable.kernel import Choice, Decision, Seat
 
 
@@ -18,26 +18,24 @@ class Turn(AncientStep, frozen=True):
         return Decision(s.active, "turn", turn_options(s, s.active))
 
     def answer(self, s: AncientWorld, choice: PlaceCitizen | UseCard | AttackTitan | PassTurn) -> None:
-        seat = s.active
-        s.next(NextTurn())
         if isinstance(choice, PlaceCitizen):
-            s.next(Send(seat, choice.space))
+            s.next(Send(s.active, choice.space), NextTurn())
         elif isinstance(choice, UseCard):
-            s.next(Send(seat, choice.card))
+            s.next(Send(s.active, choice.card), NextTurn())
         elif isinstance(choice, AttackTitan):
-            s.next(ChooseArmies(seat, s.titans_up.index(choice.titan)))
+            s.next(ChooseArmies(s.active, s.titans_up.index(choice.titan)), NextTurn())
         else:
-            pass_turn(s, seat)
+            s.next(*pass_turn(s, s.active), NextTurn())
 
 
 class NextTurn(AncientStep, frozen=True):
     """Clockwise to the next player who has not passed; if all have, the player actions are over (AW-3.11, AW-3.13, AW-3.14)."""
 
     def do(self, s: AncientWorld) -> None:
-        players = len(s.players)
-        for step in range(1, players + 1):
-            seat = (s.active + step) % players
-            if not s.players[seat].passed:
+        players = s.players
+        for step in range(1, len(players) + 1):
+            seat = (s.active + step) % len(players)
+            if not players[seat].passed:
                 s.active = seat
                 s.next(Turn())
                 return
@@ -50,9 +48,9 @@ def turn_options(s: AncientWorld, seat: Seat) -> tuple[Choice, ...]:
     return (*placements(s, seat, player, has), *targets(s, player, has), PASS_TURN)
 
 
-def pass_turn(s: AncientWorld, seat: Seat) -> None:
-    """No more turns this round; the first to pass may be offered something (AW-3.13, AW-8.6)."""
-    if not any(player.passed for player in s.players):
-        s.next(*cards.answers(s, seat, "own_first_pass"))
+def pass_turn(s: AncientWorld, seat: Seat) -> list[PlayerStep]:
+    """No more turns this round; what the first to pass may be offered (AW-3.13, AW-8.6)."""
+    first = not [player for player in s.players if player.passed]
     s.players[seat].passed = True
     s.emit(Passed(seat))
+    return cards.answers(s, seat, "own_first_pass") if first else []
