@@ -74,7 +74,7 @@ def play(browser: Browser, server: str, game: Any, clicks: int, *, calm: bool) -
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(server)
-    page.wait_for_selector("[data-testid=create-table]")
+    page.wait_for_selector(".game-card")
     players = game.players[0]
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
     made = context.request.post(f"{server}/api/tables", data={"game": game.id, "players": players, "seats": seats})

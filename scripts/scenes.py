@@ -47,7 +47,17 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def scenes() -> list[Scene]:
     """All pictures of the documents."""
-    return msgspec.convert(tomllib.loads(FILE.read_text("utf-8"))["scene"], list[Scene])
+    return read_scenes("scene")
+
+
+def picture_scenes() -> list[Scene]:
+    """The pictures of the games in the lobby, one for each game."""
+    return read_scenes("picture")
+
+
+def read_scenes(kind: str) -> list[Scene]:
+    """The scenes of one kind."""
+    return msgspec.convert(tomllib.loads(FILE.read_text("utf-8"))[kind], list[Scene])
 
 
 def play_scene(scene: Scene) -> tuple[Record, Seat]:

@@ -27,7 +27,9 @@ MODULES = WEB / "node_modules"
 BUILT_FROM = DIST / ".built-from"
 INSTALLED_FROM = MODULES / ".installed-from"
 
-SOURCE_SUFFIXES = frozenset({".css", ".ftl", ".html", ".js", ".json", ".mjs", ".svg", ".ts", ".tsx", ".webmanifest", ".woff2"})
+SOURCE_SUFFIXES = frozenset(
+    {".css", ".ftl", ".html", ".js", ".json", ".mjs", ".png", ".svg", ".ts", ".tsx", ".webmanifest", ".webp", ".woff2"}
+)
 
 
 class ClientError(Exception):

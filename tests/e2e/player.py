@@ -52,12 +52,12 @@ class Player:
 
     def create_table(self, *kinds: str, game: str = GAME, round_limit: int = 0) -> str:
         """Fill in the form for a new table, one kind per seat, e.g. "me", "open", "bot:random"; the table's id."""
-        self.test_id(f"create-game-{game}").check()
+        self.test_id(f"options-{game}").click()
         self.test_id(f"create-players-{len(kinds)}").click()
         for seat, kind in enumerate(kinds):
             self.test_id(f"seat-{seat}-kind").select_option(kind)
         if round_limit:
-            self.test_id("create-options").click()
+            self.test_id("create-for-bots").click()
             self.test_id("option-round_limit").fill(str(round_limit))
         self.test_id("create-table").click()
         self.page.wait_for_url(re.compile(r"/table/"))

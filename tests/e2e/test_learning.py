@@ -80,6 +80,7 @@ def test_the_rules_can_be_read_and_searched(sit_down: Callable[..., Player]) -> 
     """From the lobby, in the reader's language, to a clause by its number."""
     anna = sit_down(locale="pl-PL")
     anna.enter()
+    anna.test_id(f"learn-{GAME}").click()
     anna.page.locator(f'a[href="/rules/{GAME}"]').click()
     rules = anna.test_id("rules")
     expect(rules.locator(".rules-text")).to_have_attribute("lang", "pl")
@@ -103,6 +104,7 @@ def test_the_guide_leads_through_the_first_turns(sit_down: Callable[..., Player]
     """It points at what it proposes, goes on when that is done, minds no other way, and says farewell."""
     anna = sit_down(size=PHONE, locale="pl-PL")
     anna.enter()
+    anna.test_id(f"learn-{GAME}").click()
     anna.test_id(f"guide-{GAME}").click()
     anna.page.wait_for_url(re.compile(r"\?guide"))
     guide, text = anna.test_id("guide"), anna.test_id("guide-text")
@@ -131,6 +133,7 @@ def test_what_the_guide_proposes_comes_into_sight(sit_down: Callable[..., Player
     """On a phone the Port that the guide proposes lies beyond the edge of the map; the map moves there."""
     anna = sit_down(size=PHONE, locale="fr-FR")
     anna.enter()
+    anna.test_id("learn-auztralia").click()
     anna.test_id("guide-auztralia").click()
     anna.test_id("guide-next").click()
     expect(anna.test_id("guide-text")).to_have_attribute("data-step", "port")

@@ -79,6 +79,30 @@ def enter_account(player: Player, name: str, password: str) -> None:
     player.test_id("enter").click()
 
 
+def recover_account(anna: Player, name: str, code: str) -> None:
+    """Come back with the recovery code, and keep the new one."""
+    anna.test_id("recover-part").click()
+    anna.test_id("recover-name").fill(name)
+    anna.test_id("recover-code").fill(code)
+    anna.test_id("recover-password").fill("a third one")
+    anna.test_id("recover-now").click()
+    expect(anna.test_id("recovery-code")).not_to_have_text(code)
+    anna.test_id("recovery-kept").click()
+
+
+def take_data_and_go(anna: Player) -> None:
+    """Download everything, and be forgotten."""
+    anna.test_id("data-part").click()
+    with anna.page.expect_download() as download:
+        anna.test_id("download-data").click()
+    assert '"Anna"' in download.value.path().read_text()
+    anna.test_id("delete-account").click()
+    anna.expect_all_texts()
+    anna.test_id("delete-password").fill("a third one")
+    anna.test_id("delete-for-good").click()
+    expect(anna.test_id("door-known")).to_be_attached()
+
+
 @pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "fr-FR")], ids=["desktop", "phone"])
 def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     """A guest signs up, finds tables and settings on another device, changes the password, signs out, and goes for good."""
@@ -90,6 +114,10 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     enter_account(anna, "Anna", "short")
     expect(anna.test_id("complaint")).to_be_visible()
     enter_account(anna, "Anna", "correct horse")
+    expect(anna.test_id("recovery-code")).to_have_text(re.compile(r"^(\w{4}-){4}\w{4}$"))
+    code = anna.test_id("recovery-code").inner_text()
+    anna.expect_all_texts()
+    anna.test_id("recovery-kept").click()
     expect(anna.test_id("sign-out")).to_be_visible()
     with anna.page.expect_response(re.compile("/api/me/settings")):
         anna.test_id("notice-sound").uncheck()
@@ -119,12 +147,8 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     expect(phone.test_id("door-known")).to_be_attached()
     anna.test_id("sign-out").click()
     expect(anna.test_id("door-known")).to_be_attached()
-    enter_account(anna, "Anna", "battery staple")
-    anna.test_id("delete-account").click()
-    anna.expect_all_texts()
-    anna.test_id("delete-password").fill("battery staple")
-    anna.test_id("delete-for-good").click()
-    expect(anna.test_id("door-known")).to_be_attached()
+    recover_account(anna, "Anna", code)
+    take_data_and_go(anna)
     assert anna.page.evaluate("async () => (await (await fetch('/api/me')).json()).account") is False
     refused = re.compile("400|403")
     assert [complaint for complaint in anna.complaints if not refused.search(complaint)] == []
@@ -139,7 +163,7 @@ def test_people_talk_and_agree(sit_down: Callable[..., Player], size: tuple[int,
     table = open_table(anna, ME, OPEN, OPEN, options={"first_player": 0}, move_limit=86400)
     anna.enter(f"/table/{table}")
     bert.enter(f"/table/{table}")
-    bert.test_id("sit-1").click()
+    bert.test_id("sit-down").click()
     speak(bert, "Bonjour <b>!</b>")
     expect(anna.test_id("chat")).to_contain_text("Bonjour <b>!</b>")
     anna.expect_accessible()

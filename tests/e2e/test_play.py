@@ -51,7 +51,7 @@ def test_two_browsers_at_one_table(sit_down: Callable[..., Player]) -> None:
     expect(anna.test_id("waiting")).to_be_visible()
     link = anna.test_id("share-link").input_value()
     bert.page.goto(link)
-    bert.test_id("sit-1").click()
+    bert.test_id("sit-down").click()
     players = (anna, bert)
     while True:
         for player in players:

@@ -27,6 +27,7 @@ class TestToy(ConformanceSuite):
     test_texts = None  # type: ignore[assignment]
     test_records_cover_the_game = None  # type: ignore[assignment]
     test_record = None  # type: ignore[assignment]
+    test_every_event_can_be_drawn = None  # type: ignore[assignment]
 
 
 def test_configurations_try_every_option_alone_and_all_together() -> None:

@@ -95,14 +95,15 @@ class Screen:
             self.table, self.log = message["table"], message["log"]
             self.proposal = self.table["proposal"]
         if message["type"] == "update":
-            self.log += message["steps"]
+            # What is drawn on the way is no part of the log.
+            self.log += [{field: told for field, told in step.items() if field != "boards"} for step in message["steps"]]
         if message["type"] == "seats":
             self.table["seats"] = message["seats"]
         elif message["type"] == "chat":
             self.chat = message["lines"] if message["all"] else self.chat + message["lines"]
         elif message["type"] == "proposal":
             self.proposal = message["proposal"]
-        else:
+        elif "version" in message:
             self.now = message
         return message
 

@@ -42,7 +42,7 @@ def seen(version: int, events: str) -> Step:
 
 def found(lines: list[Line], evidence: Evidence, version: int = 2) -> str:
     """What the proof says about a log."""
-    return "\n".join(differences(OnDisk({"t": lines}, set(), {"t": ("running", version)}), evidence))
+    return "\n".join(differences(OnDisk({"t": lines}, set(), {"t": ("running", version)}, {}), evidence))
 
 
 def test_the_proof_notices_what_is_wrong() -> None:
@@ -55,7 +55,7 @@ def test_the_proof_notices_what_is_wrong() -> None:
     assert "nobody made version 3" in found([*good, Line(3, PASS, False)], honest, 3)
     assert "not one after another" in found([*good, Line(2, UNDO, False)], honest)
     assert "its row says version 5" in found(good, honest, 5)
-    assert "is gone" in "\n".join(differences(OnDisk({}, set(), {}), honest))
+    assert "is gone" in "\n".join(differences(OnDisk({}, set(), {}, {}), honest))
     shown = Evidence("t", {1: [PASS]}, {}, {0: {4: seen(4, "[]")}})
     assert "shown versions that are lost: [4]" in found(good[:2], shown, 1)
 
@@ -64,3 +64,16 @@ def test_the_proof_notices_a_changed_past() -> None:
     evidence = Evidence("t")
     assert evidence.note(0, [seen(1, "[1]")]) == [] == evidence.note(0, [seen(1, "[1]")])
     assert "looks different" in evidence.note(0, [seen(1, "[2]")])[0]
+
+
+@pytest.mark.parametrize(
+    ("status", "counted", "complaint"),
+    [
+        ("finished", {}, "nobody's result is kept"),
+        ("running", {"t": 2}, "it is not over"),
+        ("finished", {"t": 0}, "counts for nobody"),
+    ],
+)
+def test_the_proof_would_notice_numbers_that_do_not_fit_the_game(status: str, counted: dict[str, int], complaint: str) -> None:
+    disk = OnDisk({"t": [START]}, set(), {"t": (status, 0)}, counted)
+    assert complaint in "\n".join(differences(disk, Evidence("t")))

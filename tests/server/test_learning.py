@@ -22,6 +22,22 @@ def test_the_rules_of_every_game_can_be_read(server: LocalServer) -> None:
             assert browser.get(missing).status_code == 404
 
 
+def test_the_books_and_their_moments_can_be_read(server: LocalServer) -> None:
+    with httpx.Client(base_url=server.http) as browser:
+        for lang in ("en", "fr", "pl"):
+            book = browser.get(f"/api/learn/gates_of_delirium/{lang}").json()
+            assert book["lang"] == lang and book["chapters"][0]["blocks"]
+        scenario = book["examples"]["opening"]
+        path = f"/api/learn/gates_of_delirium/moments/{scenario['record']}/{scenario['last']}/{scenario['seat']}"
+        answer = browser.get(path)
+        moment = answer.json()
+        assert moment["view"]["seat"] == scenario["seat"] and moment["view"]["decision"]["options"] == []
+        assert "gate_opened" in [event["type"] for event in moment["events"]]
+        assert browser.get(path, headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+        for missing in ("/api/learn/nogame/en", "/api/learn/gates_of_delirium/xx", "/api/learn/gates_of_delirium/moments/game/3/0"):
+            assert browser.get(missing).status_code == 404
+
+
 def test_a_translation_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fr").mkdir()
     (tmp_path / "toy.md").write_text("# Rules", "utf-8")

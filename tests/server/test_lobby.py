@@ -198,3 +198,47 @@ def test_the_chances_are_there_for_those_who_ask(server: LocalServer) -> None:
     with httpx.Client(base_url=server.http) as stranger:
         assert stranger.get(f"/api/tables/{table}/odds").json()["odds"] is None
         assert stranger.get("/api/tables/nowhere/odds").status_code == 404
+
+
+def test_a_glance_shows_what_spectators_see_and_is_kept_by_version(server: LocalServer) -> None:
+    ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+    waiting = ada.new_table(ME, OPEN)
+    assert ada.http.get(f"/api/tables/{waiting}/glance").status_code == 409
+    table = ada.new_table(ME, ME)
+    version = ada.http.get(f"/api/tables/{table}").json()["version"]
+    own, other = (guest.http.get(f"/api/tables/{table}/glance?version={version}") for guest in (ada, bo))
+    assert own.json() == other.json() and own.json()["version"] == version
+    assert own.json()["view"]["seat"] is None and "options" not in own.json()["view"]["decision"]
+    assert "immutable" in own.headers["cache-control"]
+    # Of another version than was asked for: nothing to keep.
+    assert ada.http.get(f"/api/tables/{table}/glance?version={version + 1}").headers["cache-control"] == "no-store"
+    assert ada.http.get("/api/tables/nothing/glance").status_code == 404
+
+
+def test_ones_own_tables_are_not_among_those_to_watch(server: LocalServer) -> None:
+    ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+    table = ada.new_table(ME, ME, public=True)
+    lists = {guest: guest.http.get("/api/tables").json() for guest in (ada, bo)}
+    assert table in [each["id"] for each in lists[bo]["running"]]
+    assert table not in [each["id"] for each in lists[ada]["running"]]
+    assert table in [each["id"] for each in lists[ada]["mine"]]
+
+
+def test_options_that_fit_the_players_are_told(server: LocalServer) -> None:
+    with httpx.Client(base_url=server.http) as browser:
+
+        def fitting(players: int, options: str = "{}") -> dict[str, list[object]]:
+            answer = browser.get("/api/games/auztralia/fitting", params={"players": players, "options": options})
+            assert answer.status_code == 200, answer.text
+            return dict(answer.json())
+
+        assert fitting(1)["mode"] == ["solo"] and len(fitting(1)["solo_level"]) == 3
+        assert fitting(3)["solo_level"] == ["easy"] and len(fitting(3)["challenge"]) == 4
+        assert fitting(2)["variant_cards"] == [1]
+        assert fitting(2, '{"mode": "two_player_variants"}')["variant_cards"] == [1, 2]
+        # The newest wish wins: another mode can still be chosen.
+        assert "standard" in fitting(2, '{"mode": "two_player_variants", "variant_cards": 2}')["mode"]
+        for bad in ("players=x", "players=2&options=["):
+            assert browser.get(f"/api/games/auztralia/fitting?{bad}").status_code == 400
+        assert browser.get("/api/games/nogame/fitting?players=2").status_code == 404
+        assert browser.get("/api/games").json()[0]["languages"] == ["en", "fr", "pl"]

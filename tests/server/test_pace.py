@@ -9,8 +9,9 @@ import httpx
 import pytest
 from starlette.requests import HTTPConnection
 from tests.server.guests import Guest
+from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
-from eldertable.server.pace import MOST_REMEMBERED, RATES, Pace, TooOften, address
+from eldertable.server.pace import MOST_REMEMBERED, RATES, Address, Pace, TooOften, address
 from eldertable.sim.local_server import LocalServer
 
 
@@ -92,4 +93,66 @@ def test_a_server_refuses_floods_and_says_when_to_come_back(tmp_path: Path) -> N
         screen = ada.watch(table)
         for number in range(12):
             screen.socket.send(json.dumps({"type": "undo", "version": number}))
-        assert [screen.until("refused")["error"] for _ in range(12)] == ["not_running"] * 12
+        assert [screen.until("refused")["error"] for _ in range(6)] == ["not_running"] * 6
+        # Who goes on is not listened to any more, and not let in again at once.
+        with pytest.raises(ConnectionClosedError) as closed:
+            screen.until("nothing")
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+        with pytest.raises(InvalidStatus) as refused:
+            ada.watch(table)
+        assert refused.value.response.status_code == 429
+
+
+def test_one_person_has_one_patience_however_many_sockets() -> None:
+    clock = Clock()
+    pace = Pace(clock=clock)
+    for _ in range(int(RATES["nonsense"].times)):
+        pace.check("nonsense", Address("192.0.2.1"), "ada")
+    with pytest.raises(TooOften):
+        pace.look("nonsense", Address("192.0.2.1"), "ada")
+    # Others in the same house are not counted with her.
+    pace.check("nonsense", Address("192.0.2.1"), "bo")
+
+
+def test_processes_count_together() -> None:
+    clock = Clock()
+    here, there = Pace(clock=clock), Pace(clock=clock)
+    times = int(RATES["sign_in"].times)
+    for _ in range(times):
+        here.check("sign_in", Address("2001:db8::"), "account a|b")
+    there.hear(here.tell())
+    with pytest.raises(TooOften):
+        there.check("sign_in", Address("2001:db8::"))
+    with pytest.raises(TooOften):
+        there.check("sign_in", "account a|b")
+    assert here.tell() == [] and there.tell() == []
+    here.check("message", "ada")
+    assert here.tell() == []
+    there.hear(["nothing|x|1", "sign_in|x|many", "sign_in", ""])
+
+
+def test_operators_see_who_is_busy() -> None:
+    pace = Pace(clock=Clock())
+    for _ in range(3):
+        pace.check("call", Address("192.0.2.1"), "ada")
+    pace.check("guess", "account bo")
+    assert [(each.who, each.kind, each.deeds) for each in pace.busiest(5)] == [("192.0.2.1", "address", 3), ("ada", "person", 3)]
+
+
+def test_one_guest_does_not_fill_the_lobby_or_keep_all_bots_thinking(tmp_path: Path) -> None:
+    with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_RATE_LIMIT": "10"}) as server:
+        ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+
+        def opened(*seats: dict[str, str]) -> int:
+            body = {"game": "gates_of_delirium", "players": len(seats), "seats": seats, "public": True}
+            return ada.http.post("/api/tables", json=body).status_code
+
+        me, nobody, bot = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+        assert [opened(me, nobody) for _ in range(9)] == [201] * 8 + [409]
+        table = ada.http.get("/api/tables").json()["mine"][0]["id"]
+        bo.sit_down(table)
+        assert opened(me, nobody) == 201
+        ada.post("/api/me", name="Ada")
+        for waiting in ada.http.get("/api/tables").json()["mine"]:
+            ada.post(f"/api/tables/{waiting['id']}/leave")
+        assert [opened(me, bot) for _ in range(21)] == [201] * 20 + [409]

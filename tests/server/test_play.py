@@ -151,9 +151,9 @@ def test_illegal_and_malformed_messages_change_nothing(server: LocalServer, mess
     _, ada, _ = two_at_a_table(server)
     ada.socket.send(json.dumps(message))
     refused = ada.until("refused")
-    assert (refused["error"], refused["version"]) == (error, 0)
+    # Who has the newest version does not get it again.
+    assert (refused["error"], set(refused)) == (error, {"type", "error", "message"})
     assert "Traceback" not in refused["message"]
-    assert refused["view"]["decision"]["options"] == ada.options
     ada.make(ada.options[0])
 
 

@@ -1,4 +1,4 @@
-"""`eldertable check`: content, texts in three languages, rule coverage, and the rules in other languages."""
+"""`eldertable check`: content, texts in three languages, rule coverage, the rules in other languages, and the books."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 
 from eldertable.check.coverage import rule_coverage
+from eldertable.check.learning import learning_problems
 from eldertable.check.report import Coverage, Problem, Report
 from eldertable.check.texts import check_all_texts, text_problems
 from eldertable.check.translations import translation_problems
@@ -40,7 +41,8 @@ def run_checks(root: Path | None) -> Report:
     games, problems = load_games()
     problems += check_all_texts(games)
     coverage: dict[str, Coverage] = {}
-    notes = []
+    books, notes = learning_problems(game.id for game in games)
+    problems += books
     if root is None:
         notes.append("The rules were not checked: that needs the source tree with docs/rules and tests.")
     else:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-Area = Literal["content", "texts", "rules"]
+Area = Literal["content", "texts", "rules", "learning"]
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Coverage(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """Everything the checks found; `notes` say what could not be checked here."""
+    """Everything the checks found; `notes` say what could not be checked here, and what somebody should read again."""
 
     games: tuple[str, ...]
     problems: tuple[Problem, ...]
@@ -49,7 +49,7 @@ class Report(msgspec.Struct, frozen=True):
 
     def show(self, console: Console) -> None:
         """Print the report for people."""
-        for area, title in (("content", "Content"), ("texts", "Texts"), ("rules", "Rules")):
+        for area, title in (("content", "Content"), ("texts", "Texts"), ("rules", "Rules"), ("learning", "Books")):
             found = [problem for problem in self.problems if problem.area == area]
             console.print(f"[bold]{title}[/bold]: {len(found) or 'no'} problem{'' if len(found) == 1 else 's'}")
             for problem in found:

@@ -42,6 +42,8 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_bench(commands)
     add_check(commands)
     add_soak(commands)
+    add_admin(commands)
+    add_ratings(commands)
     return parser.parse_args(argv)
 
 
@@ -121,6 +123,18 @@ def add_soak(commands: Commands) -> None:
     command.add_argument("--game", dest="games", action="append", default=[], metavar="GAME", help="only this game")
     command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
     add_workers(command)
+
+
+def add_admin(commands: Commands) -> None:
+    from eldertable.cli.admin import add_commands
+
+    add_commands(add_command(commands, "admin", "For whoever runs a server: see who keeps it busy, and end what hurts."))
+
+
+def add_ratings(commands: Commands) -> None:
+    command = add_command(commands, "ratings", "Work all ratings out again from the finished games.", json=False)
+    command.add_argument("deed", choices=["rebuild"], help="what to do")
+    command.add_argument("--database", metavar="URL", default=SUPPRESS, help="a file, or postgresql://... (default: as the server)")
 
 
 def add_game(command: ArgumentParser) -> None:

@@ -9,6 +9,7 @@ from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
 from eldertable.kernel.step import Step
 from eldertable.kernel.table import Redeal, Table
+from eldertable.kernel.witness import Witness
 
 __all__ = [
     "CHECKPOINT",
@@ -35,5 +36,6 @@ __all__ = [
     "Step",
     "Table",
     "Why",
+    "Witness",
     "set_directly",
 ]

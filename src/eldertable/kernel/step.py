@@ -51,12 +51,13 @@ def to_next_question(s: State) -> Decision | None:
         decision = step.ask(s)
         if decision is None:
             continue
-        if decision.is_open:
+        options = decision.options
+        if len(options) > 1 or (decision.confirm and options):
             agenda.insert(0, step)
             return decision
-        if not decision.options:
+        if not options:
             raise RulesDefect(f"{type(step).__name__} asks {decision.kind!r} of seat {decision.seat} without any option.")
-        step.answer(s, decision.options[0])
+        step.answer(s, options[0])
     raise RulesDefect(f"The rules did {MOST_STEPS} steps without a question; the next would be {agenda[:3]!r}.")
 
 

@@ -16,7 +16,7 @@ from eldertable.kernel import Game, Origin, Record, Seat, Table
 from eldertable.kernel.errors import BadRecord, EldertableError
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body, read_bytes
-from eldertable.server.lobby import check_bot, new_row
+from eldertable.server.lobby import check_bot, must_have_room, new_row
 from eldertable.server.logbook import choices_that_stand, first_position
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
@@ -177,6 +177,7 @@ class Archive:
         if not 0 <= wish.seat < table.row.players or not 0 <= wish.version <= table.version:
             raise Refusal("bad_table", "There is no such seat or position.")
         self._pace.check("create_table", person.id, address(request))
+        await must_have_room(self._store, self._pace, person)
         story = await self._story(table)
         if wish.version < story.first:
             raise Refusal("other_rules", f"Up to version {story.first} other rules held; nobody can play on from there.", 409)
@@ -184,7 +185,7 @@ class Archive:
         if there.decision is None:
             raise Refusal("game_over", "The game is over at this position.", 409)
         row = new_row(table.game, table.row.players, table.row.options, person.id)
-        row.origin, row.parent = there.position(), table.id
+        row.origin, row.parent, row.stakes = there.position(), table.id, "none"
         seats = [SeatRow(seat, "bot", bot=wish.bot) for seat in range(row.players)]
         seats[wish.seat] = SeatRow(wish.seat, "person", person.id, person.name)
         await self._store.add_table(row, seats)
@@ -227,7 +228,7 @@ def play_again(body: bytes, owner: str) -> tuple[TableRow, list[LogRow]]:
     game: Game[Any] = find_game(record.game)
     final = record.replay(game)
     row = new_row(game, record.players, msgspec.to_builtins(final.options), owner)
-    row.seed, row.origin = str(record.origin.seed), record.origin.position
+    row.seed, row.origin, row.stakes = str(record.origin.seed), record.origin.position, "none"
     row.status, row.version, row.result = "finished", len(record.choices), record.result
     row.ending = Ending("unfinished") if record.result is None else None
     table = first_position(game, row)

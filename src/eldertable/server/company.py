@@ -17,6 +17,8 @@ class Viewer(Protocol):
     """Someone who looks at a table through a socket."""
 
     who: str | None
+    name: str | None
+    session: str
     seat: Seat | None
 
     def tell_update(self) -> None:

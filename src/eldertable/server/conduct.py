@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from unicodedata import category
 
+import msgspec
+
 from eldertable.kernel import Seat
-from eldertable.server.showing import people_asked
+from eldertable.server.fitting import fitted
+from eldertable.server.rated import check_place, refuse_at_rated
+from eldertable.server.rights import agreed_beforehand, decided_without, people_asked
 from eldertable.server.store import ChatLine, ChatRoom, Ending, Overdue, PersonRow, Proposal, ProposalKind, SeatRow, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import CHAT_LENGTH, STAND_IN, Place, Refusal
@@ -23,6 +27,8 @@ async def sit(table: LiveTable, seat: Seat | None, person: PersonRow) -> Seat:
         table.must_wait()
         free = [each.seat for each in table.seats if each.kind == "open"]
         wanted = free[0] if seat is None and free else seat
+        if wanted in free:
+            check_place(table, SeatRow(wanted, "person", person.id, person.name), person)
         if wanted not in free or not await table.store.take_seat(table.id, wanted, person.id):
             raise Refusal("seat_taken", "This seat is not open.", 409)
         await seated(table, SeatRow(wanted, "person", person.id, person.name))
@@ -47,9 +53,33 @@ async def place(table: LiveTable, wish: Place, person: PersonRow) -> None:
             new = SeatRow(wish.seat, "bot", bot=wish.bot)
         if wish.kind != "me" and table.seats_of(person.id) == [wish.seat]:
             raise Refusal("last_seat", "Leave the table to give up your last seat.", 409)
+        check_place(table, new, person)
         if not await table.store.place(table.id, new.seat, new.kind, new.person, new.bot):
             raise Refusal("already_started", "This game has already begun.", 409)
         await seated(table, new)
+
+    await table.apart(change)
+
+
+async def begin(table: LiveTable, person: PersonRow) -> None:
+    """Begin with those who sit there, as the table's owner; the open seats are taken away."""
+
+    async def change() -> None:
+        table.must_wait()
+        if table.row.owner != person.id:
+            raise Refusal("not_owner", "Only who opened the table can begin.", 403)
+        there = [place for place in table.seats if place.kind != "open"]
+        if len(there) not in table.game.players:
+            counts = ", ".join(str(count) for count in table.game.players)
+            raise Refusal("wrong_number", f"{table.game.title} is for {counts} players; {len(there)} sit here.", 409)
+        options = fitted(table.game, len(there), table.row.options)
+        seats = [msgspec.structs.replace(place, seat=seat) for seat, place in enumerate(there)]
+        if not await table.store.seat_anew(table.id, options, seats, {place.seat: seat for seat, place in enumerate(there)}):
+            raise Refusal("already_started", "This game has already begun.", 409)
+        await table.look_around()
+        await table.reload()
+        await table.start_now()
+        table.tell_table()
 
     await table.apart(change)
 
@@ -98,6 +128,7 @@ async def hand_over(table: LiveTable, seat: Seat, bot: str, person: PersonRow) -
     async def change() -> None:
         table.must_run()
         mine = own_seat(table, seat, person)
+        refuse_at_rated(table)
         await change_player(table, mine, "bot", bot, mine.conceded)
 
     await table.apart(change)
@@ -123,8 +154,7 @@ async def concede(table: LiveTable, seat: Seat, person: PersonRow) -> None:
         table.must_run()
         mine = own_seat(table, seat, person)
         remaining = [each for each in table.seats if not each.conceded and each.seat != seat]
-        playing = [each for each in remaining if each.kind == "person"]
-        decided = not playing or (len(remaining) == 1 and not table.plays_together)
+        decided = decided_without(table, seat)
         await change_player(table, mine, "bot", STAND_IN, True, wake=not decided)
         if decided:
             alone = len(remaining) == 1 and not table.plays_together
@@ -182,13 +212,15 @@ async def propose(table: LiveTable, kind: ProposalKind, seat: Seat, version: int
         table.must_run()
         if version != table.version:
             raise Refusal("stale", "The table has moved on; here is how it is now.", 409)
+        # Bots agree to everything, so a lost rated game could be broken off before them.
+        if kind == "undo" or not people_asked(table, seat):
+            refuse_at_rated(table)
         if kind == "undo" and table.steps_to_take_back(seat) == 0:
             raise Refusal("cannot_undo", "There is nothing to take back.", 409)
         if table.proposal is not None:
             raise Refusal("already_asked", "Something else is being asked at the moment.", 409)
         proposal = Proposal(kind, seat, version, (), now())
-        free = kind == "undo" and table.row.undo == "free"
-        if free or not people_asked(table, seat):
+        if agreed_beforehand(table, seat) if kind == "undo" else not people_asked(table, seat):
             await carry_out(table, proposal)
             return
         await table.ask(proposal, None, None)

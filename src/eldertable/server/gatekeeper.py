@@ -31,6 +31,7 @@ POLICY = "; ".join(
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
+        "frame-src 'self'",
         "media-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -38,6 +39,8 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# The small pictures in the lobby are pages of ours within a page of ours.
+FRAMED_POLICY = POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",

@@ -14,7 +14,7 @@ from eldertable.kernel import Game
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body
-from eldertable.server.lobby import new_row
+from eldertable.server.lobby import must_have_room, new_row
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
@@ -49,11 +49,12 @@ class Guides:
         person = await self._people.must_be(request)
         game, guide = guided(request)
         self._pace.check("create_table", person.id, address(request))
+        await must_have_room(self._store, self._pace, person)
         seats = [SeatRow(number, "bot", bot=guide.bot) for number in range(guide.players)]
         seats[guide.seat] = SeatRow(guide.seat, "person", person.id, person.name)
         row = new_row(game, guide.players, msgspec.to_builtins(game.settle(guide.players, guide.options)), person.id)
         # Nothing is at stake, so the seed is no secret.
-        row.seed = guide.seed
+        row.seed, row.stakes = guide.seed, "none"
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
         return answer({"id": row.id}, 201)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import ssl
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -23,6 +23,10 @@ SECONDS = 5
 AT_ONCE = 8
 LONGEST_URL = 500
 LONGEST_LINE = 1024
+# Networks that translate: the last 32 bits of such an address are one of the old kind.
+TRANSLATED = (IPv6Network("64:ff9b::/96"), IPv6Network("::/96"), IPv6Network("::ffff:0:0:0/96"))
+# Local translators may use any network of these.
+LOCALLY_TRANSLATED = IPv6Network("64:ff9b:1::/48")
 
 
 class NotTold(EldertableError):
@@ -116,7 +120,7 @@ class Herald:
         except (OSError, TimeoutError, UnicodeError):
             raise NotTold("its host is not known.") from None
         addresses = [str(entry[4][0]) for entry in found]
-        if not self._private and not all(ip_address(address).is_global for address in addresses):
+        if not self._private and not all(is_public(ip_address(address)) for address in addresses):
             raise NotTold("its host is in a private network.")
         return addresses
 
@@ -132,6 +136,23 @@ class Herald:
                 raise NotTold(f"it did not answer within {SECONDS} seconds.") from None
         if not 200 <= status < 300:
             raise NotTold(f"it answered with status {status}.")
+
+
+def is_public(address: IPv4Address | IPv6Address) -> bool:
+    """Whether an address is one machine out in the world, whatever it is translated to on the way."""
+    inner = inner_address(address) if isinstance(address, IPv6Address) else None
+    one_machine = address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+    if inner is not None:
+        return is_public(inner) and not address.is_multicast
+    return one_machine and not (isinstance(address, IPv6Address) and address in LOCALLY_TRANSLATED)
+
+
+def inner_address(address: IPv6Address) -> IPv4Address | None:
+    """The IPv4 address that an IPv6 address leads to in the end, if it does."""
+    if any(address in network for network in TRANSLATED):
+        return IPv4Address(int(address) & 0xFFFFFFFF)
+    teredo = address.teredo
+    return address.ipv4_mapped or address.sixtofour or (teredo[1] if teredo else None)
 
 
 def texts_for(settings: Settings) -> Texts:

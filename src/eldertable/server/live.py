@@ -11,8 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from eldertable.kernel import Seat
 from eldertable.server import conduct, metrics, showing
 from eldertable.server.company import Outcome
+from eldertable.server.gate import Gate
 from eldertable.server.gatekeeper import problem, same_origin
-from eldertable.server.pace import Pace, address
+from eldertable.server.pace import Address, Pace, TooOften, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
 from eldertable.server.store import ChatLine, PersonRow, Proposal, StoreDown
@@ -21,20 +22,33 @@ from eldertable.server.wire import Answer, Choose, Look, Propose, Refusal, Say, 
 
 logger = logging.getLogger(__name__)
 
+# Refusals that are not the fault of who sent the message.
+NO_FAULT = frozenset({"unavailable", "defect", "too_often"})
+# A socket that is closed for sending nonsense.
+POLICY_VIOLATION = 1008
+# So many updates wait for a slow connection; then it gets one for all of them.
+MOST_UPDATES_WAITING = 8
+
 
 class Connection:
-    """A viewer. Sending waits for nobody else: who is slow gets several steps in one update."""
+    """A viewer. Sending waits for nobody else: who is very slow gets several steps in one update."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable, person: PersonRow | None, wanted: Seat | None, pace: Pace) -> None:
+    def __init__(
+        self, socket: WebSocket, table: LiveTable, person: PersonRow | None, where: Address, wanted: Seat | None, pace: Pace
+    ) -> None:
         self.socket = socket
         self.table = table
         self.person = person
         self.who = person.id if person else None
+        self.name = person.name if person else None
+        self.session = person.session if person else ""
         self._wanted = wanted
         self._pace = pace
-        self.key = f"socket {id(self)}"
+        # Whose messages these are: however many sockets somebody opens, they count together.
+        self._counted = (where,) if person is None else (where, person.id)
         # The whole table comes first; only what happens after this moment is news.
         self._sent = table.version
+        self._updates: list[bytes] = []
         self._table_news = True
         self._seats_news = False
         self._lines: list[ChatLine] = []
@@ -50,7 +64,9 @@ class Connection:
         return self._wanted if self._wanted in own else next(iter(own), None)
 
     def tell_update(self) -> None:
-        """There is a new version."""
+        """There is a new version, to be seen as it happens; somebody who is far behind sees only where it leads."""
+        if len(self._updates) < MOST_UPDATES_WAITING:
+            self._updates.append(showing.update_message(self.table, self.seat, self.table.version - 1))
         self._news.set()
 
     def tell_table(self) -> None:
@@ -106,7 +122,9 @@ class Connection:
         """Everything this viewer does not have yet."""
         messages: list[bytes] = []
         table = self.table
-        if table.version > self._sent:
+        if table.version - self._sent == len(self._updates):
+            messages += self._updates
+        elif table.version > self._sent:
             messages.append(showing.update_message(table, self.seat, self._sent))
         if self._table_news:
             self.seat = self._own_seat()
@@ -120,6 +138,7 @@ class Connection:
             messages.append(showing.chat_message(table, self._lines, self.who, everything=False))
         messages += [showing.proposal_message(table, self.who, outcome, about) for outcome, about in self._asked]
         self._sent = table.version
+        self._updates = []
         self._table_news = self._seats_news = False
         self._lines, self._asked = [], []
         return messages
@@ -131,13 +150,14 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             # Who sends too much is heard more slowly; nothing that arrived is lost.
-            await self._pace.slow_down("message", self.key)
+            await self._pace.slow_down("message", *self._counted)
             metrics.MESSAGES.inc()
             text = message.get("text") or message.get("bytes") or b""
             try:
                 await self._do(text)
             except Refusal as refusal:
-                await self._refuse(refusal.code, refusal.message)
+                if not await self._bear_with(refusal):
+                    return
             except StoreDown as error:
                 logger.error("table=%s database: %s", self.table.id, error)
                 await self._refuse("unavailable", "The server cannot save at the moment; nothing was changed. Please try again.")
@@ -164,7 +184,8 @@ class Connection:
         # Seats change hands; what counts is whose it is now, not when this socket was opened.
         if self.seat is None or self.person is None or self.seat not in self.table.seats_of(self.who):
             raise Refusal("no_seat", "You have no seat at this table.", 403)
-        if self.table.seats[self.seat].kind != "person":
+        # Who is asked may answer, also while a bot plays on; everything else is the bot's meanwhile.
+        if self.table.seats[self.seat].kind != "person" and not isinstance(message, Answer):
             raise Refusal("handed_over", "A bot plays for you; take your seat back first.", 409)
         match message:
             case Choose(version, choice):
@@ -188,37 +209,61 @@ class Connection:
         self._wanted = seat
         self.tell_table()
 
+    async def _bear_with(self, refusal: Refusal) -> bool:
+        """Refuse a message; False for who goes on and on, who is not listened to any more."""
+        try:
+            if refusal.code not in NO_FAULT:
+                self._pace.check("nonsense", *self._counted)
+        except TooOften as enough:
+            metrics.REFUSALS.labels(enough.code).inc()
+            async with self._sending:
+                await self.socket.close(POLICY_VIOLATION, "too many messages that cannot be")
+            return False
+        await self._refuse(refusal.code, refusal.message)
+        return True
+
     async def _refuse(self, code: str, sentence: str) -> None:
+        """Say why; who has the newest version does not get it again."""
         metrics.REFUSALS.labels(code).inc()
         async with self._sending:
-            await self.socket.send_text(showing.refused_message(self.table, self.seat, code, sentence).decode())
+            behind = code == "stale" or self.table.version != self._sent
+            message = showing.refused_message(self.table, self.seat, code, sentence, behind)
+            await self.socket.send_text(message.decode())
 
 
-async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace) -> None:
+async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace, gate: Gate) -> None:
     """Serve one socket from its first message to its last."""
     if not same_origin(socket):
         await socket.send_denial_response(problem("wrong_origin", "This call must come from the server's own pages.", 403))
         return
+    where = address(socket)
     try:
-        pace.check("connect", address(socket))
+        pace.check("connect", where)
         person = await people.who(socket)
+        pace.look("nonsense", where, *([person.id] if person else []))
         table = await room.table(socket.path_params["table_id"])
+        with gate.socket(where):
+            await serve(socket, Connection(socket, table, person, where, wanted_seat(socket, table), pace), room)
     except Refusal as refusal:
         await socket.send_denial_response(problem(refusal.code, refusal.message, refusal.status))
-        return
     except StoreDown:
         await socket.send_denial_response(problem("unavailable", "The server cannot read its tables at the moment.", 503))
-        return
-    wanted = {str(place.seat): place.seat for place in table.seats}.get(socket.query_params.get("seat", ""))
-    connection = Connection(socket, table, person, wanted, pace)
+
+
+async def serve(socket: WebSocket, connection: Connection, room: Room) -> None:
+    """Let somebody look at a table; as long as it has a viewer it stays in memory."""
+    table = connection.table
     table.viewers.add(connection)
     try:
-        # From here on the table has a viewer and stays in memory.
         await socket.accept()
         room.viewers_changed(table)
         with metrics.SOCKETS.track_inprogress():
             await connection.serve()
     finally:
-        pace.forget("message", connection.key)
         table.viewers.discard(connection)
         room.viewers_changed(table)
+
+
+def wanted_seat(socket: WebSocket, table: LiveTable) -> Seat | None:
+    """The seat that the page asks for."""
+    return {str(place.seat): place.seat for place in table.seats}.get(socket.query_params.get("seat", ""))

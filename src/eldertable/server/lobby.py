@@ -18,6 +18,7 @@ from eldertable.server import conduct
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.rated import make_rated
 from eldertable.server.room import Room
 from eldertable.server.showing import summary
 from eldertable.server.store import PersonRow, SeatRow, Store, TableRow, now
@@ -27,6 +28,9 @@ from eldertable.server.wire import HandOver, Join, Leave, NewTable, Nothing, Own
 SHORTEST_LIMIT = 10
 ARCHIVE_SHOWN = 20
 LONGEST_LIMIT = 30 * 24 * 3600
+# How many tables that somebody opened may wait, and at how many bots may think: for guests, and for who has an account.
+MOST_WAITING = {False: 8, True: 25}
+MOST_WITH_BOTS = {False: 20, True: 80}
 
 
 class Lobby:
@@ -44,6 +48,7 @@ class Lobby:
             "join": self.join,
             "leave": self.leave,
             "seats": self.change_seat,
+            "begin": self.begin,
             "hand-over": self.hand_over,
             "come-back": self.come_back,
             "concede": self.concede,
@@ -65,7 +70,7 @@ class Lobby:
             "mine": await self._store.tables_of(person.id, finished=False) if person else [],
             "finished": await self._store.tables_of(person.id, finished=True) if person else [],
             "open": await self._store.public_tables("waiting"),
-            "running": await self._store.public_tables("running"),
+            "running": await self._store.public_tables("running", besides=person.id if person else None),
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
@@ -105,8 +110,11 @@ class Lobby:
             raise Refusal("bad_table", f"The time for a move is {SHORTEST_LIMIT} to {LONGEST_LIMIT} seconds.")
         seats = [seat_row(number, seat, person) for number, seat in enumerate(wish.seats)]
         self._pace.check("create_table", person.id, address(request))
+        await must_have_room(self._store, self._pace, person)
         row = new_row(game, wish.players, msgspec.to_builtins(options), person.id)
         row.public, row.undo, row.move_limit, row.overtime = wish.public, wish.undo, wish.move_limit, wish.overtime
+        if wish.rated:
+            make_rated(game, wish, row, person)
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
         return answer({"id": row.id}, 201)
@@ -134,7 +142,7 @@ class Lobby:
         old = table.row
         row = new_row(table.game, old.players, old.options, person.id)
         row.public, row.undo, row.move_limit, row.overtime = old.public, old.undo, old.move_limit, old.overtime
-        row.parent = old.id
+        row.parent, row.stakes = old.id, old.stakes
         await self._store.add_table(row, [seat_again(place, person) for place in table.seats])
         if await self._store.link_rematch(old.id, row.id):
             table.row.rematch = row.id
@@ -171,6 +179,13 @@ class Lobby:
         await conduct.place(table, wish, person)
         return answer({})
 
+    async def begin(self, request: Request) -> Response:
+        """Begin with those who sit at the table, without the open seats."""
+        await read_body(request, Nothing)
+        person, table = await self._at_table(request)
+        await conduct.begin(table, person)
+        return answer({})
+
     async def hand_over(self, request: Request) -> Response:
         """Let a bot play on a seat of one's own."""
         wish = await read_body(request, HandOver)
@@ -204,6 +219,15 @@ class Lobby:
         own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
         seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
         return answer(await self._room.odds(table, seat))
+
+
+async def must_have_room(store: Store, pace: Pace, person: PersonRow) -> None:
+    """Refuse one table too many: nobody fills the lobby alone, or keeps all bots thinking."""
+    if pace.off:
+        return
+    waiting, thinking = await store.tables_opened(person.id)
+    if waiting >= MOST_WAITING[person.account] or thinking >= MOST_WITH_BOTS[person.account]:
+        raise Refusal("too_many_tables", "You have too many open tables. Play or leave one of them first.", 409)
 
 
 def new_row(game: Game[Any], players: int, options: dict[str, Any], owner: str) -> TableRow:

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eldertable.server.gate import host_name, is_address
 from eldertable.server.metrics import CALLS, REGISTRY
 from eldertable.server.wire import Refusal
 
@@ -36,9 +37,16 @@ class Metrics:
         if request.client is None or any(name in request.headers for name in PASSED_ON):
             return False
         try:
-            return ip_address(request.client.host).is_loopback
+            # A page of another name that leads here does not speak for this machine.
+            return ip_address(request.client.host).is_loopback and is_this_machine(request.headers.get("host", ""))
         except ValueError:
             return False
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether a `Host` names the machine itself."""
+    name = host_name(host)
+    return name == "localhost" or (is_address(name) and ip_address(name).is_loopback)
 
 
 class Measured:

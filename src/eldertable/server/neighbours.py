@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import Any
 
+from eldertable.kernel import Table, Witness
 from eldertable.kernel.errors import EldertableError
 from eldertable.server.logbook import LoggedStep, repeat_line
+from eldertable.server.pace import Pace
 from eldertable.server.room import SHOWN_OUT, Room
 from eldertable.server.store import News, Store
 from eldertable.server.tables import LiveTable
@@ -16,32 +19,36 @@ logger = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_SIGNS = 15.0
 SECONDS_UNTIL_FORGOTTEN = 50.0
-# What another process tells that is in no row: who looks at a table there, the wish to know it, and that it still lives.
-PRESENT, WHO, ALIVE = "present", "who", "alive"
+SECONDS_BETWEEN_COUNTS = 1.0
+COUNTS_AT_ONCE = 60
+# What another process tells that is in no row: who looks at a table there, the wish to know it, that it still lives, and how often
+# people did things there.
+PRESENT, WHO, ALIVE, COUNTED = "present", "who", "alive", "counted"
 
 
 class Neighbours:
     """Listens to the news for all tables of the room."""
 
-    def __init__(self, store: Store, room: Room) -> None:
+    def __init__(self, store: Store, room: Room, pace: Pace) -> None:
         self._store = store
         self._room = room
+        self._pace = pace
         self._heard: dict[str, float] = {}
         self._told: dict[str, tuple[str, ...]] = {}
-        self._signs: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Be part of it from now on."""
         await self._store.news.start(self)
         if self._store.news.shared:
             self._room.on_presence = self._presence_changed
-            self._signs = asyncio.create_task(self._give_signs())
+            self._tasks = [asyncio.create_task(self._give_signs()), asyncio.create_task(self._share_counts())]
 
     async def close(self) -> None:
         """Go; the others notice."""
-        if self._signs is not None:
-            self._signs.cancel()
-            await asyncio.gather(self._signs, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._store.news.close()
 
     # -- hearing -----------------------------------------------------------------------------------------
@@ -57,6 +64,8 @@ class Neighbours:
                 self._room.show_out_here(each.key)
             elif each.topic == PRESENT:
                 self._note_presence(each)
+            elif each.topic == COUNTED:
+                self._pace.hear(each.people)
             elif each.topic != ALIVE:
                 topics.setdefault(each.key, set()).add(each.topic)
         for table_id, changed in topics.items():
@@ -66,13 +75,10 @@ class Neighbours:
 
     async def look_again(self) -> None:
         """News may have been missed: forget what nobody looks at, and look up the rest."""
-        for table in self._room.all_in_memory():
-            if table.idle:
-                self._room.forget(table.id)
-            else:
-                await self._catch_up(table)
-                self._told.pop(table.id, None)
-                self._presence_changed(table)
+        for table in self._room.let_go_of_idle_tables():
+            await self._catch_up(table)
+            self._told.pop(table.id, None)
+            self._presence_changed(table)
 
     async def _follow(self, table: LiveTable, topics: set[str]) -> None:
         if WHO in topics:
@@ -132,11 +138,24 @@ class Neighbours:
                     table.tell_seats()
             self._told = {table_id: told for table_id, told in self._told.items() if self._room.in_memory(table_id)}
 
+    async def _share_counts(self) -> None:
+        """Tell the others again and again what was counted here, so that all count together."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_COUNTS)
+            counted = self._pace.tell()
+            for first in range(0, len(counted), COUNTS_AT_ONCE):
+                # The time tells two such messages apart that say the same.
+                await self._store.news.tell(COUNTED, str(time.monotonic_ns()), tuple(counted[first : first + COUNTS_AT_ONCE]))
+
 
 async def hear_lines(table: LiveTable) -> None:
-    """Fetch what was said elsewhere."""
+    """Fetch what was said elsewhere; what is no longer there is not shown any longer."""
     known = table.chat[-1].id if table.chat else 0
     lines = await table.store.lines(table.id)
+    if lines and {line.id for line in table.chat if line.id >= lines[0].id} - {line.id for line in lines}:
+        table.chat = lines
+        table.tell_table()
+        return
     for line in lines:
         # While we asked, the table may have heard of it.
         if line.id > known and all(line.id != each.id for each in table.chat):
@@ -156,10 +175,14 @@ async def follow_log(table: LiveTable) -> None:
         if table.table is None or row.rules_version != table.game.rules_version:
             await table.reload()
             return
-        after = table.table.fork()
+        after = table.table
+        seen: list[tuple[Table[Any], LoggedStep, Witness[Any]]] = []
         try:
             for line in lines:
-                repeat_line(after, line)
+                after = after.fork()
+                with Witness(after.state) as witness:
+                    repeat_line(after, line)
+                seen.append((after, LoggedStep.of(line), witness))
         except EldertableError as error:
             # It reaches further back than this table's memory.
             logger.info("table=%s is loaded again: %s", table.id, error)
@@ -167,7 +190,10 @@ async def follow_log(table: LiveTable) -> None:
             return
         turned = table.row.status != row.status
         table.row = row
-        table.arrive(after, [LoggedStep.of(line) for line in lines], turned)
+        for each in seen:
+            table.arrive(*each)
+        if turned:
+            table.tell_table()
         table.wake_bots()
 
     await table.apart(change)

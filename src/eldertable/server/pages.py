@@ -20,11 +20,16 @@ from eldertable.guides import guide_of
 from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game, game_ids
-from eldertable.server.gatekeeper import answer
+from eldertable.server.comparisons import comparisons_of
+from eldertable.server.fitting import fitting_values
+from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
 
 CLIENT = Path(str(files("eldertable"))) / "web" / "dist"
 HASHED_NAME = re.compile(r"-[A-Z0-9]{8}\.[a-z0-9.]+$")
+# So long one page and the small pictures in it share an answer, without asking whether it is still the same.
+SHARED_SECONDS = 10
+GLANCE = "glance.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html>
@@ -40,6 +45,7 @@ def routes() -> list[Route]:
     return [
         Route("/api/games", all_games),
         Route("/api/games/{game_id}/catalogue", catalogue),
+        Route("/api/games/{game_id}/fitting", fitting),
         Route("/api/texts/{scope}/{lang}", text),
         Route("/api/bots", bots),
         Route("/api/{rest:path}", no_such_call, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
@@ -62,6 +68,8 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "options": [option_info(option) for option in game.options],
         "guide": guide_of(game) is not None,
+        "rated": comparisons_of(game).rated_options is not None,
+        "languages": [lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
     }
 
 
@@ -76,14 +84,34 @@ def option_info(option: Option) -> dict[str, Any]:
     }
 
 
+async def fitting(request: Request) -> Response:
+    """Which values of each option go with a number of players and the other options."""
+    game = wanted_game(request)
+    try:
+        players = int(request.query_params.get("players", ""))
+        options = msgspec.json.decode(request.query_params.get("options", "{}"), type=dict[str, Any])
+    except (ValueError, msgspec.DecodeError):
+        raise Refusal("malformed", "`players` must be a whole number, and `options` a JSON object.") from None
+    return answer({option.name: fitting_values(game, option, players, options) for option in game.options if listed(option)})
+
+
+def listed(option: Option) -> bool:
+    """Whether an option is one of a few values, the same for all seats."""
+    return not option.per_seat and not isinstance(option.values, range)
+
+
 async def catalogue(request: Request) -> Response:
     """The content of a game: its cards, tiles, maps, each with its provenance."""
+    # Dates and other TOML values become text.
+    return tagged(request, msgspec.json.encode(wanted_game(request).catalogue), "application/json")
+
+
+def wanted_game(request: Request) -> Game[Any]:
+    """The game that a call is about."""
     try:
-        game = find_game(request.path_params["game_id"])
+        return find_game(request.path_params["game_id"])
     except UnknownGame as error:
         raise Refusal("no_such_game", str(error), 404) from None
-    # Dates and other TOML values become text.
-    return tagged(request, msgspec.json.encode(game.catalogue), "application/json")
 
 
 async def text(request: Request) -> Response:
@@ -111,7 +139,10 @@ async def client(request: Request) -> Response:
     file = client_file(path)
     if file is not None:
         hashed = HASHED_NAME.search(file.name) is not None
-        return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else "no-cache"})
+        headers = {"Cache-Control": FOR_EVER if hashed else "no-cache"}
+        if path == GLANCE:
+            headers["Content-Security-Policy"] = FRAMED_POLICY
+        return FileResponse(file, headers=headers)
     if path.startswith("assets/"):
         raise HTTPException(404, "There is no such file.")
     index = client_file("index.html")
@@ -130,10 +161,10 @@ def client_file(path: str) -> Path | None:
         return None
 
 
-def tagged(request: Request, body: bytes, media_type: str) -> Response:
-    """An answer the browser keeps and asks about again."""
+def tagged(request: Request, body: bytes, media_type: str, keep: int = SHARED_SECONDS) -> Response:
+    """An answer the browser keeps for some seconds and then asks about again."""
     tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    headers = {"ETag": tag, "Cache-Control": f"max-age={keep}" if keep else "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=media_type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
@@ -13,32 +14,35 @@ from eldertable.kernel.errors import MalformedChoice
 from eldertable.registry import find_game, game_ids
 from eldertable.server import metrics
 from eldertable.server.conduct import run_out_of_time
+from eldertable.server.fairness import Urgency
 from eldertable.server.herald import Herald
 from eldertable.server.memory import Place
+from eldertable.server.shelf import Shelf
 from eldertable.server.store import Store, StoreDown, now
 from eldertable.server.tables import LiveTable
-from eldertable.server.thinking import NoAnswer, Thinkers
+from eldertable.server.thinking import Asker, NoAnswer, Thinkers
 from eldertable.server.wire import Problem, Refusal
 
 logger = logging.getLogger(__name__)
 
-IDLE_TABLES_KEPT = 500
 RETRY_SECONDS = 1.0
 CLOCK_SECONDS = 1.0
 ORPHAN_SECONDS = 20
-# What other processes are told when a person's sockets are to end everywhere.
+# So long after the last look bots think as if somebody looked.
+SECONDS_WATCHED = 60.0
+# What other processes are told when the sockets of a person or a session are to end everywhere.
 SHOWN_OUT = "shown_out"
 
 
 class Room:
     """Finds tables, keeps those in use, and lets bots move."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, herald: Herald, bot_pause: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, herald: Herald, bot_pause: float, idle_tables: int) -> None:
         self.store = store
         self._herald = herald
         self._thinkers = thinkers
         self._bot_pause = bot_pause
-        self._tables: dict[str, LiveTable] = {}
+        self._shelf = Shelf(idle_tables)
         # The tables that were found to have a problem, also when they are not in memory any more.
         self._problems: dict[str, Problem] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -46,7 +50,7 @@ class Room:
         self._thoughts: dict[LiveTable, Thought] = {}
         self._clock: asyncio.Task[None] | None = None
         self._beside: set[asyncio.Task[None]] = set()
-        metrics.TABLES.set_function(lambda: len(self._tables))
+        metrics.TABLES.set_function(lambda: len(self._shelf))
         metrics.THINKING.set_function(lambda: len(self._players))
         self.on_presence: Callable[[LiveTable], None] = lambda table: None
 
@@ -65,13 +69,13 @@ class Room:
         for player in players:
             player.cancel()
         await asyncio.gather(*players, return_exceptions=True)
-        await asyncio.gather(*(table.settled() for table in self._tables.values()))
+        await asyncio.gather(*(table.settled() for table in self._shelf.all()))
 
     async def table(self, table_id: str) -> LiveTable:
         """The table with this id, loaded if need be."""
-        found = self._tables.get(table_id)
+        found = self._shelf.find(table_id)
         if found is not None:
-            return found
+            return self._shelf.use(found)
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -80,16 +84,16 @@ class Room:
 
     def in_memory(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
-        return self._tables.get(table_id)
+        return self._shelf.find(table_id)
 
     def problem_of(self, table_id: str) -> Problem | None:
         """Why a game cannot go on, as far as it was looked at."""
-        table = self._tables.get(table_id)
+        table = self._shelf.find(table_id)
         return self._problems.get(table_id) if table is None else table.problem
 
     def all_in_memory(self) -> list[LiveTable]:
         """All tables that are in memory."""
-        return list(self._tables.values())
+        return self._shelf.all()
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -101,30 +105,31 @@ class Room:
         """Somebody came to a table or went."""
         table.tell_seats()
         self.on_presence(table)
-        self.tidy()
+        table.looked_at = time.monotonic()
+        self._shelf.use(table)
 
     def rename(self, person: str, name: str) -> None:
         """Tell the tables that a person has another name."""
-        for table in self._tables.values():
+        for table in self._shelf.all():
             table.rename(person, name)
 
-    async def show_out(self, person: str) -> None:
-        """End the sockets of a person who is somebody else now or not known any more, in all processes."""
-        self.show_out_here(person)
-        await self.store.news.tell(SHOWN_OUT, person)
+    async def show_out(self, whom: str) -> None:
+        """End the sockets of a person, or of a session, that is somebody else now or not known any more, in all processes."""
+        self.show_out_here(whom)
+        await self.store.news.tell(SHOWN_OUT, whom)
 
-    def show_out_here(self, person: str) -> None:
-        """End the sockets of a person in this process."""
-        for table in self._tables.values():
+    def show_out_here(self, whom: str) -> None:
+        """End the sockets of a person or a session in this process."""
+        for table in self._shelf.all():
             for viewer in table.viewers:
-                if viewer.who == person:
+                if whom in (viewer.who, viewer.session):
                     viewer.show_out()
 
     async def people_changed(self, table_ids: Sequence[str]) -> None:
         """Seats have other owners now: tables look it up, bots play on, and tables that nobody is left at are cleared away."""
         deciding = set(await self.store.tables_where_bots_decide())
         for table_id in table_ids:
-            table = self._tables.get(table_id)
+            table = self._shelf.find(table_id)
             if table is not None:
                 await table.refresh()
             elif table_id in deciding:
@@ -133,15 +138,15 @@ class Room:
             self.forget(table_id)
 
     def forget(self, table_id: str) -> None:
-        """Let go of a table that is no more."""
-        self._tables.pop(table_id, None)
+        """A table is no more."""
+        self._shelf.remove(table_id)
 
-    def tidy(self) -> None:
-        """Let go of the tables that were idle longest, if there are too many."""
-        spare = len(self._tables) - IDLE_TABLES_KEPT
-        if spare > 0:
-            for table_id in [key for key, table in self._tables.items() if table.idle][:spare]:
-                del self._tables[table_id]
+    def let_go_of_idle_tables(self) -> list[LiveTable]:
+        """Let go of the tables that nobody uses; those that somebody does, or is about to."""
+        for table in self._shelf.all():
+            if table.idle:
+                self._shelf.let_go(table.id)
+        return self._shelf.all()
 
     async def _load(self, table_id: str) -> LiveTable:
         loaded = await self.store.load(table_id)
@@ -151,10 +156,9 @@ class Room:
         if table.problem is not None:
             self._problems[table_id] = table.problem
         await table.look_around()
-        self._tables[table_id] = table
+        self._shelf.use(table)
         await table.start_if_full()
         table.wake_bots()
-        self.tidy()
         return table
 
     # -- people who are not there ------------------------------------------------------------------------
@@ -189,7 +193,7 @@ class Room:
         if board is None or board.decision is None:
             return {"version": version, "odds": None}
         try:
-            return {"version": version, **await self._thinkers.odds(seat, board.position())}
+            return {"version": version, **await self._thinkers.odds(asker(table), seat, board.position())}
         except NoAnswer:
             raise Refusal("unavailable", "The chances could not be worked out in time.", 503) from None
 
@@ -266,7 +270,7 @@ class Room:
         """What a bot chooses, in its JSON form; if it gives no answer, anything."""
         board = table.table
         assert board is not None and board.decision is not None
-        thinking = self._thinkers.choose(Place(table.id, asked.seat, asked.bot), asked.version, board.position())
+        thinking = self._thinkers.choose(asker(table), Place(table.id, asked.seat, asked.bot), asked.version, board.position())
         choice: dict[str, Any]
         try:
             # People follow the game better if moves do not come all at once; the bot thinks meanwhile.
@@ -293,6 +297,15 @@ class Thought(NamedTuple):
 
     about: Asked
     task: asyncio.Task[dict[str, Any]]
+
+
+def asker(table: LiveTable) -> Asker:
+    """For whom bots think at a table: somebody who plays and looks, else who opened it."""
+    seated = [place.person for place in table.seats if place.person is not None]
+    present = table.people_present()
+    person = next((each for each in seated if each in present), table.row.owner or next(iter(seated), ""))
+    watched = bool(present) or time.monotonic() - table.looked_at < SECONDS_WATCHED
+    return Asker(person, table.id, Urgency.WATCHED if watched else Urgency.UNWATCHED)
 
 
 def asked_of_bot(table: LiveTable) -> Asked | None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from eldertable.learn import rules_folder
 from eldertable.registry import game_ids
 from eldertable.server.gatekeeper import answer
 from eldertable.server.wire import Refusal
@@ -47,10 +46,3 @@ def rulebook(game_id: str, lang: str) -> Rulebook:
         if path.is_file():
             return Rulebook(found, path.read_text("utf-8"))
     raise Refusal("no_such_rules", f"The rules of {game_id!r} are not written down.", 404)
-
-
-def rules_folder() -> Path:
-    """In an installed package the rules lie beside the code, in a source tree among the documents."""
-    house = Path(str(files("eldertable")))
-    installed = house / "rules"
-    return installed if installed.is_dir() else house.parents[1] / "docs" / "rules"

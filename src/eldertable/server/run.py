@@ -13,6 +13,7 @@ from eldertable import games
 from eldertable.server import CannotServe
 from eldertable.server.app import build_app
 from eldertable.server.logs import set_up_logs
+from eldertable.server.patience import Proxies, patient_protocol
 from eldertable.server.settings import Settings
 from eldertable.server.store import Store, default_database
 
@@ -64,9 +65,10 @@ async def run(listening: socket.socket, host: str, database: str, settings: Sett
         if open_browser:
             webbrowser.open(address)
 
-    app = await build_app(store, settings, ready)
+    app = await build_app(store, settings, host, ready)
     config = uvicorn.Config(
         app,
+        http=patient_protocol(Proxies(settings.trusted_proxies), settings.connections if settings.rate_limit else 0),
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -27,10 +27,14 @@ class Settings(msgspec.Struct, frozen=True):
 
     bots: BotSettings
     rate_limit: float
+    idle_tables: int
     log_format: str
     log_level: str
     trusted_proxies: str
     metrics_token: str
+    names: tuple[str, ...]
+    sockets: int
+    connections: int
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -45,10 +49,14 @@ class Settings(msgspec.Struct, frozen=True):
         return cls(
             bots=bots,
             rate_limit=number("ELDERTABLE_RATE_LIMIT", 1),
+            idle_tables=int(number("ELDERTABLE_IDLE_TABLES", 500)),
             log_format=one_of("ELDERTABLE_LOG", LOG_FORMATS, "text"),
             log_level=one_of("ELDERTABLE_LOG_LEVEL", LOG_LEVELS, "info"),
             trusted_proxies=os.environ.get("ELDERTABLE_TRUSTED_PROXIES", "127.0.0.1,::1"),
             metrics_token=os.environ.get("ELDERTABLE_METRICS_TOKEN", ""),
+            names=tuple(name.strip() for name in os.environ.get("ELDERTABLE_NAMES", "").split(",") if name.strip()),
+            sockets=int(number("ELDERTABLE_SOCKETS_PER_ADDRESS", 200)),
+            connections=int(number("ELDERTABLE_CONNECTIONS_PER_ADDRESS", 300)),
         )
 
 

@@ -6,8 +6,11 @@ from hashlib import sha256
 from typing import Any
 
 from eldertable.kernel import Seat
+from eldertable.server.boards import boards_seen
 from eldertable.server.company import Outcome
+from eldertable.server.rights import people_asked
 from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
+from eldertable.server.store.public_ids import public_id
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import (
     ChatMessage,
@@ -36,6 +39,7 @@ def summary_fields(
         "id": row.id,
         "game": row.game,
         "status": row.status,
+        "version": row.version,
         "players": row.players,
         "options": row.options,
         "seats": infos,
@@ -50,6 +54,7 @@ def summary_fields(
         "ending": row.ending,
         "winners": winners(row),
         "problem": problem,
+        "stakes": row.stakes,
     }
 
 
@@ -82,6 +87,7 @@ def seat_infos(seats: list[SeatRow], person: str | None, present: set[str | None
             you=person is not None and place.person == person,
             conceded=place.conceded,
             late=place.late,
+            profile=None if place.person is None else public_id(place.person),
         )
         for place in seats
     ]
@@ -101,6 +107,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         parent=row.parent,
         rematch=row.rematch,
         proposal=proposal_info(table, table.proposal, person),
+        watching=watching(table),
     )
 
 
@@ -116,18 +123,32 @@ def update_message(table: LiveTable, seat: Seat | None, since: int) -> bytes:
     key = (seat, since)
     if key not in table.updates:
         steps = [step.seen_by(seat) for step in table.steps[since + 1 :]]
-        message = Update(table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline, steps)
+        view = table.view(seat)
+        if len(steps) == 1 and table.witness is not None and view is not None:
+            steps[0].boards = boards_seen(table.game, table.witness, seat, view["board"])
+        message = Update(table.version, view, table.can_undo(seat), table.thinking(), table.row.deadline, steps)
         table.updates[key] = write_message(message)
     return table.updates[key]
 
 
 def seats_message(table: LiveTable, person: str | None) -> bytes:
     """Who is there."""
-    return write_message(SeatsMessage(seat_infos(table.seats, person, table.people_present())))
+    return write_message(SeatsMessage(seat_infos(table.seats, person, table.people_present()), watching(table)))
 
 
-def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str) -> bytes:
-    """Why a message changed nothing."""
+def watching(table: LiveTable) -> list[str]:
+    """Who looks at a table that waits, and has no seat: the host sees that somebody has come."""
+    if table.row.status != "waiting":
+        return []
+    seated = {place.person for place in table.seats}
+    names = {viewer.who: viewer.name for viewer in table.viewers if viewer.name is not None and viewer.who not in seated}
+    return sorted(name for name in names.values() if name is not None)
+
+
+def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str, with_state: bool) -> bytes:
+    """Why a message changed nothing, and if need be how things stand."""
+    if not with_state:
+        return write_message(Refused(code, sentence))
     return write_message(
         Refused(code, sentence, table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline)
     )
@@ -149,16 +170,6 @@ def chat_message(table: LiveTable, lines: list[ChatLine], person: str | None, ev
         if may_read(table, line, person)
     ]
     return write_message(ChatMessage(readable, everything))
-
-
-def people_asked(table: LiveTable, seat: Seat) -> dict[str, Seat]:
-    """Whose agreement a seat needs: every other person who plays, with a seat of theirs."""
-    asker = table.seats[seat].person
-    return {
-        place.person: place.seat
-        for place in reversed(table.seats)
-        if place.kind == "person" and place.person is not None and place.person != asker
-    }
 
 
 def proposal_info(table: LiveTable, proposal: Proposal | None, person: str | None) -> ProposalInfo | None:

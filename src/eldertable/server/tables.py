@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from eldertable.kernel import Game, Seat, Table
+from eldertable.kernel import Game, Seat, Table, Witness
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
 from eldertable.registry import find_game
 from eldertable.server.company import Attendants, Outcome, Viewer
@@ -51,9 +52,13 @@ class LiveTable:
         # Who looks at this table through other server processes.
         self.elsewhere: dict[str, frozenset[str]] = {}
         self.gone = False
+        # When somebody last came or went; a table that was just loaded was loaded for somebody.
+        self.looked_at = time.monotonic()
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
         self.updates: dict[tuple[Seat | None, int], bytes] = {}
+        # Who saw the newest step happen, as long as the viewers are being told of it.
+        self.witness: Witness[Any] | None = None
         self._take_in(loaded)
 
     # -- loading ---------------------------------------------------------------------------------------
@@ -142,12 +147,13 @@ class LiveTable:
                 raise Refusal("not_your_turn", "It is not your turn.", 409)
             after = table.fork()
             try:
-                after.choose(self.game.choice(form))
+                with Witness(after.state) as witness:
+                    after.choose(self.game.choice(form))
             except MalformedChoice as error:
                 raise Refusal("malformed", str(error)) from None
             except IllegalChoice as error:
                 raise Refusal("illegal", str(error)) from None
-            await self.commit(after, "choice", seat, encode(form))
+            await self.commit(after, "choice", seat, encode(form), witness=witness)
 
         await self.apart(change)
 
@@ -222,7 +228,13 @@ class LiveTable:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def commit(
-        self, after: Table[Any], kind: Kind, seat: Seat | None, choice: str | None, ending: Ending | None = None
+        self,
+        after: Table[Any],
+        kind: Kind,
+        seat: Seat | None,
+        choice: str | None,
+        ending: Ending | None = None,
+        witness: Witness[Any] | None = None,
     ) -> None:
         """Write a step down, and only then let the table be where it leads."""
         if self.carried_over:
@@ -256,23 +268,25 @@ class LiveTable:
         self.row.deadline, self.row.ending = deadline, ending
         if checkpoint is not None or kind == "takeback":
             self._checkpoint = version if checkpoint is not None else 0
-        self.arrive(after, [LoggedStep(version, kind, seat, steps_back(line), line.made, ending, sights)], turned)
+        self.arrive(after, LoggedStep(version, kind, seat, steps_back(line), line.made, ending, sights), witness)
+        if turned:
+            self.tell_table()
         await self._drop_outdated()
         if passed:
             self._attendants.turn_passed(self)
         self.wake_bots()
 
-    def arrive(self, after: Table[Any], steps: list[LoggedStep], turned: bool) -> None:
-        """Be where steps lead that are written down, and tell everybody who looks."""
-        self.table, self.version = after, steps[-1].version
-        for step in steps:
-            self.steps.append(step)
-            self._count(step)
+    def arrive(self, after: Table[Any], step: LoggedStep, witness: Witness[Any] | None) -> None:
+        """Be where a step leads that is written down, and tell everybody who looks, who saw it happen event by event."""
+        self.table, self.version = after, step.version
+        self.steps.append(step)
+        self._count(step)
         self.updates.clear()
+        self.witness = witness
         for viewer in self.viewers:
             viewer.tell_update()
-        if turned:
-            self.tell_table()
+        # Everybody has got what was to be seen; a table at rest need not remember it.
+        self.witness = None
 
     async def _take_up_new_rules(self) -> None:
         """Before anything else is written: the game goes on from here with the rules of today."""
@@ -366,7 +380,10 @@ class LiveTable:
         for line in self.chat:
             if line.person == person:
                 line.name = name
-        if own:
+        looking = [viewer for viewer in self.viewers if viewer.who == person]
+        for viewer in looking:
+            viewer.name = name
+        if own or looking:
             self.tell_seats()
 
     def tell_seats(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Status, UndoRule
+from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Stakes, Status, UndoRule
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -38,10 +38,15 @@ class Me(msgspec.Struct, frozen=True):
     account: bool
     settings: Settings
     webhook: str | None
+    # Told once, when it is made: what replaces a lost password.
+    recovery: str | None = None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called."""
+    """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called.
+
+    `profile` is the id of the person's profile, which opens nothing else.
+    """
 
     seat: int
     kind: SeatKind
@@ -51,6 +56,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     you: bool
     conceded: bool
     late: int
+    profile: str | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,6 +65,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     game: str
     status: Status
+    version: int
     players: int
     options: dict[str, Any]
     seats: list[SeatInfo]
@@ -73,6 +80,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     ending: Ending | None
     winners: tuple[int, ...] | None
     problem: Problem | None
+    stakes: Stakes
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -96,10 +104,18 @@ class TableInfo(Summary, frozen=True, kw_only=True):
     parent: str | None
     rematch: str | None
     proposal: ProposalInfo | None
+    watching: list[str]
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`."""
+# Changes of a value: the way to each part that is another now and what it is; a way alone leads to what is no more.
+Patch = list[list[Any]]
+
+
+class Step(msgspec.Struct):
+    """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`.
+
+    `boards` tells those who look on how each event changed the board; where there is one event or none, the view says it.
+    """
 
     version: int
     seat: int | None
@@ -109,6 +125,7 @@ class Step(msgspec.Struct, frozen=True):
     made: int
     ending: Ending | None
     events: msgspec.Raw
+    boards: list[Patch | None] | msgspec.UnsetType = msgspec.UNSET
 
 
 class TableMessage(msgspec.Struct, frozen=True, tag="table"):
@@ -135,9 +152,10 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class SeatsMessage(msgspec.Struct, frozen=True, tag="seats"):
-    """Who is there."""
+    """Who is there; `watching` are the names of those who look without a seat, before the start."""
 
     seats: list[SeatInfo]
+    watching: list[str]
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -169,15 +187,15 @@ class ProposalMessage(msgspec.Struct, frozen=True, tag="proposal"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """A message that changed nothing, and the state as it is."""
+    """A message that changed nothing; the state as it is follows only for who may not have it."""
 
     error: str
     message: str
-    version: int
-    view: dict[str, Any] | None
-    can_undo: bool
-    thinking: int | None
-    deadline: int | None
+    version: int | msgspec.UnsetType = msgspec.UNSET
+    view: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
+    can_undo: bool | msgspec.UnsetType = msgspec.UNSET
+    thinking: int | msgspec.UnsetType | None = msgspec.UNSET
+    deadline: int | msgspec.UnsetType | None = msgspec.UNSET
 
 
 # -- browser to server -----------------------------------------------------------------------------------
@@ -239,10 +257,25 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     new: str
 
 
-class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What POST /api/account/delete takes."""
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/recover takes: the recovery code and a new password."""
+
+    name: str
+    code: str
+    password: str
+
+
+class OwnPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/recovery-code takes."""
 
     password: str
+
+
+class Goodbye(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/account/delete takes; guests have no password. With `chat` all that was said is forgotten too."""
+
+    password: str = ""
+    chat: bool = False
 
 
 class WebhookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -275,6 +308,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRule = "agreed"
     move_limit: int | None = None
     overtime: Overtime = "mark"
+    rated: bool = False
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

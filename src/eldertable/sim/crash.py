@@ -45,6 +45,7 @@ ENVIRONMENT = {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_BOT_WORKERS": "1"}
 LOG = "SELECT table_id, version, kind, seat, choice FROM log ORDER BY table_id, version"
 BOTS = "SELECT table_id, seat FROM seats WHERE kind = 'bot'"
 TABLES = "SELECT id, status, version FROM tables"
+COUNTED = "SELECT f.table_id, count(r.seat) FROM finished_games f LEFT JOIN results r ON r.number = f.number GROUP BY f.table_id"
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ class OnDisk(msgspec.Struct):
     logs: dict[str, list[Line]]
     bots: set[tuple[str, int]]
     tables: dict[str, tuple[str, int]]
+    counted: dict[str, int]
 
 
 async def read_disk(url: str) -> OnDisk:
@@ -77,9 +79,10 @@ async def read_disk(url: str) -> OnDisk:
                 logs[table].append(Line(version, made, kind == "start"))
             bots = {(table, seat) for table, seat in await connection.execute(text(BOTS))}
             tables = {table: (status, version) for table, status, version in await connection.execute(text(TABLES))}
+            counted = {row[0]: int(row[1]) for row in await connection.execute(text(COUNTED))}
     finally:
         await engine.dispose()
-    return OnDisk(dict(logs), bots, tables)
+    return OnDisk(dict(logs), bots, tables, counted)
 
 
 def differences(disk: OnDisk, evidence: Evidence) -> Iterator[str]:
@@ -89,6 +92,7 @@ def differences(disk: OnDisk, evidence: Evidence) -> Iterator[str]:
         yield f"table {table} is gone"
         return
     lines = disk.logs.get(table, [])
+    yield from uncounted(disk, table)
     if [line.version for line in lines] != list(range(len(lines))):
         yield f"table {table}: the versions are not one after another: {[line.version for line in lines]}"
     if lines and disk.tables[table][1] != lines[-1].version:
@@ -106,6 +110,17 @@ def differences(disk: OnDisk, evidence: Evidence) -> Iterator[str]:
         bot = (table, line.attempt.seat) in disk.bots
         if not line.start and not bot and line.attempt not in evidence.tried.get(line.version, []):
             yield f"table {table}: nobody made version {line.version}: {line.attempt}"
+
+
+def uncounted(disk: OnDisk, table: str) -> Iterator[str]:
+    """In what the numbers kept at the end of a game differ from the game: they come with its end, and never before."""
+    finished = disk.tables[table][0] == "finished"
+    if finished and table not in disk.counted:
+        yield f"table {table}: it is over, but nobody's result is kept"
+    if not finished and table in disk.counted:
+        yield f"table {table}: results are kept although it is not over"
+    if disk.counted.get(table) == 0:
+        yield f"table {table}: it is over, but counts for nobody"
 
 
 async def verify(server: LocalServer, tally: Tally) -> None:

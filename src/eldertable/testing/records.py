@@ -8,8 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from eldertable.kernel import Game, Record
+from eldertable.kernel import Game, Record, Witness
+from eldertable.kernel.form import json_form
 from eldertable.testing.configurations import allowed
+from eldertable.testing.playing import audience
 
 
 def check_record(game: Game[Any], path: Path) -> None:
@@ -22,6 +24,24 @@ def check_record(game: Game[Any], path: Path) -> None:
     again = table.record()
     assert again.choices == record.choices and again.options == record.options, f"{path} is told otherwise"
     assert again == record or record.rules_version != game.rules_version, f"{path} is not sealed as it was"
+
+
+def check_drawing(game: Game[Any], path: Path) -> None:
+    """At every event of the record everybody can see the table, though a choice is only half made."""
+    record = Record.from_json(path.read_bytes())
+    table = record.beginning(game)
+    for number, form in enumerate(record.choices, 1):
+        with Witness(table.state) as witness:
+            table.repeat(form)
+        assert tuple(witness.events) == table.events
+        for event, state in zip(witness.events, witness.states, strict=True):
+            for seat in audience(table):
+                try:
+                    json_form(game.view(state, seat))
+                except Exception as error:
+                    raise AssertionError(
+                        f"{path}: after {event!r} of choice {number} seat {seat} sees nothing: {error!r}"
+                    ) from error
 
 
 def check_coverage(game: Game[Any], folder: Path) -> None:

@@ -15,7 +15,7 @@ from eldertable.testing.configurations import Configuration, configurations
 from eldertable.testing.effort import effort
 from eldertable.testing.machine import game_machine, run_machine
 from eldertable.testing.process import check_other_processes
-from eldertable.testing.records import check_coverage, check_record, record_files
+from eldertable.testing.records import check_coverage, check_drawing, check_record, record_files
 
 
 class ConformanceSuite:
@@ -101,6 +101,10 @@ class ConformanceSuite:
     def test_record(self, record: tuple[Game[Any], Path]) -> None:
         """A finished record replays to its result."""
         check_record(*record)
+
+    def test_every_event_can_be_drawn(self, record: tuple[Game[Any], Path]) -> None:
+        """Whoever looks on sees the table after each event of a record."""
+        check_drawing(*record)
 
     def test_records_cover_the_game(self, game: Game[Any]) -> None:
         """There is a record per player count, variant and kind of ending."""

@@ -1,7 +1,7 @@
 // Builds the client into dist/: index.html, hashed assets, and one chunk per game board, loaded on demand.
 import { build, context, transform } from "esbuild";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -107,27 +107,29 @@ const iconsPlugin = {
   },
 };
 
-/** index.html with the hashed names of the script and the style. */
+/** The pages, each with the hashed names of its script and its style. */
+const PAGES = { "index.html": "src/main.tsx", "glance.html": "src/glance/main.tsx" };
+
 const pagePlugin = {
   name: "page",
   setup(build) {
     build.onEnd(async ({ metafile, errors }) => {
       if (errors.length) return;
       const names = Object.entries(metafile.outputs);
-      const script = names.find(([, output]) => output.entryPoint?.endsWith("src/main.tsx"));
-      const page = await readFile(path.join(web, "src/index.html"), "utf8");
-      const name = (file) => path.basename(file);
-      await writeFile(
-        path.join(out, "index.html"),
-        page.replace("{{script}}", `/assets/${name(script[0])}`).replace("{{style}}", `/assets/${name(script[1].cssBundle)}`),
-      );
+      const address = (file) => `/assets/${path.basename(file)}`;
+      for (const [name, entry] of Object.entries(PAGES)) {
+        const [script, { cssBundle }] = names.find(([, output]) => output.entryPoint === entry);
+        const page = await readFile(path.join(web, "src", name), "utf8");
+        await writeFile(path.join(out, name), page.replace("{{script}}", address(script)).replace("{{style}}", address(cssBundle)));
+      }
     });
   },
 };
 
 const options = {
   absWorkingDir: web,
-  entryPoints: ["src/main.tsx"],
+  entryPoints: Object.values(PAGES),
+  outbase: path.join(web, "src"),
   outdir: path.join(out, "assets"),
   publicPath: "/assets",
   entryNames: "[name]-[hash]",
@@ -142,12 +144,15 @@ const options = {
   legalComments: "none",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".woff2": "file" },
+  loader: { ".woff2": "file", ".webp": "file" },
   logLevel: "info",
   plugins: [boardsPlugin, stylesPlugin, iconsPlugin, pagePlugin],
 };
 
 await rm(out, { recursive: true, force: true });
 await mkdir(options.outdir, { recursive: true });
+// What links show of a game, under a name that stays the same.
+await mkdir(path.join(out, "previews"));
+for (const { id, file } of boards("preview.png")) await copyFile(file, path.join(out, "previews", `${id}.png`));
 if (process.argv.includes("--watch")) await (await context(options)).watch();
 else await build(options);

@@ -175,7 +175,8 @@ def next_card(s: Auztralia, combat: Combat) -> dict[str, Any]:
     """What the next Old One card may do, by the cards not yet discarded: for each outcome the number of cards that bring it."""
     gone = set(s.old_one_discard) if s.old_one_deck else set()
     cards = [card for card in CARDS if card not in gone]
-    there = [tile for tile in foes(s, combat.hex) if tile.up]
+    # A Blank that was just turned up is about to leave.
+    there = [tile for tile in foes(s, combat.hex) if tile.up and TYPE_OF[tile.id] != "blank"]
     rows = {card: [ROWS[card, TYPE_OF[tile.id]] for tile in there] for card in cards}
     flying = any(combat.force[unit] for unit in UNITS if UNITS[unit].airship)
     walking = any(combat.force[unit] for unit in UNITS if not UNITS[unit].airship)
@@ -204,6 +205,8 @@ def mustering(s: Auztralia, combat: Combat) -> dict[str, Any] | None:
         return None
     able: list[Unit] = [unit for unit, hexes in targets_by_unit(s, combat.seat).items() if hexes >> combat.hex & 1]
     time = attack_time(s.players[combat.seat], combat.force)
-    if any(combat.force.values()):
+    sent = [unit for unit, count in combat.force.items() if count]
+    # With the last tile gone there is nothing left to reach.
+    if sent and all(unit in able for unit in sent):
         time += foreign_rails_to_attack(s, combat.seat, combat.hex, combat.force)
     return {"able": able, "asked": list(combat.asked), "time": time}

@@ -4,12 +4,14 @@ from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
 from eldertable.server.store.database import BadDatabase, default_database
 from eldertable.server.store.life import ChatLine, ChatRoom, Overdue, Proposal, ProposalKind
 from eldertable.server.store.news import News
+from eldertable.server.store.operator import AuditLine, Busy, Session
 from eldertable.server.store.store import (
     NEWEST,
     Ending,
     Overtime,
     SeatKind,
     SeatRow,
+    Stakes,
     Status,
     Store,
     StoredTable,
@@ -21,7 +23,9 @@ from eldertable.server.store.writer import Conflict, Kind, LogRow, Move, StoreDo
 
 __all__ = [
     "NEWEST",
+    "AuditLine",
     "BadDatabase",
+    "Busy",
     "ChatLine",
     "ChatRoom",
     "Conflict",
@@ -37,7 +41,9 @@ __all__ = [
     "ProposalKind",
     "SeatKind",
     "SeatRow",
+    "Session",
     "Settings",
+    "Stakes",
     "Status",
     "Store",
     "StoreDown",

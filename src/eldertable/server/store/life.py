@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 from sqlalchemy import Row, and_, delete, exists, insert, select, update
@@ -10,6 +11,9 @@ from sqlalchemy import Row, and_, delete, exists, insert, select, update
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import now
 from eldertable.server.store.queries import Queries
+
+if TYPE_CHECKING:
+    from eldertable.server.store.store import SeatRow
 
 ChatRoom = Literal["table", "spectators"]
 ProposalKind = Literal["undo", "abandon"]
@@ -60,6 +64,24 @@ class LifeQueries(Queries):
             )
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
         return changed.rowcount == 1
+
+    async def seat_anew(self, table_id: str, options: dict[str, Any], seats: Sequence[SeatRow], moved: dict[int, int]) -> bool:
+        """Give a table that still waits other seats and options; `moved` tells where those sit now who said something."""
+        t, s, said = schema.tables.c, schema.seats.c, schema.chat.c
+        fields = {"players": len(seats), "options": msgspec.json.encode(options).decode(), "updated": now()}
+        places = [
+            {"table_id": table_id, "seat": each.seat, "kind": each.kind, "person": each.person, "bot": each.bot} for each in seats
+        ]
+        async with self._write() as connection:
+            waiting = and_(t.id == table_id, t.status == "waiting")
+            changed = await connection.execute(update(schema.tables).where(waiting).values(**fields))
+            if changed.rowcount != 1:
+                return False
+            await connection.execute(delete(schema.seats).where(s.table_id == table_id))
+            await connection.execute(insert(schema.seats), places)
+            for old, new in sorted(moved.items()):
+                await connection.execute(update(schema.chat).where(said.table_id == table_id, said.seat == old).values(seat=new))
+        return True
 
     async def change_owner(self, table_id: str, owner: str) -> None:
         """Somebody else looks after a waiting table."""

@@ -48,7 +48,7 @@ TRIGGERS = {
     "tables": "AFTER UPDATE ON tables FOR EACH ROW WHEN (OLD.version = NEW.version AND OLD.* IS DISTINCT FROM NEW.*) "
     "EXECUTE FUNCTION eldertable_news('id')",
     "gone": "AFTER DELETE ON tables FOR EACH ROW EXECUTE FUNCTION eldertable_news('id')",
-    "chat": "AFTER INSERT ON chat FOR EACH ROW EXECUTE FUNCTION eldertable_news('table_id')",
+    "chat": "AFTER INSERT OR DELETE ON chat FOR EACH ROW EXECUTE FUNCTION eldertable_news('table_id')",
     "proposals": "AFTER INSERT OR UPDATE OR DELETE ON proposals FOR EACH ROW EXECUTE FUNCTION eldertable_news('table_id')",
     "people": "AFTER UPDATE OF name ON people FOR EACH ROW EXECUTE FUNCTION eldertable_news('id')",
 }

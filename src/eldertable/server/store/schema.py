@@ -34,7 +34,24 @@ accounts = Table(
     Column("login", String(64), nullable=False),
     Column("password", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # The hash of the code that replaces a lost password.
+    Column("recovery", String(64), nullable=True),
+    # What the name looks like, so that nobody takes one that looks the same.
+    Column("skeleton", String(128), nullable=True),
     Index("accounts_by_login", "login", unique=True),
+    Index("accounts_by_skeleton", "skeleton"),
+)
+
+# One row for each browser that is somebody; without its row a cookie opens nothing.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_by_person", "person"),
 )
 
 # `version`, `status`, `turn` and `result` repeat what the log says, so that lists need no replay.
@@ -65,6 +82,10 @@ tables = Table(
     Column("rematch", String(32), nullable=True),
     # How a game ended otherwise than by its rules.
     Column("ending", Text, nullable=True),
+    # What the server promised before anybody sat down; the seed comes from it and from everybody's share.
+    Column("secret", String(64), nullable=True),
+    # What a game counts for: nothing (practice), one's own numbers, or ratings too.
+    Column("stakes", String(16), nullable=False, server_default="casual"),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_owner", "owner"),
@@ -80,6 +101,8 @@ seats = Table(
     Column("bot", String(64), nullable=True),
     Column("conceded", Boolean, nullable=False, server_default=false()),
     Column("late", Integer, nullable=False, server_default="0"),
+    # What the person's browser adds to the seed.
+    Column("share", String(64), nullable=True),
     Index("seats_by_person", "person"),
 )
 
@@ -138,5 +161,39 @@ analyses = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("analysis", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# What operators did, and what they want the server to do: a line without `done` waits for it.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("made", BigInteger, nullable=False),
+    Column("operator", String(64), nullable=False),
+    Column("deed", String(32), nullable=False),
+    Column("subject", String(128), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("done", BigInteger, nullable=True),
+    Column("outcome", Text, nullable=True),
+    Index("audit_by_done", "done"),
+)
+
+# Addresses that are not let in for a while.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+# Who keeps each process busy at the moment; every process replaces its own lines.
+busy = Table(
+    "busy",
+    metadata,
+    Column("process", String(64), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("deeds", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
 )

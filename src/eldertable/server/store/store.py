@@ -9,29 +9,35 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.analyses import AnalysisQueries
+from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
+from eldertable.server.store.operator import OperatorQueries
+from eldertable.server.store.profiles import ProfileQueries
+from eldertable.server.store.ratings import RatingQueries
+from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 Status = Literal["waiting", "running", "finished"]
 SeatKind = Literal["person", "bot", "open"]
 UndoRule = Literal["agreed", "free"]
 Overtime = Literal["bot", "mark"]
+Stakes = Literal["none", "casual", "rated"]
 NEWEST = 100
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a game ended otherwise than by its rules: given up, broken off by agreement, or never played on."""
+    """How a game ended otherwise than by its rules: given up, broken off by agreement, never played on, or closed."""
 
-    how: Literal["conceded", "abandoned", "unfinished"]
+    how: Literal["conceded", "abandoned", "unfinished", "closed"]
     winners: tuple[int, ...] = ()
 
 
@@ -60,6 +66,8 @@ class TableRow(msgspec.Struct):
     parent: str | None = None
     rematch: str | None = None
     ending: Ending | None = None
+    secret: str | None = None
+    stakes: Stakes = "casual"
 
 
 class SeatRow(msgspec.Struct):
@@ -83,7 +91,16 @@ class StoredTable(msgspec.Struct):
     checkpoint: tuple[int, dict[str, Any]] | None
 
 
-class Store(AccountQueries, LifeQueries, AnalysisQueries):
+class Store(
+    AccountQueries,
+    SessionQueries,
+    LifeQueries,
+    AnalysisQueries,
+    ProfileQueries,
+    RatingQueries,
+    OperatorQueries,
+    BelongingsQueries,
+):
     """The database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -150,6 +167,15 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
             await connection.execute(insert(schema.seats), places)
             if lines:
                 await connection.execute(insert(schema.log), lines)
+
+    async def tables_opened(self, person: str) -> tuple[int, int]:
+        """How many tables that somebody opened still wait, and at how many bots play on."""
+        t, s = schema.tables.c, schema.seats.c
+        bots = exists().where(s.table_id == t.id, s.kind == "bot", s.person.is_(None))
+        waiting = select(func.count()).where(t.owner == person, t.status == "waiting")
+        thinking = select(func.count()).where(t.owner == person, t.status == "running", bots)
+        async with self._read() as connection:
+            return (await connection.execute(waiting)).scalar_one(), (await connection.execute(thinking)).scalar_one()
 
     async def take_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Sit down, if the seat is still open and the table still waits."""
@@ -220,10 +246,14 @@ class Store(AccountQueries, LifeQueries, AnalysisQueries):
         )
         return await self._list(select(schema.tables).where(mine).order_by(turn.desc(), schema.tables.c.updated.desc()))
 
-    async def public_tables(self, status: Status, limit: int = NEWEST) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The public tables in this status, the newest first."""
+    async def public_tables(
+        self, status: Status, limit: int = NEWEST, besides: str | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The public tables in this status, the newest first, without those where one person sits."""
         c = schema.tables.c
         query = select(schema.tables).where(c.status == status, c.public.is_(True)).order_by(c.updated.desc())
+        if besides is not None:
+            query = query.where(~exists().where(schema.seats.c.table_id == c.id, schema.seats.c.person == besides))
         return await self._list(query, limit)
 
     async def table(self, table_id: str) -> tuple[TableRow, list[SeatRow]] | None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.kernel.errors import EldertableError
 from eldertable.server import metrics
 from eldertable.server.store import schema
+from eldertable.server.store.results import keep_results
 
 # An undo takes the last choice back; a takeback, agreed on, any number of them; an end is not one by the rules; and from a line
 # "rules" on, which holds the position, the game follows other rules than before.
@@ -140,6 +141,9 @@ async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> Non
         await connection.execute(DROP_CHECKPOINT, [{"old": move.table_id} for move in dropped])
     if kept:
         await connection.execute(INSERT_CHECKPOINT, [checkpoint(move) for move in kept])
+    ended = [move.table_id for move in moves if move.status == "finished"]
+    if ended:
+        await keep_results(connection, ended)
 
 
 def advance(move: Move) -> dict[str, object]:

@@ -2,3 +2,12 @@ guest-name = Invité { $number }
 webhook-turn = C’est à vous, { $name } : { $game }. { $link }
 webhook-over = La partie est terminée : { $game }. { $link }
 webhook-test = Bonjour { $name } ! Les messages d’Eldertable arrivent ici.
+preview-waiting =
+    { $free ->
+        [0] La table est prête.
+        [one] Il reste une place. Venez jouer.
+       *[other] Il reste { $free } places. Venez jouer.
+    }
+preview-running = La partie est en cours. Venez regarder.
+preview-finished = Revoyez la partie, coup par coup.
+preview-people = À la table : { $names }.

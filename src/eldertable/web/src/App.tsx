@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { diceTable, isAccount, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
+import { diceTable, isAccount, learnRoute, newTable, playerRoute, rankingRoute, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
@@ -10,11 +10,15 @@ import { Header } from "./ui/Header";
 import { TipLayer } from "./ui/Explain";
 import { later } from "./ui/Later";
 
+const LearnPage = later(() => import("./learn/LearnPage").then((part) => part.LearnPage));
 const RulesPage = later(() => import("./rules/RulesPage").then((part) => part.RulesPage));
 const RulesSheet = later(() => import("./rules/RulesPage").then((part) => part.RulesSheet));
 
+const NewTablePage = later(() => import("./lobby/NewTable").then((part) => part.NewTablePage));
 const AccountPage = later(() => import("./account/AccountPage").then((part) => part.AccountPage));
 const ReplayPage = later(() => import("./replay/ReplayPage").then((part) => part.ReplayPage));
+const ProfilePage = later(() => import("./people/ProfilePage").then((part) => part.ProfilePage));
+const RankingPage = later(() => import("./people/RankingPage").then((part) => part.RankingPage));
 const DicePage = later(() => import("./dice/DicePage").then((part) => part.DicePage));
 
 const ready = signal(false);
@@ -47,9 +51,17 @@ function Place({ path }: { path: string }) {
   const seat = wishedSeat(path);
   if (table && at !== null) return <ReplayPage key={path} id={table} at={at} seat={seat === null || seat === "" ? null : Number(seat)} />;
   if (table) return <TablePage key={path} id={table} wishedSeat={seat} />;
+  const learn = learnRoute(path);
+  if (learn) return <LearnPage key={learn.game} place={learn} />;
   const rules = rulesRoute(path);
   if (rules) return <RulesPage game={rules.game} clause={rules.clause} />;
+  const fresh = newTable(path);
+  if (fresh) return <NewTablePage key={path} game={fresh} />;
   if (isAccount(path)) return <AccountPage />;
+  const player = playerRoute(path);
+  if (player) return <ProfilePage key={path} id={player === "me" ? null : player} />;
+  const ranking = rankingRoute(path);
+  if (ranking !== null) return <RankingPage key={path} game={ranking} />;
   return (
     <>
       <Header />

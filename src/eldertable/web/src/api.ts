@@ -1,5 +1,6 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep } from "./guide/script";
+import type { Book, Moment as BookMoment } from "./learn/book";
 import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
@@ -23,7 +24,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(problem.error ?? `http-${answer.status}`, problem.message ?? "");
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
@@ -32,7 +33,7 @@ async function send<T>(path: string, body: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
+export const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
 
 export type SettingValue = string | number | boolean;
 
@@ -42,6 +43,8 @@ export interface Me {
   account: boolean;
   settings: Record<string, SettingValue>;
   webhook: string | null;
+  /** Told once, when it is made. */
+  recovery?: string | null;
 }
 
 export interface Tables {
@@ -61,6 +64,7 @@ export interface NewTable {
   undo: "agreed" | "free";
   move_limit: number | null;
   overtime: "bot" | "mark";
+  rated?: boolean;
 }
 
 /** Look from a seat, or as the spectators do. */
@@ -70,6 +74,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
+  book: (game: string, lang: string) => get<Book>(`/api/learn/${game}/${lang}`),
+  moment: (game: string, record: string, at: number, seat: number) => get<BookMoment>(`/api/learn/${game}/moments/${record}/${at}/${seat}`),
   guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
   beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
   bots: () => get<{ id: string }[]>("/api/bots"),
@@ -77,8 +83,17 @@ export const api = {
   turns: async () => (await get<{ tables: string[] }>("/api/me/turns")).tables,
   rename: (name: string) => post<Me>("/api/me", { name }),
   tables: () => get<Tables>("/api/tables"),
+  table: (id: string) => get<Summary>(`/api/tables/${id}`),
+  /** What everybody may see; the browser keeps it by its version. */
+  glance: (id: string, version: number) => get<{ version: number; view: View }>(`/api/tables/${id}/glance?version=${version}`),
+  /** Which values of each option go with a number of players and the other options. */
+  fitting: (game: string, players: number, options: Record<string, Plain>) =>
+    get<Record<string, Plain[]>>(`/api/games/${game}/fitting?players=${players}&options=${encodeURIComponent(JSON.stringify(options))}`),
   create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
-  join: (id: string, seat: number) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  /** Where others reach this server; no addresses if only its own machine does. */
+  reach: () => get<{ open: boolean; addresses: string[] }>("/api/reach"),
+  begin: (id: string) => post<Fields>(`/api/tables/${id}/begin`, {}),
+  join: (id: string, seat: number | null = null) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
   leave: (id: string, seat: number | null = null) => post<Fields>(`/api/tables/${id}/leave`, { seat }),
   place: (id: string, seat: number, wish: SeatWish) => post<Fields>(`/api/tables/${id}/seats`, { seat, ...wish }),
   handOver: (id: string, seat: number, bot: string) => post<Fields>(`/api/tables/${id}/hand-over`, { seat, bot }),
@@ -96,7 +111,9 @@ export const api = {
   signIn: (name: string, password: string) => post<Me>("/api/account/sign-in", { name, password }),
   signOut: () => post<Fields>("/api/account/sign-out", {}),
   changePassword: (old: string, fresh: string) => post<Me>("/api/account/password", { old, new: fresh }),
-  deleteAccount: (password: string) => post<Fields>("/api/account/delete", { password }),
+  recover: (name: string, code: string, password: string) => post<Me>("/api/account/recover", { name, code, password }),
+  newRecoveryCode: (password: string) => post<{ recovery: string }>("/api/account/recovery-code", { password }),
+  deleteAccount: (password: string, chat: boolean) => post<Fields>("/api/account/delete", { password, chat }),
   saveSettings: (settings: Record<string, SettingValue>) => post<Fields>("/api/me/settings", settings),
   setWebhook: (url: string | null) => post<{ webhook: string | null }>("/api/me/webhook", { url }),
   tryWebhook: () => post<Fields>("/api/me/webhook/test", {}),

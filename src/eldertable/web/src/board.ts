@@ -99,6 +99,8 @@ export interface BoardModule {
   points?(view: View, seat: number): number;
   /** What the end shows in place of points, for a game that all win or lose together. */
   Ending?: ComponentType<{ result: Result }>;
+  /** The symbols of the game as it draws them, each under the name that the book uses. */
+  symbols?: Record<string, ComponentType>;
   /** How memorable an event is, for the great moments at the end; without it the points count that it brought. */
   memorable?(event: Typed): number;
   /** A question to ask before this choice is made, if it is a grave one. */

@@ -210,7 +210,7 @@ export class LiveTable {
         this.answered();
         break;
       case "seats":
-        this.seats(message.seats);
+        this.seats(message.seats, message.watching);
         break;
       case "chat":
         this.chat.value = message.all ? message.lines : [...this.chat.peek(), ...message.lines];
@@ -221,16 +221,18 @@ export class LiveTable {
         break;
       case "refused":
         this.answered();
-        this.queue = [];
         this.refusal.value = { code: message.error, message: message.message };
-        this.show(message);
+        if (message.version !== undefined) {
+          this.queue = [];
+          this.show(message);
+        }
         break;
     }
   }
 
-  private seats(seats: SeatInfo[]): void {
+  private seats(seats: SeatInfo[], watching: string[]): void {
     const table = this.table.peek();
-    if (table) this.table.value = { ...table, seats };
+    if (table) this.table.value = { ...table, seats, watching };
   }
 
   private show(message: { version: number; view: View | null; can_undo: boolean; thinking: number | null; deadline?: number | null }): void {

@@ -5,8 +5,10 @@ import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/people.css";
+import "./styles/profiles.css";
 import "./styles/rules.css";
 import "./styles/guide.css";
+import "./styles/learn.css";
 import "./styles/analysis.css";
 
 const root = document.getElementById("app");

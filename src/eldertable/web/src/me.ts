@@ -43,8 +43,11 @@ export async function signOut(): Promise<void> {
   await loadMe();
 }
 
-export async function deleteAccount(password: string): Promise<void> {
-  await api.deleteAccount(password);
+export const recover = async (name: string, code: string, password: string): Promise<void> => become(await api.recover(name, code, password));
+
+/** Be forgotten; guests have no password. */
+export async function deleteAccount(password: string, chat: boolean): Promise<void> {
+  await api.deleteAccount(password, chat);
   await loadMe();
 }
 

@@ -1,5 +1,6 @@
 // Places: the lobby at /, oneself at /me, a table at /table/<id>, seen again at /table/<id>?at=N, its dice at /table/<id>/dice,
-// the rules of a game at /rules/<game>#<clause>.
+// a new table at /new/<game>, how to play at /learn/<game>/<section>/<item>, the letter of the rules at /rules/<game>#<clause>,
+// people at /player/<id> (oneself at /player/me), the best of a game at /ranking/<game>.
 import { signal } from "@preact/signals";
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -31,7 +32,29 @@ export function rulesRoute(path: string): { game: string; clause: string | null 
   return found?.[1] ? { game: found[1], clause: found[2] ? decodeURIComponent(found[2]) : null } : null;
 }
 
+/** The page of a game's book that is asked for. */
+export function learnRoute(path: string): { game: string; section: string; item: string | null; anchor: string | null } | null {
+  const found = /^\/learn\/([^/?#]+)(?:\/([a-z]+))?(?:\/([a-z0-9_]+))?[^#]*(?:#(.+))?$/.exec(path);
+  return found?.[1] ? { game: found[1], section: found[2] ?? "minutes", item: found[3] ?? null, anchor: found[4] ?? null } : null;
+}
+
+/** The game for which a new table is asked for. */
+export function newTable(path: string): string | null {
+  return /^\/new\/([^/?#]+)/.exec(path)?.[1] ?? null;
+}
+
 export const isAccount = (path: string): boolean => /^\/me(?:[?#]|$)/.test(path);
+
+/** The person whose profile is asked for; `me` for one's own. */
+export function playerRoute(path: string): string | null {
+  return /^\/player\/([^/?#]+)/.exec(path)?.[1] ?? null;
+}
+
+/** The game whose ranking is asked for; an empty word for any. */
+export function rankingRoute(path: string): string | null {
+  const found = /^\/ranking(?:\/([^/?#]+))?(?:[?#]|$)/.exec(path);
+  return found && (found[1] ?? "");
+}
 
 /** The table whose dice are to be laid open. */
 export function diceTable(path: string): string | null {

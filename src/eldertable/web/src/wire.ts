@@ -53,10 +53,12 @@ export interface SeatInfo {
   conceded: boolean;
   /** How often the time ran out here. */
   late: number;
+  /** The id of the person's profile. */
+  profile?: string | null;
 }
 
 export interface Ending {
-  how: "conceded" | "abandoned" | "unfinished";
+  how: "conceded" | "abandoned" | "unfinished" | "closed";
   winners: number[];
 }
 
@@ -64,7 +66,9 @@ export interface Summary {
   id: string;
   game: string;
   status: "waiting" | "running" | "finished";
+  version: number;
   players: number;
+  options: Fields;
   seats: SeatInfo[];
   public: boolean;
   updated: number;
@@ -77,6 +81,8 @@ export interface Summary {
   ending: Ending | null;
   winners: number[] | null;
   problem: "other_rules" | null;
+  /** What the game counts for. */
+  stakes: "none" | "casual" | "rated";
 }
 
 export interface Proposal {
@@ -105,6 +111,8 @@ export interface TableInfo extends Summary {
   proposal: Proposal | null;
   commitment: string | null;
   seed: string | null;
+  /** Who looks without a seat, before the start. */
+  watching: string[];
 }
 
 export interface Step {
@@ -138,10 +146,10 @@ interface Fresh {
 export type ServerMessage =
   | ({ type: "table"; table: TableInfo; seat: number | null; log: Step[] } & Fresh)
   | ({ type: "update"; steps: Step[] } & Fresh)
-  | { type: "seats"; seats: SeatInfo[] }
+  | { type: "seats"; seats: SeatInfo[]; watching: string[] }
   | { type: "chat"; lines: ChatLine[]; all: boolean }
   | ({ type: "proposal"; proposal: Proposal | null } & Settled)
-  | ({ type: "refused"; error: string; message: string } & Fresh);
+  | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
 
 export interface Replay {
   table: TableInfo;
@@ -173,6 +181,10 @@ export interface GameInfo {
   options: GameOption[];
   /** Whether there is a guided first game. */
   guide: boolean;
+  /** Whether tables of this game can be rated. */
+  rated: boolean;
+  /** The languages it speaks. */
+  languages: string[];
 }
 
 export interface SeatWish {

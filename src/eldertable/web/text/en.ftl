@@ -16,12 +16,37 @@ credits = Eldertable is unofficial and ships no artwork of the publishers. Icons
 
 lobby-title = Take a seat at the table
 lobby-lead = Play alone against bots, with friends live, or over days. The rules look after themselves.
+games = The games
+turns = Your turn
+play-now = Play now
+play-friends = Play with friends
+more-options = More options
+learn = Learn
+learn-title = Learn { $game }
+fact-players = { $from }–{ $to } players
+fact-length = Length
+fact-minutes = { $from }–{ $to } minutes
+fact-weight = Weight
+fact-kinds = How one plays
+weight-1 = light
+weight-2 = medium
+weight-3 = demanding
+kind-alone = alone
+kind-together = together
+kind-rivals = against each other
+options-bots = For trials with bots
+tables-quiet = No public table is open at the moment. Open one, or send a friend a link.
+state-turn-of = { $name } decides
+points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 you-are = You play as { $name }.
 your-name = Your name
 change-name = Change name
 create-title = A new table
 create-table = Open the table
-game = Game
 players = Players
 seats = Seats
 seat-number = Seat { $number }
@@ -40,11 +65,8 @@ options = Options
 per-seat = Set for each seat
 no-games = No game is installed.
 tables-mine = Your tables
-tables-mine-none = You sit at no table yet.
 tables-open = Tables to join
-tables-open-none = No public table is waiting for players.
 tables-running = Tables to watch
-tables-running-none = No public game is running.
 state-your-turn = Your turn
 state-running = Running
 state-waiting = Waiting for players
@@ -59,8 +81,28 @@ waiting-for =
         [one] Waiting for one more player. The game starts as soon as the seat is taken.
        *[other] Waiting for { $count } more players. The game starts as soon as all seats are taken.
     }
-sit-here = Sit here
+sit-down = Sit down
+begin-with =
+    { $count ->
+        [one] Begin alone
+       *[other] Begin now, with { $count } players
+    }
+invite = Invite others
 share-link = Invite others with this link
+code-help = Or let them point their phone at it.
+code-label = The link as a QR code
+looking =
+    { $count ->
+        [one] { $names } is looking at this table.
+       *[other] { $names } are looking at this table.
+    }
+looking-nobody = Nobody else is looking at this table yet.
+reach-none = Only this computer can open this link. To play with others in your network, stop Eldertable and start it again with: make play ARGS="--host 0.0.0.0"
+reach-network = Others in the same network reach this table at this address.
+options-usual = as usual
+limit-mark-short = { $time }, then a mark
+limit-bot-short = { $time }, then a bot plays on
+seat-me-too = Me too
 copy = Copy
 copied = Copied
 leave-table = Leave the table
@@ -156,7 +198,7 @@ error-other-rules = This game was started with other rules and cannot go on with
 error-not-running = This game is not running.
 error-no-seat = You are watching this table; only those who sit at it can choose.
 error-bad-table = The table could not be opened this way. Please check the seats and options.
-error-bad-name = A name has 1 to 40 characters.
+error-bad-name = A name has 1 to 40 characters, and something to read.
 error-stranger = The table does not know you yet. Please open the lobby first.
 error-too-often = That was too often. Please wait a moment and try again.
 error-unavailable = The server cannot save at the moment; nothing was changed. Please try again.
@@ -214,17 +256,33 @@ account-keeps = Your tables and settings are kept on every device where you sign
 sign-in = Sign in
 sign-in-help = Your tables as a guest come along.
 sign-up = New account
-sign-up-help = A name and a password, no e-mail. Your tables stay yours. A lost password cannot be recovered.
+sign-up-help = A name and a password, no e-mail. Your tables stay yours. You get a recovery code to keep, in case the password is lost.
 sign-out = Sign out
 password = Password
-password-help = At least 8 characters.
+password-help = At least 8 characters, and not easily guessed: several words are good.
 password-old = Present password
 password-new = New password
 password-change = Change the password
 password-changed = The password is changed. Other devices are signed out.
 account-delete = Delete the account
-account-delete-help = Bots take over your running games, and your waiting seats are open again. Finished games and what you said stay, without your name. This cannot be undone.
+account-delete-help = Bots take over your running games, and your waiting seats are open again. Finished games stay, without your name. This cannot be undone.
 account-delete-now = Delete it for good
+delete-chat = Remove what I said at tables too
+guest-data = What the server keeps about you
+guest-delete = Forget me
+guest-delete-help = Bots take over your running games, and your waiting seats are open again. Finished games stay, without your name. This cannot be undone.
+data-download = Download my data
+recovery = Recovery code
+recovery-keep = Keep this code in a safe place, on paper perhaps. With it, and your name, you get in again if you lose the password. It is shown only now.
+recovery-kept = I have kept it
+recovery-copy = Copy the code
+recovery-copied = Copied.
+recovery-new = New recovery code
+recovery-new-help = The code from before is worth nothing then.
+recover = Password lost?
+recover-help = Your name and the recovery code that you kept let you choose a new password. All other devices are signed out.
+recover-code = Recovery code
+recover-now = Choose the new password
 notices = When it is your turn
 notices-help = How this browser tells you that a table waits for you.
 notice-sound = A soft bell
@@ -245,9 +303,7 @@ webhook-tried = The message was taken.
 ## Tables
 
 tables-finished = Your finished games
-tables-finished-none = You have not finished a game yet.
 tables-archive = Finished public games
-tables-archive-none = No public game is finished yet.
 upload = Open a record from a file
 manner = Taking back and time
 manner-undo = Taking back a move
@@ -258,8 +314,6 @@ manner-limit-none = As long as it takes
 manner-overtime = When the time is over
 manner-overtime-mark = Only a mark
 manner-overtime-bot = A bot plays on
-limit-mark-is = Time for a move: { $time }. Who takes longer gets a mark.
-limit-bot-is = Time for a move: { $time }. Then a bot plays on.
 time-left = Time left
 stand-up = Stand up
 seat-change = Change seat { $number }
@@ -308,6 +362,7 @@ rematch-join = Join the next game
 ended-won = { $names } wins: the others have given up.
 ended-conceded = The game was given up.
 ended-abandoned = The game was ended by agreement, without a result.
+ended-closed = The game was closed by the operator of the server, without a result.
 ended-unfinished = The record ends here; the game was not played to its end.
 log-takeback =
     { $count ->
@@ -316,6 +371,7 @@ log-takeback =
     }
 log-conceded = { $name } gave up.
 log-abandoned = The game was ended by agreement.
+log-closed = The game was closed by the operator of the server.
 log-unfinished = The record ends here.
 log-origin = This game plays on from a position of another one: see what came before.
 report = Report a problem
@@ -367,7 +423,14 @@ dice-total = { $count } in all
 
 error-bad-password = A password has 8 to 200 characters.
 error-wrong-password = This name and password do not belong together.
-error-name-taken = Somebody has an account with this name. Please choose another.
+error-weak-password = This password is easily guessed. Please take another one: several words are good.
+error-wrong-code = This name and recovery code do not belong together.
+error-blocked = The operator of this server lets nobody in from here for a while.
+error-too-many-sockets = Too many tables are open from your address. Please close some of them first.
+error-wrong-host = The server does not know itself by this address. Whoever runs it can tell you the right one.
+error-too-many-analyses = Other games are still being looked back at. Please wait until they are done.
+error-too-many-tables = You have as many open tables as one person may have. Please play or leave one of them first.
+error-name-taken = Somebody has an account with this name, or with one that looks just like it. Please choose another.
 error-bad-webhook = Messages cannot be sent to this address. It must begin with https:// and be reachable from everywhere.
 error-webhook-failed = The webhook did not take the message. Please check its address.
 error-bad-record = This file is no record that can be played here: it is damaged, or from another version of the rules.
@@ -380,14 +443,14 @@ error-not-finished = This is possible only when the game is over.
 error-game-over = The game is over at this position.
 error-not-owner = Only who opened the table can change its seats.
 error-last-seat = Leave the table to give up your last seat.
+error-wrong-number = This game is not for so many players.
 
 ## Guided first game
 
 guide = Your guide
-guide-offer = New here?
-guide-offer-lead = A guided first game teaches the first turns by doing. The rules can be read at any time.
-guide-begin = Begin
-guide-begin-for = Guided first game: { $game }
+guide-first = Guided first game
+guide-first-help = The first turns by doing, about ten minutes.
+rules-help = The whole rules, to read and to search.
 guide-next = Go on
 guide-end = Thank you
 guide-close = Play on without the guide
@@ -418,3 +481,42 @@ hint-thinking = Thinking …
 hint-lead = The hard bot would choose:
 hint-value = { $percent } % to win
 error-no-hints = Hints are given when you play alone or all together, not against other people.
+
+## People
+
+player-page = Profile
+ranking-page = The best
+error-not-rated = This table cannot be rated this way: rated games are played against each other, with the game’s own settings.
+error-rated-needs-account = Rated games are for people with an account.
+error-rated-needs-limit = A rated table needs a time limit.
+error-one-seat = At a rated table everybody has one seat.
+error-rated-table = This is not possible in a rated game.
+error-no-such-profile = There is nobody with this profile.
+rated-game = Rated game
+rated-game-help = People with an account only, one seat each; nothing is taken back once it is seen, and there are no hints.
+rated-table = This game is rated.
+
+## How to play
+
+learn-minutes = In two minutes
+learn-rules = The rules
+learn-symbols = Symbols
+learn-words = Words
+learn-box = From the box, and from us
+learn-letter = The letter
+learn-show-letter = Show the numbers of the rules
+learn-letter-of = The letter of it: { $clauses }
+learn-stale = The letter of this rule has changed lately; this paragraph is still to be read again.
+learn-guide = Play the guided game
+learn-read-rules = Read the rules
+learn-chapters = Chapters
+learn-step = Step { $step } of { $count }
+learn-back = Back
+learn-forth = Next
+learn-again = Once more
+learn-no-such-page = There is no such page in this book.
+learn-all-symbols = All symbols
+learn-symbol-where = Where the rules speak of it
+learn-from-letter = These are the rules to the letter, for disputes. To learn the game, read How to play.
+learn-open-book = How to play
+error-no-such-book = There is no book about this game yet.

@@ -16,12 +16,37 @@ credits = Eldertable n’est pas officiel et ne contient aucune illustration des
 
 lobby-title = Prenez place à la table
 lobby-lead = Jouez seul contre des robots, en direct avec des amis, ou sur plusieurs jours. Les règles s’appliquent d’elles-mêmes.
+games = Les jeux
+turns = À vous de jouer
+play-now = Jouer
+play-friends = Jouer entre amis
+more-options = Plus d’options
+learn = Apprendre
+learn-title = Apprendre { $game }
+fact-players = { $from }–{ $to } joueurs
+fact-length = Durée
+fact-minutes = { $from }–{ $to } minutes
+fact-weight = Difficulté
+fact-kinds = Façon de jouer
+weight-1 = facile
+weight-2 = moyen
+weight-3 = exigeant
+kind-alone = en solo
+kind-together = ensemble
+kind-rivals = chacun pour soi
+options-bots = Pour des essais entre bots
+tables-quiet = Aucune table publique pour le moment. Ouvrez-en une, ou envoyez un lien à des amis.
+state-turn-of = À { $name } de jouer
+points-word =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 you-are = Vous jouez sous le nom de { $name }.
 your-name = Votre nom
 change-name = Changer de nom
 create-title = Une nouvelle table
 create-table = Ouvrir la table
-game = Jeu
 players = Joueurs
 seats = Places
 seat-number = Place { $number }
@@ -40,11 +65,8 @@ options = Options
 per-seat = Régler pour chaque place
 no-games = Aucun jeu n’est installé.
 tables-mine = Vos tables
-tables-mine-none = Vous n’êtes encore à aucune table.
 tables-open = Tables à rejoindre
-tables-open-none = Aucune table publique n’attend de joueurs.
 tables-running = Tables à regarder
-tables-running-none = Aucune partie publique n’est en cours.
 state-your-turn = À vous de jouer
 state-running = En cours
 state-waiting = En attente de joueurs
@@ -59,8 +81,28 @@ waiting-for =
         [one] Il manque encore un joueur. La partie commence dès que la place est prise.
        *[other] Il manque encore { $count } joueurs. La partie commence dès que toutes les places sont prises.
     }
-sit-here = S’asseoir ici
-share-link = Invitez les autres avec ce lien
+sit-down = S’asseoir
+begin-with =
+    { $count ->
+        [one] Commencer en solo
+       *[other] Commencer à { $count } joueurs
+    }
+invite = Inviter
+share-link = Invitez avec ce lien
+code-help = Ou faites viser ce code avec un téléphone.
+code-label = Le lien en code QR
+looking =
+    { $count ->
+        [one] { $names } regarde cette table.
+       *[other] { $names } regardent cette table.
+    }
+looking-nobody = Personne d’autre ne regarde encore cette table.
+reach-none = Seul cet ordinateur peut ouvrir ce lien. Pour jouer avec d’autres sur votre réseau, arrêtez Eldertable et relancez-le avec : make play ARGS="--host 0.0.0.0"
+reach-network = Sur le même réseau, les autres trouvent cette table à cette adresse.
+options-usual = les réglages habituels
+limit-mark-short = { $time }, puis une marque
+limit-bot-short = { $time }, puis un robot prend le relais
+seat-me-too = Moi aussi
 copy = Copier
 copied = Copié
 leave-table = Quitter la table
@@ -156,7 +198,7 @@ error-other-rules = Cette partie a commencé avec d’autres règles et ne peut 
 error-not-running = Cette partie n’est pas en cours.
 error-no-seat = Vous regardez cette table ; seuls ceux qui y sont assis peuvent choisir.
 error-bad-table = La table n’a pas pu être ouverte ainsi. Veuillez vérifier les places et les options.
-error-bad-name = Un nom compte de 1 à 40 caractères.
+error-bad-name = Un nom compte de 1 à 40 caractères, et se laisse lire.
 error-stranger = La table ne vous connaît pas encore. Veuillez d’abord ouvrir l’accueil.
 error-too-often = C’était trop souvent. Veuillez patienter un instant et réessayer.
 error-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Veuillez réessayer.
@@ -214,17 +256,33 @@ account-keeps = Vos tables et vos réglages vous suivent sur chaque appareil où
 sign-in = Se connecter
 sign-in-help = Vos tables d’invité vous suivent.
 sign-up = Nouveau compte
-sign-up-help = Un nom et un mot de passe, sans adresse e-mail. Vos tables restent les vôtres. Un mot de passe perdu ne peut pas être retrouvé.
+sign-up-help = Un nom et un mot de passe, sans adresse e-mail. Vos tables restent les vôtres. Vous recevez un code de secours à garder, au cas où le mot de passe se perdrait.
 sign-out = Se déconnecter
 password = Mot de passe
-password-help = Au moins 8 caractères.
+password-help = Au moins 8 caractères, et difficile à deviner : plusieurs mots conviennent bien.
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
 password-change = Changer le mot de passe
 password-changed = Le mot de passe est changé. Les autres appareils sont déconnectés.
 account-delete = Supprimer le compte
-account-delete-help = Des robots reprennent vos parties en cours, et vos places en attente se libèrent. Les parties finies et vos messages restent, sans votre nom. C’est irréversible.
+account-delete-help = Des robots reprennent vos parties en cours, et vos places en attente se libèrent. Les parties finies restent, sans votre nom. C’est irréversible.
 account-delete-now = Supprimer définitivement
+delete-chat = Effacer aussi ce que j’ai dit aux tables
+guest-data = Ce que le serveur garde sur vous
+guest-delete = Oubliez-moi
+guest-delete-help = Des robots reprennent vos parties en cours, et vos places en attente se libèrent. Les parties finies restent, sans votre nom. C’est irréversible.
+data-download = Télécharger mes données
+recovery = Code de secours
+recovery-keep = Gardez ce code en lieu sûr, sur papier par exemple. Avec lui et votre nom, vous pourrez revenir si vous perdez le mot de passe. Il n’est montré que maintenant.
+recovery-kept = Je l’ai gardé
+recovery-copy = Copier le code
+recovery-copied = Copié.
+recovery-new = Nouveau code de secours
+recovery-new-help = Le code précédent ne vaudra plus rien.
+recover = Mot de passe perdu ?
+recover-help = Votre nom et le code de secours que vous avez gardé vous permettent de choisir un nouveau mot de passe. Tous les autres appareils sont déconnectés.
+recover-code = Code de secours
+recover-now = Choisir le nouveau mot de passe
 notices = Quand c’est à vous
 notices-help = Comment ce navigateur vous dit qu’une table vous attend.
 notice-sound = Une petite cloche
@@ -245,9 +303,7 @@ webhook-tried = Le message a été accepté.
 ## Tables
 
 tables-finished = Vos parties finies
-tables-finished-none = Vous n’avez pas encore fini de partie.
 tables-archive = Parties publiques finies
-tables-archive-none = Aucune partie publique n’est encore finie.
 upload = Ouvrir un fichier de partie
 manner = Reprises et temps
 manner-undo = Reprendre un coup
@@ -258,8 +314,6 @@ manner-limit-none = Le temps qu’il faut
 manner-overtime = Quand le temps est écoulé
 manner-overtime-mark = Seulement une marque
 manner-overtime-bot = Un robot continue
-limit-mark-is = Temps par coup : { $time }. Qui dépasse reçoit une marque.
-limit-bot-is = Temps par coup : { $time }. Ensuite un robot continue.
 time-left = Temps restant
 stand-up = Se lever
 seat-change = Changer la place { $number }
@@ -308,6 +362,7 @@ rematch-join = Rejoindre la suivante
 ended-won = Victoire de { $names } : les autres ont abandonné.
 ended-conceded = La partie a été abandonnée.
 ended-abandoned = La partie a été arrêtée d’un commun accord, sans résultat.
+ended-closed = La partie a été fermée par la personne qui gère le serveur, sans résultat.
 ended-unfinished = Le fichier s’arrête ici ; la partie n’a pas été jouée jusqu’au bout.
 log-takeback =
     { $count ->
@@ -316,6 +371,7 @@ log-takeback =
     }
 log-conceded = { $name } a abandonné.
 log-abandoned = La partie a été arrêtée d’un commun accord.
+log-closed = La partie a été fermée par la personne qui gère le serveur.
 log-unfinished = Le fichier s’arrête ici.
 log-origin = Cette partie reprend une position d’une autre : voir ce qui précède.
 report = Signaler un problème
@@ -367,7 +423,14 @@ dice-total = { $count } en tout
 
 error-bad-password = Un mot de passe compte de 8 à 200 caractères.
 error-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
-error-name-taken = Quelqu’un a un compte à ce nom. Veuillez en choisir un autre.
+error-weak-password = Ce mot de passe se devine facilement. Veuillez en choisir un autre : plusieurs mots conviennent bien.
+error-wrong-code = Ce nom et ce code de secours ne vont pas ensemble.
+error-blocked = La personne qui gère ce serveur ne laisse entrer personne d’ici pour un moment.
+error-too-many-sockets = Trop de tables sont ouvertes depuis votre adresse. Veuillez d’abord en fermer quelques-unes.
+error-wrong-host = Le serveur ne se connaît pas sous cette adresse. La personne qui le gère peut vous donner la bonne.
+error-too-many-analyses = D’autres parties sont encore en cours d’analyse. Veuillez attendre qu’elles soient finies.
+error-too-many-tables = Vous avez autant de tables ouvertes qu’une personne peut en avoir. Veuillez d’abord en jouer ou en quitter une.
+error-name-taken = Quelqu’un a un compte à ce nom, ou à un nom qui lui ressemble à s’y méprendre. Veuillez en choisir un autre.
 error-bad-webhook = Aucun message ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
 error-webhook-failed = Le webhook n’a pas accepté le message. Veuillez vérifier l’adresse.
 error-bad-record = Ce fichier n’est pas une partie jouable ici : il est abîmé, ou d’une autre version des règles.
@@ -380,14 +443,14 @@ error-not-finished = Ce n’est possible qu’une fois la partie finie.
 error-game-over = La partie est finie à cette position.
 error-not-owner = Seule la personne qui a ouvert la table peut changer ses places.
 error-last-seat = Quittez la table pour libérer votre dernière place.
+error-wrong-number = Ce jeu ne se joue pas à ce nombre de joueurs.
 
 ## Première partie guidée
 
 guide = Votre guide
-guide-offer = Vous débutez ?
-guide-offer-lead = Une première partie guidée apprend les premiers tours en jouant. On peut lire les règles à tout moment.
-guide-begin = Commencer
-guide-begin-for = Première partie guidée : { $game }
+guide-first = Première partie guidée
+guide-first-help = Les premiers tours en jouant, une dizaine de minutes.
+rules-help = Toutes les règles, à lire et à parcourir.
 guide-next = Continuer
 guide-end = Merci
 guide-close = Jouer sans le guide
@@ -418,3 +481,42 @@ hint-thinking = Réflexion …
 hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.
+
+## People
+
+player-page = Profil
+ranking-page = Les meilleurs
+error-not-rated = Cette table ne peut pas être classée ainsi : une partie classée se joue les uns contre les autres, avec les réglages du jeu.
+error-rated-needs-account = Les parties classées sont réservées à ceux qui ont un compte.
+error-rated-needs-limit = Une table classée a besoin d’une limite de temps.
+error-one-seat = À une table classée, chacun n’a qu’une place.
+error-rated-table = Ce n’est pas possible dans une partie classée.
+error-no-such-profile = Personne n’a ce profil.
+rated-game = Partie classée
+rated-game-help = Réservée à ceux qui ont un compte, une place chacun ; rien n’est repris une fois vu, et il n’y a pas de conseils.
+rated-table = Cette partie est classée.
+
+## Comment jouer
+
+learn-minutes = En deux minutes
+learn-rules = Les règles
+learn-symbols = Symboles
+learn-words = Vocabulaire
+learn-box = De la boîte, et de nous
+learn-letter = La lettre des règles
+learn-show-letter = Afficher les numéros des règles
+learn-letter-of = À la lettre : { $clauses }
+learn-stale = La lettre de cette règle a changé récemment ; ce paragraphe reste à relire.
+learn-guide = Jouer la partie guidée
+learn-read-rules = Lire les règles
+learn-chapters = Chapitres
+learn-step = Étape { $step } sur { $count }
+learn-back = Précédent
+learn-forth = Suivant
+learn-again = Encore une fois
+learn-no-such-page = Cette page n’existe pas dans ce livre.
+learn-all-symbols = Tous les symboles
+learn-symbol-where = Où les règles en parlent
+learn-from-letter = Voici les règles à la lettre, pour trancher. Pour apprendre le jeu, lisez Comment jouer.
+learn-open-book = Comment jouer
+error-no-such-book = Il n’y a pas encore de livre sur ce jeu.

@@ -16,12 +16,39 @@ credits = Eldertable jest projektem nieoficjalnym i nie zawiera grafik wydawców
 
 lobby-title = Zajmij miejsce przy stole
 lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo na raty. Zasad pilnuje program.
+games = Gry
+turns = Twój ruch
+play-now = Zagraj teraz
+play-friends = Zagraj ze znajomymi
+more-options = Więcej opcji
+learn = Naucz się
+learn-title = Poznaj grę: { $game }
+fact-players = { $from }–{ $to } graczy
+fact-length = Czas gry
+fact-minutes = { $from }–{ $to } minut
+fact-weight = Poziom
+fact-kinds = Sposób gry
+weight-1 = łatwa
+weight-2 = średnia
+weight-3 = wymagająca
+kind-alone = solo
+kind-together = wspólnie
+kind-rivals = przeciw sobie
+options-bots = Do prób z botami
+tables-quiet = W tej chwili żaden publiczny stół nie jest otwarty. Otwórz swój albo wyślij znajomym link.
+state-turn-of = Decyduje { $name }
+points-word =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
 you-are = Grasz jako { $name }.
 your-name = Twoje imię
 change-name = Zmień imię
 create-title = Nowy stół
 create-table = Otwórz stół
-game = Gra
 players = Gracze
 seats = Miejsca
 seat-number = Miejsce { $number }
@@ -40,11 +67,8 @@ options = Opcje
 per-seat = Ustaw dla każdego miejsca
 no-games = Nie zainstalowano żadnej gry.
 tables-mine = Twoje stoły
-tables-mine-none = Nie siedzisz jeszcze przy żadnym stole.
 tables-open = Stoły, do których można się dosiąść
-tables-open-none = Żaden publiczny stół nie czeka na graczy.
 tables-running = Stoły do oglądania
-tables-running-none = Nie toczy się żadna publiczna gra.
 state-your-turn = Twój ruch
 state-running = W toku
 state-waiting = Czeka na graczy
@@ -61,8 +85,32 @@ waiting-for =
         [many] Brakuje jeszcze { $count } graczy. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
        *[other] Brakuje jeszcze { $count } gracza. Gra zacznie się, gdy wszystkie miejsca zostaną zajęte.
     }
-sit-here = Usiądź tutaj
+sit-down = Usiądź
+begin-with =
+    { $count ->
+        [one] Zacznij grę solo
+        [few] Zacznij teraz, w { $count } osoby
+        [many] Zacznij teraz, w { $count } osób
+       *[other] Zacznij teraz, w { $count } osoby
+    }
+invite = Zaproś innych
 share-link = Zaproś innych tym linkiem
+code-help = Albo niech wycelują w niego telefonem.
+code-label = Link jako kod QR
+looking =
+    { $count ->
+        [one] Zagląda tu { $names }.
+        [few] Zaglądają tu { $names }.
+        [many] Zaglądają tu { $names }.
+       *[other] Zaglądają tu { $names }.
+    }
+looking-nobody = Nikt inny jeszcze tu nie zagląda.
+reach-none = Ten link otworzy tylko ten komputer. Aby zagrać z innymi w swojej sieci, zatrzymaj Eldertable i uruchom ponownie poleceniem: make play ARGS="--host 0.0.0.0"
+reach-network = W tej samej sieci inni znajdą ten stół pod tym adresem.
+options-usual = zwykłe
+limit-mark-short = { $time }, potem znacznik
+limit-bot-short = { $time }, potem gra bot
+seat-me-too = Ja też
 copy = Kopiuj
 copied = Skopiowano
 leave-table = Odejdź od stołu
@@ -164,7 +212,7 @@ error-other-rules = Tę grę rozpoczęto według innych zasad i nie można jej k
 error-not-running = Ta gra nie jest w toku.
 error-no-seat = Oglądasz ten stół; wybierać mogą tylko osoby, które przy nim siedzą.
 error-bad-table = Nie udało się tak otworzyć stołu. Sprawdź miejsca i opcje.
-error-bad-name = Imię ma od 1 do 40 znaków.
+error-bad-name = Imię ma od 1 do 40 znaków i musi dać się przeczytać.
 error-stranger = Stół jeszcze cię nie zna. Otwórz najpierw poczekalnię.
 error-too-often = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
 error-unavailable = Serwer nie może teraz zapisać gry; nic się nie zmieniło. Spróbuj ponownie.
@@ -224,17 +272,33 @@ account-keeps = Twoje stoły i ustawienia są zachowane na każdym urządzeniu, 
 sign-in = Zaloguj się
 sign-in-help = Twoje stoły gościa przejdą na konto.
 sign-up = Nowe konto
-sign-up-help = Imię i hasło, bez e-maila. Twoje stoły pozostają twoje. Zgubionego hasła nie da się odzyskać.
+sign-up-help = Imię i hasło, bez e-maila. Twoje stoły pozostają twoje. Dostaniesz kod ratunkowy do przechowania, na wypadek zgubienia hasła.
 sign-out = Wyloguj się
 password = Hasło
-password-help = Co najmniej 8 znaków.
+password-help = Co najmniej 8 znaków i niełatwe do odgadnięcia: dobrze sprawdza się kilka słów.
 password-old = Obecne hasło
 password-new = Nowe hasło
 password-change = Zmień hasło
 password-changed = Hasło zostało zmienione. Inne urządzenia zostały wylogowane.
 account-delete = Usuń konto
-account-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry i twoje wypowiedzi pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
+account-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
 account-delete-now = Usuń na zawsze
+delete-chat = Usuń też to, co mówiłem lub mówiłam przy stołach
+guest-data = Co serwer o tobie przechowuje
+guest-delete = Zapomnij o mnie
+guest-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
+data-download = Pobierz moje dane
+recovery = Kod ratunkowy
+recovery-keep = Przechowaj ten kod w bezpiecznym miejscu, na przykład na papierze. Z nim i ze swoim imieniem wejdziesz, nawet jeśli zgubisz hasło. Widać go tylko teraz.
+recovery-kept = Mam go zapisany
+recovery-copy = Skopiuj kod
+recovery-copied = Skopiowano.
+recovery-new = Nowy kod ratunkowy
+recovery-new-help = Poprzedni kod przestanie wtedy działać.
+recover = Hasło zgubione?
+recover-help = Imię i przechowany kod ratunkowy pozwalają wybrać nowe hasło. Wszystkie inne urządzenia zostaną wylogowane.
+recover-code = Kod ratunkowy
+recover-now = Wybierz nowe hasło
 notices = Gdy nadejdzie twój ruch
 notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
 notice-sound = Cichy dzwonek
@@ -256,9 +320,7 @@ webhook-tried = Wiadomość została przyjęta.
 ## Stoły
 
 tables-finished = Twoje skończone gry
-tables-finished-none = Nie masz jeszcze skończonych gier.
 tables-archive = Skończone gry publiczne
-tables-archive-none = Żadna gra publiczna nie jest jeszcze skończona.
 upload = Otwórz zapis gry z pliku
 manner = Cofanie i czas
 manner-undo = Cofanie ruchu
@@ -269,8 +331,6 @@ manner-limit-none = Bez ograniczeń
 manner-overtime = Gdy czas minie
 manner-overtime-mark = Tylko znak
 manner-overtime-bot = Bot gra dalej
-limit-mark-is = Czas na ruch: { $time }. Kto go przekroczy, dostaje znak.
-limit-bot-is = Czas na ruch: { $time }. Potem gra bot.
 time-left = Pozostały czas
 stand-up = Wstań
 seat-change = Zmień miejsce { $number }
@@ -320,6 +380,7 @@ rematch-join = Dołącz do następnej gry
 ended-won = Zwycięstwo: { $names }. Pozostali się poddali.
 ended-conceded = Gra została poddana.
 ended-abandoned = Gra została zakończona za zgodą wszystkich, bez wyniku.
+ended-closed = Gra została zamknięta przez osobę prowadzącą serwer, bez wyniku.
 ended-unfinished = Zapis kończy się tutaj; gry nie rozegrano do końca.
 log-takeback =
     { $count ->
@@ -329,6 +390,7 @@ log-takeback =
     }
 log-conceded = { $name } poddaje grę.
 log-abandoned = Gra została zakończona za zgodą wszystkich.
+log-closed = Gra została zamknięta przez osobę prowadzącą serwer.
 log-unfinished = Zapis kończy się tutaj.
 log-origin = Ta gra toczy się od pozycji z innej gry: zobacz, co było wcześniej.
 report = Zgłoś problem
@@ -380,7 +442,14 @@ dice-total = razem { $count }
 
 error-bad-password = Hasło ma od 8 do 200 znaków.
 error-wrong-password = To imię i hasło do siebie nie pasują.
-error-name-taken = Ktoś ma już konto o tej nazwie. Wybierz inną.
+error-weak-password = To hasło łatwo odgadnąć. Wybierz inne: dobrze sprawdza się kilka słów.
+error-wrong-code = To imię i kod ratunkowy do siebie nie pasują.
+error-blocked = Osoba prowadząca ten serwer przez jakiś czas nikogo stąd nie wpuszcza.
+error-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Najpierw zamknij kilka z nich.
+error-wrong-host = Serwer nie zna siebie pod tym adresem. Właściwy poda ci osoba, która go prowadzi.
+error-too-many-analyses = Trwa jeszcze analiza innych gier. Poczekaj, aż się skończy.
+error-too-many-tables = Masz już tyle otwartych stołów, ile może mieć jedna osoba. Najpierw zagraj przy którymś albo od niego odejdź.
+error-name-taken = Ktoś ma już konto o tej nazwie albo o nazwie łudząco podobnej. Wybierz inną.
 error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
 error-webhook-failed = Webhook nie przyjął wiadomości. Sprawdź adres.
 error-bad-record = Tego pliku nie da się tu odtworzyć: jest uszkodzony albo z innej wersji zasad.
@@ -393,14 +462,14 @@ error-not-finished = To jest możliwe dopiero po skończonej grze.
 error-game-over = W tym miejscu gra jest już skończona.
 error-not-owner = Miejsca może zmieniać tylko osoba, która otworzyła stół.
 error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
+error-wrong-number = W tę grę nie gra się w tyle osób.
 
 ## Pierwsza gra z przewodnikiem
 
 guide = Twój przewodnik
-guide-offer = Pierwszy raz?
-guide-offer-lead = Pierwsza gra z przewodnikiem uczy początkowych tur w praktyce. Zasady można czytać w każdej chwili.
-guide-begin = Zacznij
-guide-begin-for = Pierwsza gra z przewodnikiem: { $game }
+guide-first = Pierwsza gra z przewodnikiem
+guide-first-help = Pierwsze tury w praktyce, około dziesięciu minut.
+rules-help = Całe zasady, do czytania i przeszukiwania.
 guide-next = Dalej
 guide-end = Dziękuję
 guide-close = Graj dalej bez przewodnika
@@ -431,3 +500,42 @@ hint-thinking = Namysł …
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+
+## People
+
+player-page = Profil
+ranking-page = Najlepsi
+error-not-rated = Tak ustawiony stół nie może być rankingowy: w grach rankingowych gra się przeciw sobie, z ustawieniami samej gry.
+error-rated-needs-account = Gry rankingowe są dla osób z kontem.
+error-rated-needs-limit = Stół rankingowy wymaga limitu czasu.
+error-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
+error-rated-table = W grze rankingowej to niemożliwe.
+error-no-such-profile = Nikt nie ma takiego profilu.
+rated-game = Gra rankingowa
+rated-game-help = Tylko dla osób z kontem, każdy ma jedno miejsce; niczego odkrytego nie można cofnąć i nie ma podpowiedzi.
+rated-table = Ta gra jest rankingowa.
+
+## Jak grać
+
+learn-minutes = W dwie minuty
+learn-rules = Zasady
+learn-symbols = Symbole
+learn-words = Słowniczek
+learn-box = Co z pudełka, a co od nas
+learn-letter = Litera zasad
+learn-show-letter = Pokaż numery zasad
+learn-letter-of = Co do litery: { $clauses }
+learn-stale = Litera tej zasady niedawno się zmieniła; ten akapit czeka na ponowne przeczytanie.
+learn-guide = Zagraj partię z przewodnikiem
+learn-read-rules = Przeczytaj zasady
+learn-chapters = Rozdziały
+learn-step = Krok { $step } z { $count }
+learn-back = Wstecz
+learn-forth = Dalej
+learn-again = Jeszcze raz
+learn-no-such-page = W tej książce nie ma takiej strony.
+learn-all-symbols = Wszystkie symbole
+learn-symbol-where = Gdzie mówią o tym zasady
+learn-from-letter = To są zasady co do litery, na wypadek sporu. Aby nauczyć się gry, przeczytaj Jak grać.
+learn-open-book = Jak grać
+error-no-such-book = Nie ma jeszcze książki o tej grze.

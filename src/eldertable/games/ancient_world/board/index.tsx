@@ -11,6 +11,7 @@ export { css };
 export { Mat } from "./City";
 export { motions };
 export { Others } from "./Others";
+export { symbols } from "./symbols";
 
 export function Board() {
   learnStars(useTable().catalogue);

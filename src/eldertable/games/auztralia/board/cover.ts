@@ -1,4 +1,15 @@
 // How the game shows itself in the lobby.
+import type { CoverData } from "@cover";
 import icon from "icon:game/steam-locomotive";
+import picture from "./picture.webp";
 
-export const cover = { icon, ground: "linear-gradient(150deg, #a5561d, #4a2108)", ink: "#fbeccb" };
+export const cover: CoverData = {
+  icon,
+  picture,
+  ground: "linear-gradient(150deg, #a5561d, #4a2108)",
+  ink: "#fbeccb",
+  minutes: [60, 120],
+  weight: 3,
+  kinds: ["alone", "rivals", "together"],
+  now: 3,
+};

@@ -1,4 +1,16 @@
 // How the game shows itself in the lobby.
+import type { CoverData } from "@cover";
 import icon from "icon:game/magic-gate";
+import picture from "./picture.webp";
 
-export const cover = { icon, ground: "linear-gradient(150deg, #5b368f, #21123d)", ink: "#f1e6ff" };
+export const cover: CoverData = {
+  icon,
+  picture,
+  ground: "linear-gradient(150deg, #5b368f, #21123d)",
+  ink: "#f1e6ff",
+  minutes: [45, 60],
+  weight: 2,
+  kinds: ["rivals"],
+  now: 3,
+  forBots: ["round_limit"],
+};

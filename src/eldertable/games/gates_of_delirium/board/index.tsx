@@ -12,6 +12,7 @@ import { cardsNeeded, useTable, type Board as BoardView, type Table } from "./ty
 export { css };
 export { Mat } from "./Mat";
 export { motions } from "./motions";
+export { symbols } from "./symbols";
 
 export function Board() {
   return (

@@ -50,7 +50,7 @@ class Turn(DeliriumStep, frozen=True):
     def do(self, s: Delirium) -> None:
         s.active = self.seat
         s.emit(TurnBegan(self.seat))
-        s.next(*[PlayCard(number) for number in range(1, SETUP.cards_per_turn + 1)], EndTurn())
+        s.next(*PLAY_CARDS, EndTurn())
 
 
 class PlayCard(Window, frozen=True):
@@ -80,6 +80,9 @@ class PlayCard(Window, frozen=True):
             case "collect_lost_page" | "collect_map_fragment" | "collect_rune" as artefact:
                 keep(s, card, half)
                 trigger(s, artefact, s.scrolls_up)
+
+
+PLAY_CARDS = tuple(PlayCard(number) for number in range(1, SETUP.cards_per_turn + 1))
 
 
 def perform(s: Delirium, card: str, unit: DeliriumStep) -> None:

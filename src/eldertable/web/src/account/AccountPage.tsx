@@ -4,7 +4,7 @@ import key from "icon:lucide/key-round";
 import user from "icon:lucide/user-round";
 import { api } from "../api";
 import { NameField } from "../lobby/NameField";
-import { changePassword, deleteAccount, me, setWebhook, signIn, signOut, signUp } from "../me";
+import { changePassword, deleteAccount, me, recover, setWebhook, signIn, signOut, signUp } from "../me";
 import { SWITCHES, ring, setSwitch, switchNotifications, switches, type Switch } from "../notices";
 import { follow } from "../route";
 import { t } from "../texts";
@@ -94,6 +94,97 @@ function Doors() {
   );
 }
 
+/** For who is nobody yet: the doors, a way in without the password, and the guest's own data. */
+function Stranger() {
+  return (
+    <div class="form">
+      <Doors />
+      <details class="options">
+        <summary data-testid="recover-part">{t("recover")}</summary>
+        <RecoverForm />
+      </details>
+      <details class="options">
+        <summary data-testid="data-part">{t("guest-data")}</summary>
+        <Belongings guest />
+      </details>
+    </div>
+  );
+}
+
+/** A new password for who kept the recovery code. */
+function RecoverForm() {
+  const [name, setName] = useState("");
+  const [code, setCode] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, error, attempt } = useAttempt();
+  const enter = (event: Event) => {
+    event.preventDefault();
+    attempt(() => recover(name, code, password));
+  };
+  return (
+    <form class="form" onSubmit={enter}>
+      <p class="aside">{t("recover-help")}</p>
+      <Field name="recover-name" label={t("your-name")} value={name} complete="username" longest={LONGEST_NAME} onInput={setName} />
+      <Field name="recover-code" label={t("recover-code")} value={code} longest={60} onInput={setCode} />
+      <Field name="recover-password" label={t("password-new")} type="password" value={password} complete="new-password" longest={LONGEST_PASSWORD} onInput={setPassword} />
+      <small class="aside">{t("password-help")}</small>
+      <Complaint error={error} />
+      <button data-testid="recover-now" disabled={busy || !name.trim() || !code.trim() || !password}>
+        {t("recover-now")}
+      </button>
+    </form>
+  );
+}
+
+/** The recovery code, shown this once. */
+function RecoverySheet({ code }: { code: string }) {
+  const [copied, setCopied] = useState(false);
+  const close = () => {
+    if (me.value) me.value = { ...me.value, recovery: null };
+  };
+  return (
+    <Sheet title={t("recovery")} name="recovery-sheet" onClose={close}>
+      <p>{t("recovery-keep")}</p>
+      <p class="recovery-code" data-testid="recovery-code">
+        {code}
+      </p>
+      {copied && <p role="status">{t("recovery-copied")}</p>}
+      <div class="row">
+        <button class="primary" data-testid="recovery-kept" onClick={close}>
+          {t("recovery-kept")}
+        </button>
+        {"clipboard" in navigator && (
+          <button onClick={() => void navigator.clipboard.writeText(code).then(() => setCopied(true))}>{t("recovery-copy")}</button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+/** Another recovery code for who knows the password. */
+function NewCodeForm() {
+  const [password, setPassword] = useState("");
+  const { busy, error, attempt } = useAttempt();
+  const make = (event: Event) => {
+    event.preventDefault();
+    attempt(async () => {
+      const { recovery } = await api.newRecoveryCode(password);
+      setPassword("");
+      if (me.value) me.value = { ...me.value, recovery };
+    });
+  };
+  return (
+    <form class="form" onSubmit={make}>
+      <p class="aside">{t("recovery-new-help")}</p>
+      <Field name="recovery-password" label={t("password")} type="password" value={password} complete="current-password" longest={LONGEST_PASSWORD} onInput={setPassword} />
+      <Complaint error={error} />
+      <button data-testid="new-recovery-code" disabled={busy || !password}>
+        {t("recovery-new")}
+      </button>
+    </form>
+  );
+}
+
 function PasswordForm() {
   const [old, setOld] = useState("");
   const [fresh, setFresh] = useState("");
@@ -128,23 +219,30 @@ function PasswordForm() {
   );
 }
 
-function DeleteSheet({ onClose }: { onClose: () => void }) {
+function DeleteSheet({ guest, onClose }: { guest: boolean; onClose: () => void }) {
   const [password, setPassword] = useState("");
+  const [chat, setChat] = useState(false);
   const { busy, error, attempt } = useAttempt();
   const remove = (event: Event) => {
     event.preventDefault();
     attempt(async () => {
-      await deleteAccount(password);
+      await deleteAccount(password, chat);
       onClose();
     });
   };
   return (
-    <Sheet title={t("account-delete")} name="delete-sheet" onClose={onClose}>
-      <p>{t("account-delete-help")}</p>
+    <Sheet title={t(guest ? "guest-delete" : "account-delete")} name="delete-sheet" onClose={onClose}>
+      <p>{t(guest ? "guest-delete-help" : "account-delete-help")}</p>
       <form class="form" onSubmit={remove}>
-        <Field name="delete-password" label={t("password")} type="password" value={password} complete="current-password" onInput={setPassword} />
+        <label class="check">
+          <input type="checkbox" data-testid="delete-chat" checked={chat} onChange={(event) => setChat(event.currentTarget.checked)} />
+          <span>{t("delete-chat")}</span>
+        </label>
+        {!guest && (
+          <Field name="delete-password" label={t("password")} type="password" value={password} complete="current-password" onInput={setPassword} />
+        )}
         <Complaint error={error} />
-        <button class="danger" data-testid="delete-for-good" disabled={busy || !password}>
+        <button class="danger" data-testid="delete-for-good" disabled={busy || !(guest || password)}>
           {t("account-delete-now")}
         </button>
       </form>
@@ -152,8 +250,25 @@ function DeleteSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Signed() {
+/** What the server keeps about everybody, to take along or to have forgotten. */
+function Belongings({ guest }: { guest: boolean }) {
   const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <div class="row">
+        <a class="button quiet" href="/api/me/data" download="eldertable.json" data-testid="download-data">
+          {t("data-download")}
+        </a>
+        <button class="quiet" data-testid="delete-account" onClick={() => setDeleting(true)}>
+          {t(guest ? "guest-delete" : "account-delete")}
+        </button>
+      </div>
+      {deleting && <DeleteSheet guest={guest} onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+function Signed() {
   const { busy, error, attempt } = useAttempt();
   return (
     <div class="form">
@@ -163,15 +278,19 @@ function Signed() {
         <button data-testid="sign-out" disabled={busy} onClick={() => attempt(signOut)}>
           {t("sign-out")}
         </button>
-        <button class="quiet" data-testid="delete-account" onClick={() => setDeleting(true)}>
-          {t("account-delete")}
-        </button>
       </div>
       <details class="options">
         <summary data-testid="password-part">{t("password-change")}</summary>
         <PasswordForm />
       </details>
-      {deleting && <DeleteSheet onClose={() => setDeleting(false)} />}
+      <details class="options">
+        <summary data-testid="recovery-part">{t("recovery-new")}</summary>
+        <NewCodeForm />
+      </details>
+      <details class="options">
+        <summary data-testid="data-part">{t("guest-data")}</summary>
+        <Belongings guest={false} />
+      </details>
     </div>
   );
 }
@@ -260,10 +379,19 @@ export function AccountPage() {
         <div class="welcome">
           <h1>{t("you-title")}</h1>
           <NameField />
+          <p>
+            <a class="button" href="/player/me" onClick={follow} data-testid="to-profile">
+              {t("player-page")}
+            </a>{" "}
+            <a class="button" href="/ranking" onClick={follow} data-testid="account-ranking">
+              {t("ranking-page")}
+            </a>
+          </p>
         </div>
         <div class="account-parts">
           <Part icon={person?.account ? user : key} title={t(person?.account ? "account" : "account-none")} name="account">
-            {person?.account ? <Signed key={person.id} /> : <Doors />}
+            {person?.account ? <Signed key={person.id} /> : <Stranger />}
+            {person?.recovery && <RecoverySheet code={person.recovery} />}
           </Part>
           <Part icon={bell} title={t("notices")} name="notices">
             <Notices />

@@ -1,69 +1,59 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { api, type Tables } from "../api";
-import { GuideOffer } from "../guide/GuideOffer";
+import { useEffect, useRef } from "preact/hooks";
+import arrow from "icon:lucide/arrow-right";
+import type { Tables } from "../api";
 import { announce, switches, tabTitle } from "../notices";
-import { problem } from "../problem";
-import { loadTexts, t } from "../texts";
-import type { GameInfo } from "../wire";
-import { CreateTable } from "./CreateTable";
+import { follow } from "../route";
+import { t } from "../texts";
+import { Icon } from "../ui/Icon";
+import type { Summary } from "../wire";
+import { CoverSign } from "./Cover";
+import { GameCard } from "./GameCard";
 import { NameField } from "./NameField";
+import { useGames, useTables } from "./offer";
 import { TableList, gameTitle } from "./TableList";
 import { Upload } from "./Upload";
 
-const REFRESH = 5000;
-
-interface Offer {
-  games: GameInfo[];
-  bots: string[];
-}
-
-/** Everything to offer, with the texts of all games. */
-async function fetchOffer(): Promise<Offer> {
-  const [games, bots] = await Promise.all([api.games(), api.bots()]);
-  await Promise.all(games.map((game) => loadTexts(game.id)));
-  return { games, bots: bots.map((bot) => bot.id) };
-}
-
-function useOffer() {
-  const [offer, setOffer] = useState<Offer | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  useEffect(() => {
-    fetchOffer().then(setOffer, (reason: unknown) => setError(problem(reason)));
-  }, []);
-  return { offer, error };
-}
-
-/** The tables, looked up again every few seconds while the page is visible. */
-function useTables() {
-  const [tables, setTables] = useState<Tables | null>(null);
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) api.tables().then(setTables, () => undefined);
-    };
-    look();
-    const timer = setInterval(look, REFRESH);
-    return () => clearInterval(timer);
-  }, []);
-  return tables;
-}
-
-export function Lobby() {
-  const { offer, error } = useOffer();
-  const tables = useTables();
-  const waiting = tables?.mine.filter((table) => table.your_turn).map((table) => table.id) ?? [];
+/** Tells, once, of every table that has begun to wait for the reader. */
+function useTurns(tables: Tables | null): Summary[] {
+  const waiting = tables?.mine.filter((table) => table.your_turn) ?? [];
   const known = useRef<string[] | null>(null);
   useEffect(() => {
     tabTitle("Eldertable", waiting.length);
-    const fresh = known.current && waiting.find((id) => !known.current?.includes(id));
-    const table = tables?.mine.find((each) => each.id === fresh);
-    if (table) announce(gameTitle(table.game), `/table/${table.id}`);
-    if (tables) known.current = waiting;
+    const fresh = known.current && waiting.find(({ id }) => !known.current?.includes(id));
+    if (fresh) announce(gameTitle(fresh.game), `/table/${fresh.id}`);
+    if (tables) known.current = waiting.map(({ id }) => id);
   }, [tables, switches.value]);
+  return waiting;
+}
+
+/** The tables that wait for the reader, a click away. */
+function Turns({ tables }: { tables: Summary[] }) {
+  if (!tables.length) return null;
+  return (
+    <nav class="turns" aria-label={t("turns")} data-testid="turns">
+      <b>{t("turns")}</b>
+      {tables.slice(0, 4).map((table) => (
+        <a key={table.id} class="button" href={`/table/${table.id}`} onClick={follow}>
+          <CoverSign game={table.game} /> {gameTitle(table.game)} <Icon of={arrow} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The front page: four tables to sit down at, one's own tables, and those of others. */
+export function Lobby() {
+  const { games, error } = useGames();
+  const tables = useTables();
+  const waiting = useTurns(games && tables);
+  const quiet = tables !== null && tables.open.length + tables.running.length === 0;
   return (
     <main class="lobby">
       <section class="welcome">
-        <h1>{t("lobby-title")}</h1>
-        <p>{t("lobby-lead")}</p>
+        <div>
+          <h1>{t("lobby-title")}</h1>
+          <p>{t("lobby-lead")}</p>
+        </div>
         <NameField />
       </section>
       {error && (
@@ -71,28 +61,24 @@ export function Lobby() {
           {error}
         </p>
       )}
-      <div class="lobby-columns">
-        <section class="sheet" aria-labelledby="create-heading">
-          <h2 id="create-heading">{t("create-title")}</h2>
-          {offer ? <CreateTable games={offer.games} bots={offer.bots} /> : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
-        </section>
-        <div class="lobby-lists">
-          {offer && <GuideOffer games={offer.games} />}
-          {offer && tables ? (
-            <>
-              <TableList kind="mine" tables={tables.mine} />
-              <TableList kind="open" tables={tables.open} />
-              <TableList kind="running" tables={tables.running} />
-              <TableList kind="finished" tables={tables.finished}>
-                <Upload />
-              </TableList>
-              {tables.archive.length > 0 && <TableList kind="archive" tables={tables.archive} />}
-            </>
-          ) : (
-            <div class="spinner" role="status" aria-label={t("loading")} />
-          )}
-        </div>
-      </div>
+      {games && <Turns tables={waiting} />}
+      <section class="games" aria-label={t("games")} aria-busy={!games}>
+        {games ? games.map((game) => <GameCard key={game.id} game={game} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
+        {games?.length === 0 && <p class="empty">{t("no-games")}</p>}
+      </section>
+      {games && tables && (
+        <>
+          <TableList kind="mine" tables={tables.mine} />
+          <TableList kind="open" tables={tables.open} />
+          <TableList kind="running" tables={tables.running} />
+          {quiet && <p class="empty">{t("tables-quiet")}</p>}
+          <div class="lobby-past">
+            <TableList kind="finished" tables={tables.finished} />
+            <TableList kind="archive" tables={tables.archive} />
+          </div>
+          <Upload />
+        </>
+      )}
       <footer class="credits">{t("credits")}</footer>
     </main>
   );

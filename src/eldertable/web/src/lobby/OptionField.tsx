@@ -6,6 +6,8 @@ type Value = string | number | boolean;
 interface Props {
   game: string;
   option: GameOption;
+  /** Those of its values that are possible now. */
+  values: GameOption["values"];
   players: number;
   value: Plain;
   onChange: (value: Plain) => void;
@@ -17,8 +19,7 @@ function valueName(game: string, name: string, value: Value): string {
 }
 
 /** A control for one value of an option, as its kind asks for. */
-function ValueField({ game, option, value, id, label, onChange }: Omit<Props, "players" | "value"> & { value: Value; id: string; label?: string }) {
-  const { values } = option;
+function ValueField({ game, option, values, value, id, label, onChange }: Omit<Props, "players" | "value"> & { value: Value; id: string; label?: string }) {
   const common = { "data-testid": id, "aria-label": label };
   if (!Array.isArray(values))
     return (
@@ -43,9 +44,9 @@ function ValueField({ game, option, value, id, label, onChange }: Omit<Props, "p
 }
 
 /** An option that has one value for each seat, or none at all. */
-function PerSeatField({ game, option, players, value, onChange }: Props) {
+function PerSeatField({ game, option, values, players, value, onChange }: Props) {
   const list = Array.isArray(value) && value.length === players ? (value as Value[]) : null;
-  const first: Value = Array.isArray(option.values) ? (option.values[0] ?? "") : option.values.from;
+  const first: Value = Array.isArray(values) ? (values[0] ?? "") : values.from;
   return (
     <span class="per-seat">
       <label class="check">
@@ -62,6 +63,7 @@ function PerSeatField({ game, option, players, value, onChange }: Props) {
           key={seat}
           game={game}
           option={option}
+          values={values}
           value={each}
           id={`option-${option.name}-${seat}`}
           label={t("seat-number", { number: seat + 1 })}

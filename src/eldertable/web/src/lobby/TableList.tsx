@@ -1,7 +1,8 @@
-import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import crown from "icon:lucide/crown";
 import eye from "icon:lucide/eye";
 import link from "icon:lucide/link";
+import type { Glimpse } from "../glance/glimpse";
 import { follow } from "../route";
 import { hasText, language, say, t } from "../texts";
 import { Clock } from "../table/Clock";
@@ -10,6 +11,7 @@ import { Mark } from "../ui/Mark";
 import type { SeatInfo, Summary } from "../wire";
 import { seatName } from "../seats";
 import { CoverSign } from "./Cover";
+import { Glance } from "./Glance";
 
 export type ListKind = "mine" | "open" | "running" | "finished" | "archive";
 
@@ -17,11 +19,17 @@ export function gameTitle(game: string): string {
   return hasText(game, "title") ? say(game, "title") : game;
 }
 
-function SeatChip({ seat, turn, won }: { seat: SeatInfo; turn: boolean; won: boolean }) {
+function SeatChip({ seat, turn, won, points }: { seat: SeatInfo; turn: boolean; won: boolean; points: number | undefined }) {
   return (
     <span class={`chip ${seat.kind} ${turn ? "turn" : ""}`}>
       <Mark seat={seat.seat} size={12} /> {seatName(seat)}
       {won && <Icon of={crown} label={t("winner")} />}
+      {points !== undefined && (
+        <b>
+          {points}
+          <span class="sr-only"> {t("points-word", { count: points })}</span>
+        </b>
+      )}
     </span>
   );
 }
@@ -34,7 +42,10 @@ function State({ table, kind }: { table: Summary; kind: ListKind }) {
   if (table.status === "finished") return <>{day(table.updated)}</>;
   if (table.problem) return <>{t("state-other-rules")}</>;
   if (table.status === "waiting") return <>{t("state-waiting")}</>;
-  if (kind !== "mine" || !table.your_turn) return <>{t("state-running")}</>;
+  if (kind !== "mine" || !table.your_turn) {
+    const decider = table.turn === null ? undefined : table.seats[table.turn];
+    return <>{decider ? t("state-turn-of", { name: seatName(decider) }) : t("state-running")}</>;
+  }
   return (
     <>
       {t("state-your-turn")} {table.deadline !== null && <Clock deadline={table.deadline} />}
@@ -42,11 +53,15 @@ function State({ table, kind }: { table: Summary; kind: ListKind }) {
   );
 }
 
+/** A link to a table; what is not over yet is seen in a small picture. */
 function TableLink({ table, kind }: { table: Summary; kind: ListKind }) {
+  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
   return (
     <a class={`table-link ${kind === "mine" && table.your_turn ? "your-turn" : ""}`} href={`/table/${table.id}`} onClick={follow} data-table={table.id}>
+      {table.status !== "finished" && <Glance table={table} onGlimpse={setGlimpse} />}
       <span class="table-title">
         <CoverSign game={table.game} /> {gameTitle(table.game)}
+        {glimpse && <small>{glimpse.status}</small>}
       </span>
       <span class="table-state">
         {kind === "running" && <Icon of={eye} />}
@@ -55,30 +70,32 @@ function TableLink({ table, kind }: { table: Summary; kind: ListKind }) {
       </span>
       <span class="chips">
         {table.seats.map((seat) => (
-          <SeatChip key={seat.seat} seat={seat} turn={table.turn === seat.seat} won={table.winners?.includes(seat.seat) ?? false} />
+          <SeatChip
+            key={seat.seat}
+            seat={seat}
+            turn={table.turn === seat.seat}
+            won={table.winners?.includes(seat.seat) ?? false}
+            points={glimpse?.points?.[seat.seat]}
+          />
         ))}
       </span>
     </a>
   );
 }
 
-/** A heading and the tables under it; each is a link to its table. */
-export function TableList({ kind, tables, children }: { kind: ListKind; tables: Summary[]; children?: ComponentChildren }) {
+/** A heading and the tables under it; nothing where there are none. */
+export function TableList({ kind, tables }: { kind: ListKind; tables: Summary[] }) {
+  if (!tables.length) return null;
   return (
-    <section class="sheet" aria-labelledby={`tables-${kind}`}>
+    <section class={`table-list ${kind}`} aria-labelledby={`tables-${kind}`}>
       <h2 id={`tables-${kind}`}>{t(`tables-${kind}`)}</h2>
-      {tables.length === 0 ? (
-        <p class="empty">{t(`tables-${kind}-none`)}</p>
-      ) : (
-        <ul class="tables" data-testid={`tables-${kind}`}>
-          {tables.map((table) => (
-            <li key={table.id}>
-              <TableLink table={table} kind={kind} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {children}
+      <ul class="tables" data-testid={`tables-${kind}`}>
+        {tables.map((table) => (
+          <li key={table.id}>
+            <TableLink table={table} kind={kind} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

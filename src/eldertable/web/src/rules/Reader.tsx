@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { api } from "../api";
 import { problem } from "../problem";
+import { follow } from "../route";
 import { language, loadTexts, say, t } from "../texts";
 import { folded, inline, readRules, search, type Block, type Clause, type Inline, type Rulebook } from "./document";
 
@@ -201,6 +202,11 @@ export function Reader({ game, clause, onGo }: { game: string; clause: string | 
         </label>
         <p class="rules-found" role="status">
           {wanted.trim() ? t("rules-found", { count: found }) : ""}
+        </p>
+        <p class="rules-book">
+          <a href={`/learn/${game}`} onClick={follow}>
+            {t("learn-from-letter")}
+          </a>
         </p>
         {loaded.lang !== language.value && <p class="notice">{t("rules-not-translated")}</p>}
       </div>

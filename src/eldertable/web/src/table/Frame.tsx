@@ -20,6 +20,7 @@ import { api } from "../api";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
+import { Legend } from "../learn/Legend";
 import { Hint } from "./Hint";
 import { Help } from "./Help";
 import { useFocusKept } from "./focus";
@@ -30,7 +31,7 @@ import { Players } from "./Players";
 import { PromptBar, type Question } from "./PromptBar";
 import { ResultSheet } from "./ResultSheet";
 import { TableMenu } from "./TableMenu";
-import type { GameParts } from "./TablePage";
+import type { GameParts } from "./parts";
 
 /** How many lines of the chat were said since it was last looked at. */
 function useUnread(live: TableSource, seen: boolean): number {
@@ -152,6 +153,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           tools={
             <>
               <TableMenu live={live} table={table} seat={view.seat} />
+              <Legend game={table.game} parts={{ module, catalogue }} />
               <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
                 <Icon of={help} />
               </button>

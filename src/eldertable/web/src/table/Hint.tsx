@@ -9,9 +9,9 @@ import type { Judged, TableInfo } from "../wire";
 
 type Advice = { version: number; best: Judged[]; error: string | null };
 
-/** Whether nobody is wronged by a hint: all play together, or nobody else plays. */
+/** Whether nobody is wronged by a hint: all play together, or nobody else plays; somebody for whom a bot stands in is a rival still. */
 function mayHaveHints(table: TableInfo): boolean {
-  return table.cooperative || table.seats.every((seat) => seat.kind !== "person" || seat.you);
+  return table.cooperative || table.seats.every((seat) => seat.you || (seat.kind === "bot" && seat.name === null));
 }
 
 /** What the strongest bot would do here, and how good it thinks each choice is. */

@@ -1,43 +1,26 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { boards } from "boards";
-import { api } from "../api";
-import type { BoardModule } from "../board";
 import { LiveTable } from "../live";
 import { mood } from "../prefs";
 import { follow } from "../route";
-import { loadTexts, t } from "../texts";
+import { t } from "../texts";
 import { Header } from "../ui/Header";
-import type { Fields } from "../wire";
 import { Frame } from "./Frame";
+import { loadParts, wear, type GameParts } from "./parts";
 import { Waiting } from "./Waiting";
 
-export interface GameParts {
-  module: BoardModule | null;
-  catalogue: Record<string, Fields>;
-}
-
 const RETRY = 2000;
-
-async function loadParts(game: string): Promise<GameParts> {
-  const [module, catalogue] = await Promise.all([boards[game]?.() ?? null, api.catalogue(game), loadTexts(game)]);
-  return { module, catalogue };
-}
 
 /** The drawn table, the catalogue and the texts of the game, once it is known which. */
 export function useParts(game: string | undefined): GameParts | null {
   const [parts, setParts] = useState<GameParts | null>(null);
   useEffect(() => {
     if (!game) return;
-    let sheet: CSSStyleSheet | null = null;
+    let takeOff = () => undefined as void;
     let current = true;
     let timer = 0;
     const lay = (loaded: GameParts) => {
       if (!current) return;
-      if (loaded.module) {
-        sheet = new CSSStyleSheet();
-        sheet.replaceSync(loaded.module.css);
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-      }
+      if (loaded.module) takeOff = wear(loaded.module.css);
       setParts(loaded);
     };
     const attempt = () => void loadParts(game).then(lay, () => (timer = window.setTimeout(attempt, RETRY)));
@@ -45,7 +28,7 @@ export function useParts(game: string | undefined): GameParts | null {
     return () => {
       current = false;
       clearTimeout(timer);
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      takeOff();
       mood.value = null;
     };
   }, [game]);

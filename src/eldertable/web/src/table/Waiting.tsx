@@ -1,35 +1,38 @@
 import { useEffect, useState } from "preact/hooks";
+import book from "icon:lucide/book-open";
 import { api } from "../api";
 import type { LiveTable } from "../live";
+import { CoverPicture } from "../lobby/Cover";
+import { Facts } from "../lobby/GameCard";
+import { useBots, useGames } from "../lobby/offer";
 import { gameTitle } from "../lobby/TableList";
+import { me, rename } from "../me";
 import { tabTitle } from "../notices";
+import { follow } from "../route";
 import { botName, seatName } from "../seats";
-import { t } from "../texts";
+import { hasText, say, t } from "../texts";
 import { Header } from "../ui/Header";
+import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { SeatInfo, SeatWish, TableInfo } from "../wire";
 import { Chat } from "./Chat";
-import { stretch } from "./Clock";
+import { Invite } from "./Invite";
+import { TableWords } from "./TableWords";
 
-function useBots(): string[] {
-  const [bots, setBots] = useState<string[]>([]);
-  useEffect(() => void api.bots().then((found) => setBots(found.map((bot) => bot.id)), () => undefined), []);
-  return bots;
-}
+const LONGEST_NAME = 40;
 
 interface SeatProps {
   seat: SeatInfo;
   owner: boolean;
   several: boolean;
   bots: string[];
-  onSit: () => void;
   onLeave: () => void;
   onPlace: (wish: SeatWish) => void;
 }
 
 /** Who sits on a seat; the owner can put somebody else there. */
-function SeatRow({ seat, owner, several, bots, onSit, onLeave, onPlace }: SeatProps) {
+function SeatRow({ seat, owner, several, bots, onLeave, onPlace }: SeatProps) {
   const change = (value: string) => {
     if (value === "open" || value === "me") onPlace({ kind: value });
     else if (value) onPlace({ kind: "bot", bot: value });
@@ -40,11 +43,6 @@ function SeatRow({ seat, owner, several, bots, onSit, onLeave, onPlace }: SeatPr
       <span class="waiting-name">{seatName(seat)}</span>
       {seat.you && <span class="chip">{t("seat-you")}</span>}
       {seat.kind === "person" && !seat.present && !seat.you && <span class="chip">{t("away")}</span>}
-      {seat.kind === "open" && (
-        <button class="primary" data-testid={`sit-${seat.seat}`} onClick={onSit}>
-          {t("sit-here")}
-        </button>
-      )}
       {seat.you && several && (
         <button data-testid={`stand-${seat.seat}`} onClick={onLeave}>
           {t("stand-up")}
@@ -59,7 +57,7 @@ function SeatRow({ seat, owner, several, bots, onSit, onLeave, onPlace }: SeatPr
         >
           <option value="">{t("seat-change-short")}</option>
           {seat.kind !== "open" && <option value="open">{t("seat-open")}</option>}
-          {seat.kind !== "open" && <option value="me">{t("seat-me")}</option>}
+          <option value="me">{t("seat-me-too")}</option>
           {bots
             .filter((bot) => bot !== seat.bot)
             .map((bot) => (
@@ -73,39 +71,76 @@ function SeatRow({ seat, owner, several, bots, onSit, onLeave, onPlace }: SeatPr
   );
 }
 
-function ShareLink() {
-  const [copied, setCopied] = useState(false);
-  const link = location.origin + location.pathname;
+/** For who followed a link: a name, and one button. */
+function SitDown({ table, attempt, busy }: { table: TableInfo; busy: boolean; attempt: (deed: () => Promise<unknown>) => void }) {
+  const [name, setName] = useState(me.value?.name ?? "");
+  const sit = (event: Event) => {
+    event.preventDefault();
+    attempt(async () => {
+      if (!me.value?.account && name.trim() && name.trim() !== me.value?.name) await rename(name.trim());
+      await api.join(table.id);
+    });
+  };
   return (
-    <div class="share">
-      <label class="field">
-        <span>{t("share-link")}</span>
-        <input readOnly value={link} data-testid="share-link" onFocus={(event) => event.currentTarget.select()} />
-      </label>
-      <button onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}>{t(copied ? "copied" : "copy")}</button>
-    </div>
+    <form class="sit-down" onSubmit={sit}>
+      {!me.value?.account && (
+        <label class="field">
+          <span>{t("your-name")}</span>
+          <input data-testid="invited-name" value={name} maxLength={LONGEST_NAME} onInput={(event) => setName(event.currentTarget.value)} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+      <button class="primary" data-testid="sit-down" disabled={busy}>
+        {t("sit-down")}
+      </button>
+    </form>
   );
 }
 
-/** The table before the start: who sits where, how others get here, and what they say meanwhile. */
+/** The game itself, for who has never seen it. */
+function GameWords({ table }: { table: TableInfo }) {
+  const { games } = useGames();
+  const game = games?.find((each) => each.id === table.game);
+  return (
+    <section class="sheet invited-game">
+      <div class="game-view">
+        <CoverPicture game={table.game} eager />
+        <div class="game-words">
+          <h1>{gameTitle(table.game)}</h1>
+          {hasText(table.game, "tagline") && <p>{say(table.game, "tagline")}</p>}
+        </div>
+      </div>
+      {game && <Facts game={game} />}
+      <nav class="row">
+        <a class="button quiet" href={`/rules/${table.game}`} onClick={follow}>
+          <Icon of={book} /> {t("rules")}
+        </a>
+      </nav>
+      <TableWords table={table} />
+    </section>
+  );
+}
+
+/** The table before the start: what is played, who sits where, how others get here, and what they say meanwhile. */
 export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) {
-  const { error, attempt } = useAttempt();
+  const { busy, error, attempt } = useAttempt();
   const bots = useBots();
+  const { games } = useGames();
   const open = table.seats.filter((seat) => seat.kind === "open").length;
+  const there = table.seats.length - open;
   const mine = table.seats.filter((seat) => seat.you);
+  const enough = games?.find((game) => game.id === table.game)?.players.includes(there) ?? false;
   useEffect(() => tabTitle(`${gameTitle(table.game)} · Eldertable`, false));
   return (
     <>
-      <Header>{gameTitle(table.game)}</Header>
+      <Header />
       <main class="waiting">
-        <section class="sheet">
-          <h1>{gameTitle(table.game)}</h1>
+        <GameWords table={table} />
+        <section class="sheet waiting-people">
           <p role="status" data-testid="waiting">
             {t("waiting-for", { count: open })}
           </p>
-          {table.move_limit !== null && (
-            <p class="aside">{t(table.overtime === "bot" ? "limit-bot-is" : "limit-mark-is", { time: stretch(table.move_limit) })}</p>
-          )}
+          {table.stakes === "rated" && <p class="aside">{t("rated-table")}</p>}
+          {mine.length === 0 && open > 0 && <SitDown table={table} busy={busy} attempt={attempt} />}
           <ul class="waiting-seats">
             {table.seats.map((seat) => (
               <SeatRow
@@ -114,14 +149,18 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
                 owner={table.owner}
                 several={mine.length > 1}
                 bots={bots}
-                onSit={() => attempt(() => api.join(table.id, seat.seat))}
                 onLeave={() => attempt(() => api.leave(table.id, seat.seat))}
                 onPlace={(wish) => attempt(() => api.place(table.id, seat.seat, wish))}
               />
             ))}
           </ul>
           <Complaint error={error} />
-          <ShareLink />
+          {table.owner && open > 0 && enough && (
+            <button class={there > 1 ? "primary" : ""} disabled={busy} data-testid="begin" onClick={() => attempt(() => api.begin(table.id))}>
+              {t("begin-with", { count: there })}
+            </button>
+          )}
+          {mine.length > 0 && <Invite watching={table.watching} />}
           {mine.length > 0 && (
             <button class="quiet" data-testid="leave" onClick={() => attempt(() => api.leave(table.id).then(() => live.reconnect()))}>
               {t("leave-table")}

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import moon from "icon:lucide/moon";
 import sun from "icon:lucide/sun";
+import trophy from "icon:lucide/trophy";
 import user from "icon:lucide/user-round";
 import { theme, toggleTheme } from "../prefs";
 import { me } from "../me";
@@ -22,6 +23,9 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
       <div class="header-middle">{children}</div>
       <div class="header-tools">
         <NextTable />
+        <a class="button quiet ranking-link" href="/ranking" onClick={follow} data-testid="to-ranking" aria-label={t("ranking-page")}>
+          <Icon of={trophy} />
+        </a>
         <a class="button quiet account-link" href="/me" onClick={follow} data-testid="to-account" aria-label={t("you-title")}>
           <Icon of={user} /> {me.value?.account && <span class="account-name">{me.value.name}</span>}
         </a>

@@ -1,0 +1,50 @@
+"""Watching a choice happen: the state as it was at each of its events."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Self, TypeVar
+
+from eldertable.kernel.events import Event
+from eldertable.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Witness(Generic[S]):
+    """Looks on while a choice is made: `with Witness(table.state) as witness: table.choose(...)`."""
+
+    def __init__(self, state: S) -> None:
+        self.before: S = state.copy()
+        self.events: list[Event] = []
+        self.states: list[S] = []
+        self._state: S | None = state
+
+    def __enter__(self) -> Self:
+        assert self._state is not None
+        self._state.outbox = Outbox(self)
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        state, self._state = self._state, None
+        # The garbage collector does not know states: who is still in one would never be freed.
+        if state is not None and isinstance(state.outbox, Outbox):
+            state.outbox = []
+
+    def note(self, event: Event) -> None:
+        """Keep what just happened, and how the table stands at this moment."""
+        if self._state is not None:
+            self.events.append(event)
+            self.states.append(self._state.copy())
+
+
+class Outbox(list[Event]):
+    """Where the rules put their events while somebody looks on."""
+
+    def __init__(self, witness: Witness[Any]) -> None:
+        super().__init__()
+        self._witness = witness
+
+    def append(self, event: Event) -> None:
+        """Tell what just happened."""
+        super().append(event)
+        self._witness.note(event)

@@ -1,0 +1,96 @@
+"""The tables that keep what people did and what they want to show of it; `migrations/` creates them."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table
+
+from eldertable.server.store.schema import metadata
+
+# `public_id` is what others know a person by; it opens nothing but the profile.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("public_id", String(24), nullable=False),
+    Column("avatar", String(16), nullable=True),
+    Column("shown_to", String(16), nullable=False, server_default="everybody"),
+    Index("profiles_by_public_id", "public_id", unique=True),
+)
+
+# Every game that ended and was more than practice, in the order in which they ended.
+finished_games = Table(
+    "finished_games",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("mode", String(16), nullable=False),
+    Column("category", String(200), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("how", String(16), nullable=True),
+    Column("reason", String(64), nullable=True),
+    Column("ended", BigInteger, nullable=False),
+    Index("finished_games_by_table", "table_id", unique=True),
+)
+
+# How each of its players came out of it. What lists sort and count by is repeated here, so that they read one table.
+results = Table(
+    "results",
+    metadata,
+    Column("number", Integer, ForeignKey("finished_games.number"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Column("bot", String(64), nullable=True),
+    Column("participant", String(64), nullable=True),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(16), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("category", String(200), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("quit", Boolean, nullable=False),
+    Column("score", Integer, nullable=True),
+    # How good a game alone or together was; the larger the better.
+    Column("merit", Integer, nullable=True),
+    Index("results_by_person", "person", "number"),
+    Index("results_by_participant", "participant", "number"),
+    Index("results_by_category", "game", "mode", "category", "players", "merit"),
+)
+
+# Who took part in rated games, by a number that stays when the person goes.
+participants = Table(
+    "participants",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Index("participants_by_person", "person", unique=True),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("participant", String(64), ForeignKey("participants.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("ladder", String(16), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Column("games", Integer, nullable=False),
+    Index("ratings_by_strength", "game", "ladder", "mu"),
+)
+
+# Where each rated game left its players; a game that does not count has no steps.
+rating_steps = Table(
+    "rating_steps",
+    metadata,
+    Column("number", Integer, ForeignKey("finished_games.number"), primary_key=True),
+    Column("ladder", String(16), primary_key=True),
+    Column("participant", String(64), ForeignKey("participants.id"), primary_key=True),
+    Column("mu", Float(53), nullable=False),
+    Column("sigma", Float(53), nullable=False),
+    Index("rating_steps_by_participant", "participant", "ladder", "number"),
+)
