@@ -19,9 +19,13 @@ from eldertable.server.store.queries import Queries
 Settings = dict[str, bool | int | str]
 
 
+# The wall clock is read once; from then on time passes steadily, so that setting the clock ends nobody's turn and lengthens none.
+STEADY = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return (STEADY + time.monotonic_ns()) // 1_000_000
 
 
 class Webhook(msgspec.Struct, frozen=True):
