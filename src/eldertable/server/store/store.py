@@ -14,8 +14,10 @@ from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, sel
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
+from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
@@ -24,6 +26,7 @@ from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
 from eldertable.server.store.ratings import RatingQueries
+from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
@@ -101,6 +104,8 @@ class Store(
     AnalysisQueries,
     ProfileQueries,
     RatingQueries,
+    AcquaintanceQueries,
+    SeekQueries,
     OperatorQueries,
     BelongingsQueries,
 ):
@@ -229,7 +234,7 @@ class Store(
             await self._remove(connection, list((await connection.execute(query)).scalars()))
 
     async def _remove(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-        for part in (schema.seats, schema.chat, schema.proposals):
+        for part in (schema.seats, schema.chat, schema.proposals, kept.invitations):
             await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
         await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
