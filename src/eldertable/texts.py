@@ -21,7 +21,7 @@ LANGUAGES = ("en", "fr", "pl")
 NEUTRAL: Seat = -1
 
 # Scopes that are not games, with the package folder of their files.
-SHARED_SCOPES = {"shell": "web/text", "terminal": "text", "server": "server/text"}
+SHARED_SCOPES = {"shell": "web/text", "people": "web/text/people", "terminal": "text", "server": "server/text"}
 
 
 class NoTexts(EldertableError):
@@ -41,7 +41,7 @@ class Texts:
 
     @classmethod
     def load(cls, scope: str, lang: str) -> Texts:
-        """The texts of "shell", "terminal", "server" or a game id."""
+        """The texts of "shell", "people", "terminal", "server" or a game id."""
         return _load(scope, lang)
 
     def has(self, message_id: str) -> bool:
@@ -92,6 +92,7 @@ class Texts:
             if is_seat(field):
                 args[field] = self._player(value, names)
                 args[f"{field}_you"] = "yes" if reader is not None and value == reader else "no"
+                args[f"{field}_own"] = "yes" if value == fields.get("seat") else "no"
                 continue
             args[field] = self._readable(value)
             if isinstance(value, str):

@@ -106,6 +106,7 @@ def test_practice_and_broken_off_games_count_for_nobody(server: LocalServer) -> 
         ada.post(f"/api/tables/{against_oneself}/concede", seat=seat)
     alone = open_table(ada, ME, BOT)
     screen = ada.watch(alone)
+    screen.until_turn()
     screen.send(type="propose", kind="abandon", version=screen.version)
     screen.until_finished()
     guided = str(ada.post("/api/games/gates_of_delirium/guide").json()["id"])

@@ -42,7 +42,12 @@ BEGINNING = re.compile(r"""`([a-z][\w-]*-)\$\{|f["']([a-z][\w-]*-)\{""")
 PYTHON = (".py",)
 TYPESCRIPT = (".ts", ".tsx")
 # Where the messages of the shared scopes are asked for, and by which function.
-SHARED_SOURCES = {"shell": ("web", TYPESCRIPT, "t"), "terminal": ("cli", PYTHON, "say"), "server": ("server", PYTHON, "say")}
+SHARED_SOURCES = {
+    "shell": ("web", TYPESCRIPT, "t"),
+    "people": ("web", TYPESCRIPT, "says"),
+    "terminal": ("cli", PYTHON, "say"),
+    "server": ("server", PYTHON, "say"),
+}
 
 
 def text_problems(game: Game[Any], place: Traversable | None = None) -> list[Problem]:

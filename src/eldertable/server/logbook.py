@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from eldertable.kernel import Game, Seat, Table
-from eldertable.kernel.errors import BadRecord
+from eldertable.kernel.errors import BadPosition, BadRecord
 from eldertable.server.sights import Sights
 from eldertable.server.store import Ending, Kind, LogRow, StoredTable, TableRow
 from eldertable.server.wire import Step
@@ -81,10 +82,14 @@ def replay_with_new_rules(game: Game[Any], loaded: StoredTable) -> Table[Any]:
 
 
 def old_position(game: Game[Any], loaded: StoredTable) -> tuple[Table[Any], list[LogRow]]:
-    """The last position that was stored under other rules, taken for one of today's, and the lines since."""
+    """The last position that was stored under other rules, taken for one of today's, and the lines since.
+
+    A position whose form these rules cannot read is passed over: the game is followed from its origin.
+    """
     if loaded.checkpoint is not None:
         version, position = loaded.checkpoint
-        return game.from_position({**position, "rules_version": game.rules_version}), loaded.log[version + 1 :]
+        with suppress(BadPosition):
+            return game.from_position({**position, "rules_version": game.rules_version}), loaded.log[version + 1 :]
     row = msgspec.structs.replace(loaded.row, rules_version=game.rules_version)
     if row.origin is not None:
         row.origin = {**row.origin, "rules_version": game.rules_version}

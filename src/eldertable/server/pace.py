@@ -35,12 +35,15 @@ Deed = Literal[
     "connect",
     "counsel",
     "create_table",
+    "follow",
     "guess",
+    "invite",
     "list",
     "message",
     "nonsense",
     "read",
     "rename",
+    "seek",
     "sign_in",
     "sign_up",
     "upload",
@@ -75,6 +78,9 @@ RATES: dict[Deed, Rate] = {
     "read": Rate(240, 60, crowd=5),
     "arrive": Rate(200, 600),
     "create_table": Rate(40, 600),
+    "follow": Rate(60, 600),
+    "invite": Rate(20, 600),
+    "seek": Rate(30, 300),
     # Attempts to sign in, and attempts from anywhere at one account by browsers that never were its owner's.
     "sign_in": Rate(10, 300),
     "guess": Rate(100, 3600),
@@ -142,6 +148,11 @@ class Pace:
         self._buckets: dict[tuple[Deed, str], Bucket] = {}
         self._untold: Counter[tuple[Deed, str]] = Counter()
         self._busy: Counter[str] = Counter()
+
+    @property
+    def off(self) -> bool:
+        """Whether nothing has a limit."""
+        return not self._rates
 
     def check(self, deed: Deed, *who: str) -> None:
         """Count the deed for all of them, or raise TooOften and count nothing."""

@@ -16,10 +16,12 @@ from starlette.routing import Route
 
 from eldertable import texts
 from eldertable.bots import level_names
-from eldertable.guides import guide_of
+from eldertable.guides import guides_of
 from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
+from eldertable.learn import has_book
 from eldertable.registry import find_game, game_ids
+from eldertable.server.comparisons import comparisons_of
 from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
@@ -66,7 +68,9 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "cooperative": game.cooperative,
         "rules_version": game.rules_version,
         "options": [option_info(option) for option in game.options],
-        "guide": guide_of(game) is not None,
+        "lessons": [len(guide.step) for guide in guides_of(game)],
+        "book": has_book(game.id),
+        "rated": comparisons_of(game).rated_options is not None,
         "languages": [lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
     }
 

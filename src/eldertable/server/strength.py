@@ -25,7 +25,7 @@ START_MU, START_SIGMA = 25.0, 25.0 / 3
 MIDDLE = 1500
 POINTS = 400 / (sqrt(2) * MODEL.beta * log(10))
 # From here on a rating is more than a guess.
-SURE = 5.5
+SURE = 6.0
 FILE = "bot_duels.toml"
 MIDDLE_BOT = "normal"
 BOT = "bot:"

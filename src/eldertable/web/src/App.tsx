@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { diceTable, isAccount, learnRoute, newTable, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
+import { diceTable, isAccount, learnRoute, newTable, peopleRoute, playerRoute, rankingRoute, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
@@ -17,6 +17,9 @@ const RulesSheet = later(() => import("./rules/RulesPage").then((part) => part.R
 const NewTablePage = later(() => import("./lobby/NewTable").then((part) => part.NewTablePage));
 const AccountPage = later(() => import("./account/AccountPage").then((part) => part.AccountPage));
 const ReplayPage = later(() => import("./replay/ReplayPage").then((part) => part.ReplayPage));
+const ProfilePage = later(() => import("./people/ProfilePage").then((part) => part.ProfilePage));
+const PeoplePage = later(() => import("./people/PeoplePage").then((part) => part.PeoplePage));
+const RankingPage = later(() => import("./people/RankingPage").then((part) => part.RankingPage));
 const DicePage = later(() => import("./dice/DicePage").then((part) => part.DicePage));
 
 const ready = signal(false);
@@ -56,6 +59,12 @@ function Place({ path }: { path: string }) {
   const fresh = newTable(path);
   if (fresh) return <NewTablePage key={path} game={fresh} />;
   if (isAccount(path)) return <AccountPage />;
+  const player = playerRoute(path);
+  if (player) return <ProfilePage key={path} id={player === "me" ? null : player} />;
+  const people = peopleRoute(path);
+  if (people !== null) return <PeoplePage key={path} game={people || null} />;
+  const ranking = rankingRoute(path);
+  if (ranking !== null) return <RankingPage key={path} game={ranking} />;
   return (
     <>
       <Header />

@@ -1,6 +1,7 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
-import type { GuideStep } from "./guide/script";
+import type { GuideStep, Progress } from "./guide/script";
 import type { Book, Moment as BookMoment } from "./learn/book";
+import type { Change } from "./patch";
 import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
@@ -24,7 +25,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   throw new ApiError(problem.error ?? `http-${answer.status}`, problem.message ?? "");
 }
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
@@ -33,7 +34,7 @@ async function send<T>(path: string, body: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
+export const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
 
 export type SettingValue = string | number | boolean;
 
@@ -64,10 +65,18 @@ export interface NewTable {
   undo: "agreed" | "free";
   move_limit: number | null;
   overtime: "bot" | "mark";
+  rated?: boolean;
 }
 
 /** Look from a seat, or as the spectators do. */
 const from = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
+
+/** What a seat saw at a version, and how the board came there from the version before. */
+export interface SeenView {
+  version: number;
+  view: View;
+  boards: (Change[] | null)[];
+}
 
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
@@ -75,8 +84,9 @@ export const api = {
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
   book: (game: string, lang: string) => get<Book>(`/api/learn/${game}/${lang}`),
   moment: (game: string, record: string, at: number, seat: number) => get<BookMoment>(`/api/learn/${game}/moments/${record}/${at}/${seat}`),
-  guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
-  beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
+  guide: (game: string, lesson: number) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide?lesson=${lesson}`),
+  beginGuide: (game: string, lesson = 1) => post<{ id: string }>(`/api/games/${game}/guide`, { lesson }),
+  noteLesson: (table: string, { at, astray, strayed }: Progress) => post<Fields>(`/api/tables/${table}/lesson`, { at, astray, strayed }),
   bots: () => get<{ id: string }[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
   turns: async () => (await get<{ tables: string[] }>("/api/me/turns")).tables,
@@ -102,7 +112,7 @@ export const api = {
   fork: (id: string, version: number, seat: number, bot: string) => post<{ id: string }>(`/api/tables/${id}/fork`, { version, seat, bot }),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay?${from(seat)}`),
   views: async (id: string, seat: number | null, first: number, last: number) =>
-    (await get<{ views: { version: number; view: View }[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
+    (await get<{ views: SeenView[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
   chance: (id: string) => get<ChanceInfo>(`/api/tables/${id}/chance`),
   report: (id: string, seat: number | null) => get<Fields>(`/api/tables/${id}/report?${from(seat)}`),
   upload: (record: string) => send<{ id: string }>("/api/records", record),

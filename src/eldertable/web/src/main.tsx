@@ -5,6 +5,7 @@ import "./styles/base.css";
 import "./styles/lobby.css";
 import "./styles/table.css";
 import "./styles/people.css";
+import "./styles/profiles.css";
 import "./styles/rules.css";
 import "./styles/guide.css";
 import "./styles/learn.css";

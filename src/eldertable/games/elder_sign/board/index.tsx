@@ -41,6 +41,8 @@ function Museum() {
   );
 }
 
+export { great, sounds, tale } from "./telling";
+
 export function Board() {
   const table = useTable();
   const { ancient_one: one } = table.board;

@@ -7,14 +7,27 @@ export interface Manner {
   /** Seconds for a move; 0 is no limit. */
   limit: number;
   overtime: "bot" | "mark";
+  /** Whether the game counts for ratings. */
+  rated: boolean;
 }
 
+/** A day: what a rated table takes if no limit was chosen. */
+const DAY = 86_400;
 const LIMITS = [0, 60, 300, 1800, 28_800, 86_400, 259_200, 604_800];
 
-export function MannerFields({ manner, onChange }: { manner: Manner; onChange: (manner: Manner) => void }) {
+export function MannerFields({ manner, ratable, onChange }: { manner: Manner; ratable: boolean; onChange: (manner: Manner) => void }) {
+  const rate = (rated: boolean) => onChange({ ...manner, rated, limit: rated ? manner.limit || DAY : manner.limit });
   return (
     <details class="options">
       <summary data-testid="create-manner">{t("manner")}</summary>
+      {ratable && (
+        <label class="check">
+          <input type="checkbox" data-testid="create-rated" checked={manner.rated} onChange={(event) => rate(event.currentTarget.checked)} />
+          <span>
+            {t("rated-game")} <small>{t("rated-game-help")}</small>
+          </span>
+        </label>
+      )}
       <label class="field">
         <span>{t("manner-undo")}</span>
         <select

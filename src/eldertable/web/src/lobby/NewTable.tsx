@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { covers } from "covers";
 import { api } from "../api";
+import { me } from "../me";
 import { go } from "../route";
 import { botName } from "../seats";
 import { hasText, say, t } from "../texts";
@@ -70,7 +71,7 @@ function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
   const [seats, setSeats] = useState(() => firstSeats(players));
   const [wishes, setWishes] = useState<Wishes>({});
   const [isPublic, setPublic] = useState(false);
-  const [manner, setManner] = useState<Manner>({ undo: "agreed", limit: 0, overtime: "mark" });
+  const [manner, setManner] = useState<Manner>({ undo: "agreed", limit: 0, overtime: "mark", rated: false });
   const { busy, error, attempt } = useAttempt();
   const fitting = useFitting(game, players, wishes);
 
@@ -85,12 +86,14 @@ function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
     // A wish may rule out another one that was made before: the newest wins.
     setWishes(JSON.stringify(value) === JSON.stringify(usual) ? without(wishes, name) : { ...wishes, [name]: value });
   };
+  const ratable = game.rated && players > 1 && me.value?.account === true;
   const create = (event: Event) => {
     event.preventDefault();
     const { undo, limit, overtime } = manner;
+    const rated = manner.rated && ratable;
     const possible = Object.fromEntries(Object.entries(wishes).filter(([name, value]) => fitting?.[name]?.includes(value) ?? true));
     attempt(async () => {
-      const { id } = await api.create({ game: game.id, players, options: possible, seats, public: isPublic, undo, move_limit: limit || null, overtime });
+      const { id } = await api.create({ game: game.id, players, options: possible, seats, public: isPublic, undo, move_limit: limit || null, overtime, rated });
       go(`/table/${id}`);
     });
   };
@@ -143,7 +146,7 @@ function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
           {forPeople}
         </details>
       )}
-      <MannerFields manner={manner} onChange={setManner} />
+      <MannerFields manner={manner} ratable={ratable} onChange={setManner} />
       {forBots.length > 0 && (
         <details class="options">
           <summary data-testid="create-for-bots">{t("options-bots")}</summary>

@@ -1,6 +1,7 @@
 import bot from "icon:lucide/bot";
 import hourglass from "icon:lucide/hourglass";
 import type { Scene } from "../board";
+import { follow } from "../route";
 import { t } from "../texts";
 import { Count } from "../ui/Count";
 import { Icon } from "../ui/Icon";
@@ -41,7 +42,14 @@ export function Players({ scene, table, thinking, deadline, onLook, points }: Pr
           >
             <Mark seat={seat.seat} size={20} />
             <span class="player-name">
-              {scene.name(seat.seat)} {seat.kind === "bot" && <Icon of={bot} label={t("is-bot")} />}
+              {seat.profile ? (
+                <a class="player-link" href={`/player/${seat.profile}`} onClick={follow}>
+                  {scene.name(seat.seat)}
+                </a>
+              ) : (
+                scene.name(seat.seat)
+              )}{" "}
+              {seat.kind === "bot" && <Icon of={bot} label={t("is-bot")} />}
               {seat.late > 0 && (
                 <span class="late" data-testid={`late-${seat.seat}`}>
                   <Icon of={hourglass} label={t("late", { count: seat.late })} /> {seat.late}
