@@ -205,7 +205,7 @@ class LanternGame(Game[Lanterns]):
 
     def redeal(self, s: Lanterns, seat: Seat, chance: Chance) -> None:
         others = [keeper for who, keeper in enumerate(s.players) if who != seat]
-        pool = s.deck + [name for keeper in others for name in keeper.hand]
+        pool = sorted(s.deck + [name for keeper in others for name in keeper.hand])
         chance.shuffle(pool)
         for keeper in others:
             size = len(keeper.hand)
