@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import eldertable
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import ADVENTURES, CARDS, DECK_OF, DECKS, DICE, INVESTIGATORS, MONSTERS, MYTHOS, deck_cards
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Event, Loaded, Table
@@ -53,6 +54,11 @@ def outcomes(text: str) -> list[int]:
     return found
 
 
+def turn(*steps: str | dict[str, Any]) -> list[dict[str, Any]]:
+    """An agenda: these steps of a turn, and how it ends."""
+    return [{"type": step} if isinstance(step, str) else step for step in (*steps, "advance_the_clock", "end_of_turn")]
+
+
 class Scene:
     """A position under construction, at the start of a turn; every method returns the scene."""
 
@@ -60,20 +66,18 @@ class Scene:
         names = investigators or ("carolyn_fern",)
         chosen = {"ancient_one": ancient_one, "investigators": names, "first_player": active, **options}
         table = GAME.start(len(names), 1, chosen)
-        while table.decision is not None and table.state.phase == "setup":
+        while table.decision is not None and course.in_setup(table.state):
             table.choose(table.decision.options[0])
         self.position: dict[str, Any] = table.position()
-        self.position["choices"] = []
         self.state: dict[str, Any] = self.position["state"]
         self.state |= {
-            "phase": "move",
+            "agenda": turn("move"),
             "doom": 0,
             "tokens": [],
             "locks": None,
             "secured": [],
             "worlds": [],
             "mythos": "stars_still",
-            "healers": [],
             "turn": 5,
             "places": [],
         }
@@ -234,7 +238,8 @@ class Scene:
     def battle(self, *choices: str) -> Play:
         """The Ancient One is awake, and the active player is about to attack."""
         state = self.state
-        state |= {"awake": True, "places": [], "worlds": [], "tokens": [], "locks": [], "mythos": "", "phase": "turn_start"}
+        state |= {"awake": True, "places": [], "worlds": [], "tokens": [], "locks": [], "mythos": ""}
+        state["agenda"] = turn("attack") if state["players"][state["active"]]["investigator"] else turn()
         for player in state["players"]:
             player["place"] = "ancient_one" if player["investigator"] else ""
         taken = [card for player in state["players"] for card in player["trophies"]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import ANCIENT_ONES
 from eldertable.games.elder_sign.events import AdventureRevealed, DieLocked, MonsterGained, TerrorStruck
 from eldertable.games.elder_sign.rules.dice import sorted_dice
@@ -135,7 +136,7 @@ def test_a_refusal_leaves_focus_open() -> None:
 def test_where_monsters_appear() -> None:
     scene = Scene("monterey_jack").cards("unnatural_habitat", "koi_pond", "public_lavatory").deck("visions_still").set(clock=3)
     table = scene.cup("ghoul", "witch").draw(1).begin("stay", "take_first_aid:free:sanity")
-    assert table.s.arriving == "witch" and table.asked == (A, "place_monster")
+    assert course.arriving(table.s) == "witch" and table.asked == (A, "place_monster")
     assert table.options == ["place_monster:unnatural_habitat:1", "place_monster:koi_pond:1", "place_monster:public_lavatory:1"]
     table.do("place_monster:koi_pond:1")
     assert [row.req for row in rows(table.s, "koi_pond")] == [("lore", "inv2"), ("terror", "peril", "peril")]

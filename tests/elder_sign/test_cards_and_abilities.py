@@ -7,7 +7,7 @@ import pytest
 from eldertable.games.elder_sign.content import HAND, INVESTIGATORS
 from eldertable.games.elder_sign.events import CardUsed, DieAdded, TerrorStruck
 
-from .builder import A, B, Scene
+from .builder import A, B, Scene, turn
 
 
 @pytest.mark.rule("ES-16.1", "ES-16.2", "ES-17.1")
@@ -221,7 +221,7 @@ def test_mary_uses_locked_dice() -> None:
 @pytest.mark.rule("ES-17.6")
 def test_vincent_and_carolyn_are_named() -> None:
     assert INVESTIGATORS["vincent_lee"].effects[0].what == "stamina"
-    scene = Scene("vincent_lee").points(A, stamina=2).set(phase="turn_start", healers=[0])
+    scene = Scene("vincent_lee").points(A, stamina=2).set(agenda=turn({"type": "daily_heal", "seat": 0}, "move"))
     assert scene.begin("heal:0").points() == (5, 3)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from eldertable.games.elder_sign import course as progress
 from eldertable.games.elder_sign.choices import UseDice
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Choice, Table
@@ -139,7 +140,7 @@ def test_games_go_as_the_plain_rules_say(players: int) -> None:
     chance = random.Random(players)
     options = {"ancient_one": list(ANCIENT_ONES)[players - 1], "gentle": players % 2 == 0, "hard_start": players % 3 == 0}
     table: Table[Museum] = GAME.start(players, players, options)
-    while table.decision is not None and table.state.phase != "move":
+    while table.decision is not None and progress.phase(table.state) != "move":
         table.choose(chance.choice(table.decision.options))
     follow(table, chance)
 
@@ -150,6 +151,6 @@ def test_games_go_as_the_plain_rules_say(players: int) -> None:
 def test_crowded_games_go_as_the_plain_rules_say(number: int) -> None:
     chance = random.Random(number)
     table = crowded(chance)
-    while table.decision is not None and table.state.phase == "turn_start":
+    while table.decision is not None and progress.phase(table.state) == "turn_start":
         table.choose(table.decision.options[0])
     follow(table, chance)

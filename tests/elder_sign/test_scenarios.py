@@ -8,9 +8,8 @@ from eldertable.games.elder_sign import odds
 from eldertable.games.elder_sign.content import CARDS
 from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.events import AttemptFailed, MidnightStruck, RollFailed, TerrorStruck
-from eldertable.games.elder_sign.rules.acts import apply
-from eldertable.games.elder_sign.rules.doom import GameEnds
-from eldertable.games.elder_sign.rules.effects import acts
+from eldertable.games.elder_sign.rules.effects import Carry
+from eldertable.kernel.step import to_next_question
 
 from .builder import GAME, A, B, Scene
 
@@ -292,9 +291,9 @@ def test_e23_midnight_order() -> None:
 def test_e24_victory_before_awakening() -> None:
     state = Scene("monterey_jack", ancient_one="hastur").set(elder_signs=12, doom=10).begin().s
     rewards = (Effect(do="doom", n=1), Effect(do="gain", what="elder_sign", n=1))
-    with pytest.raises(GameEnds) as end:
-        list(apply(state, acts(rewards), A))
-    assert end.value.reason == "sealed" and state.doom == 11 and state.elder_signs == 13
+    state.next(Carry(A, rewards))
+    assert to_next_question(state) is None
+    assert state.ending == "sealed" and state.doom == 11 and state.elder_signs == 13
 
 
 @pytest.mark.rule("ES-14.6", "ES-14.7", "ES-14.8")

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import (
     ANCIENT_ONES,
     CARDS,
@@ -21,7 +22,7 @@ from eldertable.games.elder_sign.content import (
 from eldertable.games.elder_sign.events import ClockAdvanced, InvestigatorEntered, MidnightEffect, MidnightStruck, TurnBegan
 from eldertable.kernel.errors import BadOptions
 
-from .builder import GAME, A, B, C, Play, Scene, dice
+from .builder import GAME, A, B, C, Play, Scene, dice, turn
 
 
 @pytest.mark.rule("ES-1.1")
@@ -65,9 +66,9 @@ def test_ancient_one_by_chance_or_choice() -> None:
     table = Play(GAME.start(1, 1, {"ancient_one": "choose"}))
     assert table.asked == (0, "choose_ancient_one") and len(table.options) == 8
     table.do("choose_ancient_one:nyarlathotep")
-    assert len(table.s.cup) + len(table.s.tokens) + bool(table.s.arriving) == 27
+    assert len(table.s.cup) + len(table.s.tokens) + bool(course.arriving(table.s)) == 27
     other = Play(GAME.start(1, 1, {"ancient_one": "yig"}))
-    assert len(other.s.cup) + len(other.s.tokens) + bool(other.s.arriving) == 22
+    assert len(other.s.cup) + len(other.s.tokens) + bool(course.arriving(other.s)) == 22
     assert other.s.doom <= 2
 
 
@@ -77,7 +78,7 @@ def test_layout() -> None:
     for seed in range(30):
         table = Play(GAME.start(4, seed, {"ancient_one": "azathoth"}))
         firsts.add(table.s.active)
-        while table.s.phase == "setup":
+        while course.in_setup(table.s):
             table.do(table.options[0])
         assert len(set(table.s.places)) == 6 and "" not in table.s.places
         assert table.s.mythos in MYTHOS and table.s.size("mythos") == 31
@@ -133,7 +134,7 @@ def test_no_midnight_effects_in_the_first_turn() -> None:
 @pytest.mark.rule("ES-3.3", "ES-17.2", "ES-17.6", "ES-11.7")
 def test_daily_healers() -> None:
     scene = Scene("monterey_jack", "carolyn_fern", "vincent_lee").points(A, 2, 5).points(C, stamina=3)
-    scene.set(phase="turn_start", healers=[1, 2]).deck("visions_still").cup()
+    scene.set(agenda=turn({"type": "daily_heal", "seat": 1}, {"type": "daily_heal", "seat": 2}, "move")).deck("visions_still").cup()
     table = scene.begin()
     assert table.asked == (B, "daily_heal") and table.options == ["decline", "heal:0"]
     table.do("heal:0")

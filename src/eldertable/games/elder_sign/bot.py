@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.choices import (
     AdvanceClock,
     BuySouvenir,
@@ -53,12 +54,12 @@ def evaluate(s: Museum, seat: Seat) -> float:
     """The chance of all to win, roughly."""
     if s.ending:
         return 1.0 if s.ending in VICTORIES else 0.0
-    if not s.ancient_one or s.phase == "setup":
+    if not s.ancient_one or course.in_setup(s):
         return 0.5
     if s.awake:
         return battle(s)
     lead = base(s)
-    if s.phase == "entrance":
+    if course.phase(s) == "entrance":
         lead += max([errand(s, action) for action in actions(s)])
     elif s.attempt is not None:
         lead += outlook(s, s.attempt, patience(s))
@@ -93,7 +94,7 @@ def battle(s: Museum) -> float:
 
 def foresee(s: Museum, choice: Choice) -> float | None:
     """What a choice is worth that ends the turn or leaves it to the dice: by its odds, not by one fall of them."""
-    if s.awake or s.ending or not s.ancient_one or s.phase == "setup":
+    if s.awake or s.ending or not s.ancient_one or course.in_setup(s):
         return None
     known = FORESIGHT.get(type(choice))
     lead = None if known is None else known(s, choice)
@@ -102,7 +103,7 @@ def foresee(s: Museum, choice: Choice) -> float | None:
 
 def of_place(s: Museum, choice: Choice) -> float | None:
     """Going somewhere, or staying."""
-    if s.phase != "move":
+    if course.phase(s) != "move":
         return None
     place = choice.place if isinstance(choice, MoveTo) else s.player.place
     if place == ENTRANCE:
@@ -123,7 +124,7 @@ def of_giving_up(s: Museum, choice: Choice) -> float | None:
     attempt = s.attempt
     assert attempt is not None
     stake = stakes(s, attempt.card, s.active, attempt.done, patience(s))
-    scared = attempt.rolled and not attempt.completed and any(FACE[die] == "terror" for die in attempt.pool)
+    scared = course.unjudged(s) and any(FACE[die] == "terror" for die in attempt.pool)
     return -stake.lose - (stake.fright if scared else 0.0)
 
 
@@ -150,7 +151,7 @@ def of_card(s: Museum, choice: Choice) -> float | None:
     assert isinstance(choice, UseCard)
     effects = HAND[choice.card].effects
     weapon = next((effect for effect in effects if effect.do == "defeat_monster"), None)
-    if weapon is None or s.phase == "move":
+    if weapon is None or course.phase(s) == "move":
         return None
     cost = card_worth(choice.card) - healed(s, -sum([effect.count for effect in effects if effect.what == "sanity"]), 0)
     under_way = outlook(s, s.attempt, patience(s)) if s.attempt is not None else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import (
     ANCIENT_ONES,
     CARD_COUNTS,
@@ -31,7 +32,7 @@ def problems(s: Museum) -> list[str]:
     """What makes this state impossible, in words; empty if all is well."""
     if shape := shape_problems(s):
         return shape
-    if s.phase == "setup" or s.ending:
+    if course.in_setup(s) or s.ending:
         return card_problems(s)
     return [*card_problems(s), *token_problems(s), *dice_problems(s), *player_problems(s), *turn_problems(s)]
 
@@ -43,7 +44,7 @@ def shape_problems(s: Museum) -> list[str]:
         found.append(f"`players` has {len(s.players)} entries; expected 1 to 8")
     if not 0 <= s.active < len(s.players):
         found.append(f"`active` is {s.active}; expected a seat from 0 to {len(s.players) - 1}")
-    if s.ancient_one not in ANCIENT_ONES and s.phase != "setup":
+    if s.ancient_one not in ANCIENT_ONES and not course.in_setup(s):
         found.append(f"`ancient_one` is {s.ancient_one!r}; expected one of {', '.join(ANCIENT_ONES)}")
     if set(s.decks) != set(DECKS) or set(s.under) != set(DECKS):
         found.append(f"`decks` and `under` must name each of {', '.join(DECKS)}")
@@ -90,7 +91,7 @@ def token_problems(s: Museum) -> list[str]:
     """Every monster is in the cup, on a card, a trophy or out of the game; clues, doom and Elder Signs add up."""
     monsters = [
         *s.cup,
-        *([s.arriving] if s.arriving else []),
+        *([course.arriving(s)] if course.arriving(s) else []),
         *(token.monster for token in s.tokens),
         *(piece for piece in s.gone if piece in MONSTERS),
     ]
@@ -126,7 +127,7 @@ def dice_problems(s: Museum) -> list[str]:
             found.append(f"there are {there} {colour} dice; expected 0 to {DICE[colour].count}")
         used = secured(s, colour) + in_attempt(s, colour) + (0 if mary_at_work(s) else locked(s, colour))
         # While a player chooses the die for a lock, the lock is there before its die.
-        if used > there and not s.locking:
+        if used > there and not course.locking(s):
             found.append(f"{used} {colour} dice are in use; there are {there}")
     holders = {*s.in_play(), *(token.monster for token in s.tokens), s.mythos}
     found += [f"{lock.holder!r} locks a die, but is not in play" for lock in s.locks if lock.holder not in holders]
@@ -153,9 +154,9 @@ def turn_problems(s: Museum) -> list[str]:
     found = []
     if not 0 <= s.clock < len(CLOCK):
         found.append(f"`clock` is {s.clock}; expected 0 to {len(CLOCK) - 1}")
-    attempting = s.phase in ("before_roll", "after_roll", "pick_dice", "ask_mandy", "discard", "focus")
+    attempting = course.phase(s) in ("before_roll", "after_roll", "pick_dice", "ask_mandy", "discard", "focus")
     if attempting and s.attempt is None and s.players[s.active].investigator:
-        found.append(f"in the phase {s.phase!r} there must be an `attempt`")
+        found.append(f"in the phase {course.phase(s)!r} there must be an `attempt`")
     if s.attempt is not None and s.attempt.card not in (AT_ANCIENT_ONE, *s.in_play()):
         found.append(f"the attempt is at {s.attempt.card!r}, which is not in play")
     found += [f"{world!r} is no Other World" for world in s.worlds if world not in OTHER_WORLDS]

@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 from eldertable.games.elder_sign import bot, conservation, odds, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
-from eldertable.games.elder_sign.rules import setup, turn
+from eldertable.games.elder_sign.rules import setup
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
+from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Rules, Say, Seat, Why
+from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -39,10 +40,11 @@ class ElderSign(Game[Museum]):
         Option("hard_start", (False, True), False),
         Option("gentle", (False, True), False),
     )
-    rules_version = library.version("1")
+    rules_version = library.version("2")
     catalogue = library.catalogue
     state_type = Museum
     choice_types = CHOICE_TYPES
+    step_type = MuseumStep
     why_types = reasons.WHY_TYPES
 
     def check_options(self, players: int, options: Options) -> None:
@@ -57,9 +59,6 @@ class ElderSign(Game[Museum]):
 
     def new_state(self, players: int, options: Options, chance: Chance) -> Museum:
         return setup.new_table(players, options, chance)
-
-    def play(self, s: Museum) -> Rules[None]:
-        return turn.play(s)
 
     def result(self, s: Museum) -> Result:
         return scoring.result(s)

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import CARDS
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, FACES, supply, without
-from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.failing import FEARLESS
+from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.rules.tasks import rows
 from eldertable.games.elder_sign.solver import DIE, GREEN, LETTER, Position, Roll, Solver, Terror, solver
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
@@ -124,7 +125,10 @@ class Moment:
     """A point of an attempt in the terms of its solver."""
 
     def __init__(self, s: Museum, attempt: Attempt, known: Solver, *, rough: bool) -> None:
-        self.phase = s.phase
+        self.phase = course.phase(s)
+        self.unjudged = course.unjudged(s)
+        self.fresh = course.fresh(s)
+        self.reroll = course.reroll(s)
         self.attempt = attempt
         self.solver = known
         self.left = (1 << len(known.tasks)) - 1
@@ -145,7 +149,7 @@ class Moment:
         """The chance, by the phase of the attempt."""
         attempt = self.attempt
         lying = all(FACE[die] for die in attempt.pool)
-        if self.phase in ("after_roll", "ask_mandy", "pick_dice") and attempt.rolled and not attempt.completed:
+        if self.unjudged:
             chance = self.after_roll()
         elif self.phase in ("discard", "focus") and lying:
             choose = self.solver.discarding if self.phase == "discard" else self.solver.keeping
@@ -163,15 +167,15 @@ class Moment:
     def after_roll(self) -> float:
         """With a roll on the table: what it promises, or what the roll just made promised if nobody has answered it yet."""
         attempt = self.attempt
-        if self.phase == "pick_dice" and attempt.picking:
-            rest = roll_of(without(attempt.pool, attempt.picked))
-            if attempt.picking == "clue":
+        if self.phase == "pick_dice":
+            rest = roll_of(without(attempt.pool, self.reroll.picked))
+            if self.reroll.source == "clue":
                 return self.solver.rerolling(self.position(self.clues + 1)).best(rest)
             return self.solver.rerolling(self.position(self.clues + 1)).mean(rest)
-        if attempt.fresh == ():
+        if self.fresh == ():
             return self.solver.before(*self.position(self.clues))
-        if attempt.fresh is not None:
-            return self.solver.rerolling(self.position(self.clues + 1)).mean(roll_of(attempt.fresh))
+        if self.fresh is not None:
+            return self.solver.rerolling(self.position(self.clues + 1)).mean(roll_of(self.fresh))
         position = self.position(self.clues)
         return max(self.solver.of_roll(position, roll_of(pool)) for pool in with_wild(attempt))
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.choices import BUY, COMPLETE, SPEND_CLUE, TREAT, USE_CARD
 from eldertable.games.elder_sign.content import FIRST_AID, HAND, SOUVENIRS, SPELLS
 from eldertable.games.elder_sign.rules.completing import completable
-from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.entrance import TREATMENTS, first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
+from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.rules.tasks import next_tasks, open_rows, rows
-from eldertable.games.elder_sign.rules.usable import AFTER_ROLL, BEFORE_ROLL, IN_TURN, Moment, usable, ways_to_add
+from eldertable.games.elder_sign.rules.usable import AFTER_ROLL, BEFORE_ROLL, IN_TURN, Occasion, usable, ways_to_add
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice, Seat, Why
 
@@ -97,14 +98,15 @@ WHY_TYPES = (
 
 def blocked(s: Museum, seat: Seat) -> Iterator[tuple[Choice, Why]]:
     """What the active player may look for in vain: services, cards, clues, tasks."""
-    if seat != s.active or s.phase not in WHOLE_TURN or s.awakening or s.vacant or s.arriving or s.locking:
+    phase = course.phase(s)
+    if seat != s.active or phase not in WHOLE_TURN or course.awakening(s) or course.arriving(s) or course.locking(s):
         return
-    if s.phase == "entrance":
+    if phase == "entrance":
         yield from services(s)
     yield from cards(s)
-    if s.attempt is not None and not s.attempt.picking:
+    if s.attempt is not None and not course.reroll(s).source:
         yield from clues(s, s.attempt)
-        if s.phase == "after_roll":
+        if phase == "after_roll":
             yield from tasks(s, s.attempt)
 
 
@@ -134,8 +136,8 @@ def why_no_souvenir(s: Museum, what: str, wealth: int) -> Why | None:
 def cards(s: Museum) -> Iterator[tuple[Choice, Why]]:
     """The cards of the active player that could be used at another time."""
     player = s.player
-    ready = usable(s, moment_of(s))
-    if s.phase == "discard":
+    ready = usable(s, occasion(s))
+    if course.phase(s) == "discard":
         # Dice may be added to save the last one (ES-7.8).
         ready += ways_to_add(s)
     for card in dict.fromkeys(player.cards):
@@ -143,13 +145,12 @@ def cards(s: Museum) -> Iterator[tuple[Choice, Why]]:
             yield USE_CARD[card], why_no_card(s, card)
 
 
-def moment_of(s: Museum) -> Moment:
-    """The moment as far as cards are concerned."""
-    if s.phase == "before_roll":
+def occasion(s: Museum) -> Occasion:
+    """The occasion as far as cards are concerned."""
+    phase = course.phase(s)
+    if phase == "before_roll":
         return BEFORE_ROLL
-    if s.phase == "after_roll" and s.attempt is not None and not s.attempt.completed:
-        return AFTER_ROLL
-    return IN_TURN
+    return AFTER_ROLL if phase == "after_roll" and not course.completing_more(s) else IN_TURN
 
 
 def why_no_card(s: Museum, card: str) -> Why:
@@ -159,7 +160,7 @@ def why_no_card(s: Museum, card: str) -> Why:
         return UsedToday()
     if card in SPELLS and in_force(s, "no_spells", s.active):
         return SpellsForbidden()
-    if when not in moment_of(s).times:
+    if when not in occasion(s).times:
         return BeforeARoll() if when == "before_roll" else AfterARoll()
     return NoEffectNow()
 
@@ -170,7 +171,7 @@ def clues(s: Museum, attempt: Attempt) -> Iterator[tuple[Choice, Why]]:
         yield SPEND_CLUE, NoClues()
     elif in_force(s, "no_clue_rerolls", s.active):
         yield SPEND_CLUE, CluesForbidden()
-    elif s.phase != "after_roll" or attempt.completed:
+    elif course.phase(s) != "after_roll" or course.completing_more(s):
         yield SPEND_CLUE, AfterARoll()
 
 

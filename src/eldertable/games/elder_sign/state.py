@@ -17,21 +17,6 @@ SEATS = range(8)
 # The seats of a table in turn order, by their number and the first one.
 ROUNDS = [[tuple((first + step) % count for step in range(count)) for first in range(count)] for count in range(len(SEATS) + 1)]
 
-Phase = Literal[
-    "setup",
-    "turn_start",
-    "move",
-    "entrance",
-    "before_roll",
-    "after_roll",
-    "pick_dice",
-    "ask_mandy",
-    "discard",
-    "focus",
-    "clock",
-    "replace",
-    "midnight",
-]
 Ending = Literal["", "sealed", "banished", "devoured", "destroyed"]
 
 
@@ -86,8 +71,7 @@ class Player(Plain):
 class Attempt(Plain):
     """An attempt at a card, or an attack on the Ancient One. Dice without a face have not been rolled yet.
 
-    `joined` are the colours that were added since its start. `fresh` holds the dice that the latest roll left lying, as long
-    as nobody has answered it.
+    `joined` are the colours that were added since its start; `doomed`: a Terror effect has failed it (ES-7.5).
     """
 
     card: str
@@ -99,20 +83,13 @@ class Attempt(Plain):
     done: tuple[int, ...] = ()
     focuses: int = 1
     rolls: int = 0
-    rolled: bool = False
-    completed: bool = False
     doomed: bool = False
-    offered: bool = False
     ability_used: bool = False
     rerolls: int = 0
     yellow_rerolls: int = 0
-    asked: bool = False
     wild: str = ""
     bonus: tuple[str, ...] = ()
     joined: tuple[str, ...] = ()
-    picking: str = ""
-    picked: tuple[str, ...] = ()
-    fresh: tuple[str, ...] | None = None
 
 
 @set_directly
@@ -123,22 +100,16 @@ class Museum(State):
     elder_signs: int
     doom: int
     awake: bool
-    awakening: bool
-    dying: bool
-    vacant: bool
     clock: int
     due: bool
     day: int
     turn: int
-    night: bool
     active: Seat
-    phase: Phase
     players: list[Player]
     places: tuple[str, ...]
     worlds: tuple[str, ...]
     tokens: tuple[Token, ...]
     gains: tuple[str, ...]
-    arriving: str
     cup: tuple[str, ...]
     mythos: str
     faded: bool
@@ -147,11 +118,9 @@ class Museum(State):
     under: dict[Deck, tuple[str, ...]]
     gone: tuple[str, ...]
     locks: tuple[Lock, ...]
-    locking: bool
     dice: tuple[int, int, int]
     secured: tuple[Secured, ...]
     attempt: Attempt | None
-    healers: tuple[Seat, ...]
     gained: tuple[str, ...]
     unused: tuple[str, ...]
     devoured: tuple[str, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, DECKS, FIRST_AID, SOUVENIRS
 from eldertable.games.elder_sign.content.shapes import COLOURS
 from eldertable.games.elder_sign.rules.completing import completable, ways_for
@@ -26,7 +27,7 @@ def view(s: Museum, seat: Seat | None) -> dict[str, Any]:
         "day": s.day,
         "turn": s.turn,
         "active": s.active,
-        "phase": s.phase,
+        "phase": course.phase(s),
         "mythos": s.mythos,
         "mythos_faded": s.faded,
         "lasting_mythos": list(s.lasting),
@@ -35,7 +36,7 @@ def view(s: Museum, seat: Seat | None) -> dict[str, Any]:
         "other_worlds": list(s.worlds),
         "to_be_gained": list(s.gains),
         "decks": {deck: s.size(deck) for deck in DECKS},
-        "arriving": s.arriving,
+        "arriving": course.arriving(s),
         "cup": len(s.cup),
         "dice": {colour: {"supply": supply(s, colour), "in_game": s.dice[COLOUR_INDEX[colour]]} for colour in COLOURS},
         "locks": locks_view(s),
@@ -116,7 +117,7 @@ def dice_on_rows(attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, list[s
 
 def offers_for(s: Museum, attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, dict[str, list[str]]]:
     """For each row that the roll on the table completes, dice that would do it (ES-5.6)."""
-    if not attempt.rolled or s.phase != "after_roll":
+    if course.phase(s) != "after_roll" or not (course.unjudged(s) or course.completing_more(s)):
         return {}
     found = {}
     for choice in completable(s, attempt):
@@ -128,6 +129,7 @@ def offers_for(s: Museum, attempt: Attempt, card_rows: Sequence[Row]) -> dict[in
 
 def attempt_view(s: Museum, attempt: Attempt) -> dict[str, Any]:
     """The attempt under way: where every die is."""
+    reroll = course.reroll(s)
     return {
         "card": attempt.card,
         "tasks": tasks_view(s, attempt.card),
@@ -138,10 +140,10 @@ def attempt_view(s: Museum, attempt: Attempt) -> dict[str, Any]:
         "helpers": [{"seat": aid.seat, "die": aid.die} for aid in attempt.helpers],
         "focuses": attempt.focuses,
         "rolls": attempt.rolls,
-        "rolled": attempt.rolled,
+        "rolled": course.unjudged(s) or course.completing_more(s),
         "wild": attempt.wild,
-        "picking": attempt.picking,
-        "picked": list(attempt.picked),
+        "picking": reroll.source,
+        "picked": list(reroll.picked),
     }
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from eldertable.games.elder_sign.content.shapes import (
+    COMMON_VERBS,
     AdventureFile,
     AllyFile,
     AncientOneFile,
@@ -13,6 +14,7 @@ from eldertable.games.elder_sign.content.shapes import (
     ComponentFile,
     Deck,
     DiceFile,
+    Effect,
     EntranceFile,
     InvestigatorFile,
     MonsterFile,
@@ -57,6 +59,15 @@ def check_icons(file: str, entry: str, req: Iterable[str]) -> None:
         library.check(known, f"{file}: {entry}: unknown icon {icon!r}; expected inv1 to inv12, lore, peril, terror, or two with |")
 
 
+def check_effects(file: str, entry: str, effects: Iterable[Effect]) -> None:
+    """Effects that can be carried out wherever they stand."""
+    for effect in effects:
+        known = effect.do in COMMON_VERBS
+        library.check(known, f"{file}: {entry}: {effect.do!r} cannot stand here; expected one of {', '.join(COMMON_VERBS)}")
+        for side in effect.sides:
+            check_effects(file, entry, side)
+
+
 check_count("adventures.toml", len(adventures.adventure), components.cards.adventures)
 check_count("other_worlds.toml", len(other_worlds.other_world), components.cards.other_worlds)
 check_count("mythos.toml", len(mythos_cards.mythos), components.cards.mythos)
@@ -74,10 +85,21 @@ for adventure in (*adventures.adventure, *other_worlds.other_world):
             all(place < len(task.req) for place in task.covered),
             f"adventures.toml: {adventure.id}: `covered` names an icon that is not there",
         )
+    check_effects(
+        "adventures.toml",
+        adventure.id,
+        (*adventure.terror, *adventure.midnight, *adventure.penalties, *adventure.rewards),
+    )
 for monster in monsters.monster:
     check_icons("monsters.toml", monster.id, monster.req)
+    check_effects("monsters.toml", monster.id, (*monster.midnight, *monster.on_gain))
 for ancient_one in ancient_ones.ancient_one:
     check_icons("ancient_ones.toml", ancient_one.id, ancient_one.combat_task)
+    check_effects("ancient_ones.toml", ancient_one.id, (*ancient_one.on_awaken_effects, *ancient_one.attack_effects))
+for mythos in mythos_cards.mythos:
+    check_effects("mythos.toml", mythos.id, (*mythos.immediate, *mythos.continuous))
+for row in entrance.lost_and_found.row:
+    check_effects("entrance.toml", "lost_and_found", row.effects)
 library.finish()
 
 DICE = {die.id: die for die in dice.die}
@@ -95,6 +117,11 @@ SPELLS = {card.id: card for card in spells.spell}
 ALLIES = {card.id: card for card in allies.ally}
 HAND = COMMON | UNIQUE | SPELLS | ALLIES
 INVESTIGATORS = {investigator.id: investigator for investigator in investigators.investigator}
+# What cards in hand and investigators can do, by their ids.
+ABILITIES = {
+    **{card.id: card.effects for card in HAND.values()},
+    **{investigator.id: investigator.effects for investigator in INVESTIGATORS.values()},
+}
 ANCIENT_ONES = {ancient_one.id: ancient_one for ancient_one in ancient_ones.ancient_one}
 MYTHOS = {card.id: card for card in mythos_cards.mythos}
 FIRST_AID = {option.id: option for option in entrance.first_aid.option}

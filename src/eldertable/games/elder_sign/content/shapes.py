@@ -90,10 +90,28 @@ Verb = Literal[
     "use_locked_dice",
 ]
 
+# The verbs that can stand in lists of effects, on whatever card; all others belong to cards in hand and to abilities.
+COMMON_VERBS: tuple[Verb, ...] = (
+    "gain",
+    "lose",
+    "regain",
+    "regain_split",
+    "doom",
+    "remove_doom",
+    "monster",
+    "gate",
+    "lose_elder_sign",
+    "devoured",
+    "choose",
+    "fail_attempt",
+    "discard_dice",
+    "defeat_monster",
+    "max_change",
+)
 COLOURS: tuple[Colour, ...] = ("green", "yellow", "red")
 
 
-class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One step of what a card does: a verb and its parameters."""
 
     do: Verb
@@ -124,6 +142,11 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def count(self) -> int:
         """The number as a number."""
         return self.n if isinstance(self.n, int) else 99
+
+    @property
+    def sides(self) -> tuple[tuple[Effect, ...], ...]:
+        """The lists of effects to choose from."""
+        return tuple([side for side in self.options if not isinstance(side, str)])
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

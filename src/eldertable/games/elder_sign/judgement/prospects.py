@@ -7,6 +7,7 @@ from math import exp
 
 import msgspec
 
+from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, SPELLS
 from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.judgement.lives import harm_of_the_night, life, night_for
@@ -26,9 +27,9 @@ from eldertable.games.elder_sign.judgement.worth import (
 )
 from eldertable.games.elder_sign.odds import attempt_chance, canonical, spell_dice, terror_of, with_odds
 from eldertable.games.elder_sign.rules.dice import supply
-from eldertable.games.elder_sign.rules.doom import in_force
 from eldertable.games.elder_sign.rules.failing import FEARLESS
 from eldertable.games.elder_sign.rules.monsters import standing
+from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.rules.outcome import ANGRY, JEALOUS, SHIELDS
 from eldertable.games.elder_sign.rules.tasks import rows, tokens_on
 from eldertable.games.elder_sign.rules.usable import PAYMENT
@@ -277,7 +278,7 @@ def outlook(s: Museum, attempt: Attempt, patience: float) -> float:
     helpers = HELPER * len(attempt.helpers)
     chance = attempt_chance(s, rough=True)
     value = stake.value(chance) - (1 - chance) * helpers
-    if not attempt.rolls and s.phase == "before_roll":
+    if not attempt.rolls and course.phase(s) == "before_roll":
         greens = len([die for die in attempt.pool if die == "green"])
         for (yellow, red), price in boosts(s, attempt.card, s.active).items():
             if yellow or red:

@@ -4,29 +4,99 @@ from __future__ import annotations
 
 from eldertable.games.elder_sign.choices import UseDice
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS
-from eldertable.games.elder_sign.events import (
-    DoomRemoved,
-    TaskCompleted,
-)
+from eldertable.games.elder_sign.events import DoomRemoved, TaskCompleted
+from eldertable.games.elder_sign.rules import rolling
 from eldertable.games.elder_sign.rules.clock import advance_clock
-from eldertable.games.elder_sign.rules.dice import (
-    COLOUR,
-    sorted_dice,
-    take_from_spell,
-    without,
-)
-from eldertable.games.elder_sign.rules.doom import GameEnds
+from eldertable.games.elder_sign.rules.dice import COLOUR, sorted_dice, take_from_spell, without
+from eldertable.games.elder_sign.rules.ending import end_game
 from eldertable.games.elder_sign.rules.health import subtract
 from eldertable.games.elder_sign.rules.matching import Way, enough, supplies, ways
 from eldertable.games.elder_sign.rules.outcome import resolve
+from eldertable.games.elder_sign.rules.step import Moment
 from eldertable.games.elder_sign.rules.tasks import Row, next_tasks, open_rows, rows
 from eldertable.games.elder_sign.rules.using import forget_wild
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Help, Museum
-from eldertable.kernel import Choice, Decision, Rules
+from eldertable.kernel import Choice, Decision
 
 MULTI_TASK = frozenset(
     entry.id for entry in INVESTIGATORS.values() if any(effect.do == "multi_task_per_roll" for effect in entry.effects)
 )
+
+
+class Complete(Moment, frozen=True):
+    """Place dice on a task and pay its costs (ES-6.5, ES-5.7, ES-5.8, D13). `more`: others were completed with this roll before."""
+
+    row: int
+    more: bool = False
+
+    def ask(self, s: Museum) -> Decision:
+        attempt = s.attempt
+        assert attempt is not None
+        found = ways_for(s, attempt, rows(s, attempt.card)[self.row])
+        return Decision(s.active, "use_dice", tuple([UseDice(way.pool, way.held, way.secured) for way in found]))
+
+    def answer(self, s: Museum, choice: UseDice) -> None:
+        attempt = s.attempt
+        assert attempt is not None
+        row = rows(s, attempt.card)[self.row]
+        place_dice(s, attempt, choice)
+        s.emit(TaskCompleted(s.active, self.row + 1, choice.pool + choice.held + choice.secured))
+        pay_costs(s, row)
+        if attempt.card == AT_ANCIENT_ONE:
+            strike(s)
+        else:
+            attempt.done += (self.row,)
+            if row.monster and row.monster not in s.gains:
+                s.gains += (row.monster,)
+        if s.ending:
+            return
+        if not open_rows(s):
+            resolve(s)
+        elif s.players[s.active].investigator in MULTI_TASK and completable(s, attempt):
+            s.next(rolling.CompleteMore())
+        else:
+            s.next(rolling.BeforeRoll())
+
+
+def pay_costs(s: Museum, row: Row) -> None:
+    """The costs of a task (ES-5.7, ES-5.8)."""
+    subtract(s, s.active, "sanity", row.cost.sanity)
+    subtract(s, s.active, "stamina", row.cost.stamina)
+    for _ in range(row.cost.clock):
+        advance_clock(s)
+
+
+def strike(s: Museum) -> None:
+    """A completed combat task removes a doom token; the last one wins the game (ES-20.7, ES-21.2)."""
+    s.doom -= 1
+    s.emit(DoomRemoved(s.doom, len(ANCIENT_ONES[s.ancient_one].doom_track)))
+    if not s.doom:
+        end_game(s, "banished")
+
+
+def place_dice(s: Museum, attempt: Attempt, way: UseDice) -> None:
+    """Dice leave the pool, markers and spells until the end of the phase (ES-6.5, ES-16.24)."""
+    used = []
+    for die in way.pool:
+        if die not in attempt.pool:
+            # A die that only counts as a wild is the one under it; its twin is none.
+            die, attempt.wild = attempt.wild, ""
+        used.append(die)
+        attempt.pool = without(attempt.pool, (die,))
+    forget_wild(attempt)
+    for die in way.held:
+        if die in attempt.focused:
+            attempt.focused = without(attempt.focused, (die,))
+        else:
+            helper = next(aid for aid in attempt.helpers if aid.die == die)
+            attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])
+    for die in way.secured:
+        take_from_spell(s, next(spell for spell in s.secured if die in spell.dice), die)
+        attempt.joined += (COLOUR[die],)
+    attempt.placed += (*used, *way.held, *way.secured)
+
+
+# -- what the dice would do ----------------------------------------------------------------------------------
 
 
 def completable(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
@@ -66,63 +136,3 @@ def shown(attempt: Attempt) -> tuple[str, ...]:
     if not attempt.wild:
         return attempt.pool
     return sorted_dice((*without(attempt.pool, (attempt.wild,)), f"{COLOUR[attempt.wild]}_wild"))
-
-
-def complete(s: Museum, attempt: Attempt, number: int) -> Rules[None]:
-    """Place dice on a task and pay its costs (ES-6.5, ES-5.7, ES-5.8)."""
-    row = rows(s, attempt.card)[number]
-    found = ways_for(s, attempt, row)
-    way = found[0]
-    if len(found) > 1:
-        choice = yield Decision(s.active, "use_dice", tuple([UseDice(each.pool, each.held, each.secured) for each in found]))
-        way = Way(choice.pool, choice.held, choice.secured)
-    place_dice(s, attempt, way)
-    s.emit(TaskCompleted(s.active, number + 1, way.pool + way.held + way.secured))
-    subtract(s, s.active, "sanity", row.cost.sanity)
-    subtract(s, s.active, "stamina", row.cost.stamina)
-    for _ in range(row.cost.clock):
-        advance_clock(s)
-    if attempt.card == AT_ANCIENT_ONE:
-        strike(s)
-    else:
-        attempt.done += (number,)
-        if row.monster and row.monster not in s.gains:
-            s.gains += (row.monster,)
-        if not open_rows(s):
-            yield from resolve(s)
-            return
-    attempt.completed = True
-    if s.players[s.active].investigator in MULTI_TASK and completable(s, attempt):
-        return
-    attempt.rolled = False
-    s.phase = "before_roll"
-
-
-def place_dice(s: Museum, attempt: Attempt, way: Way) -> None:
-    """Dice leave the pool, markers and spells until the end of the phase (ES-6.5, ES-16.24)."""
-    used = []
-    for die in way.pool:
-        if die not in attempt.pool:
-            # A die that only counts as a wild is the one under it; its twin is none.
-            die, attempt.wild = attempt.wild, ""
-        used.append(die)
-        attempt.pool = without(attempt.pool, (die,))
-    forget_wild(attempt)
-    for die in way.held:
-        if die in attempt.focused:
-            attempt.focused = without(attempt.focused, (die,))
-        else:
-            helper = next(aid for aid in attempt.helpers if aid.die == die)
-            attempt.helpers = tuple([Help(aid.seat, "") if aid is helper else aid for aid in attempt.helpers])
-    for die in way.secured:
-        take_from_spell(s, next(spell for spell in s.secured if die in spell.dice), die)
-        attempt.joined += (COLOUR[die],)
-    attempt.placed += (*used, *way.held, *way.secured)
-
-
-def strike(s: Museum) -> None:
-    """A completed combat task removes a doom token; the last one wins the game (ES-20.7, ES-21.2)."""
-    s.doom -= 1
-    s.emit(DoomRemoved(s.doom, len(ANCIENT_ONES[s.ancient_one].doom_track)))
-    if not s.doom:
-        raise GameEnds("banished")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE, DicePlace
+from eldertable.games.elder_sign.choices import ALL_DICE, LOCK_DIE, DicePlace, LockDie
 from eldertable.games.elder_sign.content import DICE
 from eldertable.games.elder_sign.content.shapes import COLOURS, Colour
 from eldertable.games.elder_sign.events import DieFreed, DieLocked
+from eldertable.games.elder_sign.rules.step import MuseumStep, in_turn
 from eldertable.games.elder_sign.state import Help, Lock, Museum, Secured
-from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules
+from eldertable.kernel import Decision
 
 ORDER = {die: place for place, die in enumerate(ALL_DICE)}
 COLOUR: dict[str, Colour] = {die: colour for die in ALL_DICE for colour in COLOURS if die == colour or die.startswith(f"{colour}_")}
@@ -101,7 +102,7 @@ def together(some: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
 
 def mary_at_work(s: Museum) -> bool:
     """Whether locks do not bind just now, because it is Sister Mary's turn (ES-17.16)."""
-    return bool(s.locks) and not s.night and s.players[s.active].investigator == "sister_mary"
+    return bool(s.locks) and s.players[s.active].investigator == "sister_mary" and in_turn(s)
 
 
 def locked(s: Museum, colour: Colour) -> int:
@@ -135,7 +136,7 @@ def supply(s: Museum, colour: Colour) -> int:
     free = s.dice[COLOUR_INDEX[colour]]
     if not free:
         return 0
-    if s.locks and (s.night or s.players[s.active].investigator != "sister_mary"):
+    if s.locks and not mary_at_work(s):
         for lock in s.locks:
             if lock.colour == colour and free:
                 free -= 1
@@ -155,13 +156,13 @@ def free_greens(s: Museum) -> tuple[str, ...]:
 # -- locks ---------------------------------------------------------------------------------------------
 
 
-def add_lock(s: Museum, colour: str, holder: str) -> Asking:
+def add_lock(s: Museum, colour: str, holder: str) -> None:
     """A locked-die icon comes into play (ES-15.1)."""
-    if not colour:
-        return NO_QUESTION
-    s.locks += (Lock(colour, holder),)  # type: ignore[arg-type]
-    s.emit(DieLocked(holder, colour))  # type: ignore[arg-type]
-    return NO_QUESTION if mary_at_work(s) else enforce_locks(s)
+    if colour:
+        s.locks += (Lock(colour, holder),)  # type: ignore[arg-type]
+        s.emit(DieLocked(holder, colour))  # type: ignore[arg-type]
+        if not mary_at_work(s):
+            s.next(EnforceLocks())
 
 
 def remove_lock(s: Museum, holder: str) -> None:
@@ -172,33 +173,49 @@ def remove_lock(s: Museum, holder: str) -> None:
             s.locks = tuple([each for each in s.locks if each is not lock])
 
 
-def enforce_locks(s: Museum) -> Asking:
-    """Take dice for the locks from wherever they are in use (ES-15.1, ES-15.3)."""
-    return take_for_locks(s) if s.attempt is not None or s.secured else NO_QUESTION
+class EnforceLocks(MuseumStep, frozen=True):
+    """Take dice for the locks from wherever they are in use, one by one (ES-15.1, ES-15.3)."""
 
-
-def take_for_locks(s: Museum) -> Rules[None]:
-    """Dice in attempts and on spells go to the locks that wait for them."""
-    for colour in COLOURS:
-        while s.dice[COLOUR_INDEX[colour]] < locked(s, colour) + secured(s, colour) + in_attempt(s, colour):
-            s.locking = True
-            yield from take_for_lock(s, colour)
-            s.locking = False
-
-
-def take_for_lock(s: Museum, colour: Colour) -> Rules[None]:
-    """One die goes from the attempt or a spell to a lock: a spent one, or else one of the active player's choice (ES-15.3)."""
-    attempt = s.attempt
-    if attempt is not None:
-        for spent in ("discarded", "placed"):
-            dice: tuple[str, ...] = getattr(attempt, spent)
-            die = next((die for die in dice if COLOUR[die] == colour), None)
-            if die is not None:
-                setattr(attempt, spent, without(dice, (die,)))
+    def do(self, s: Museum) -> None:
+        if s.attempt is None and not s.secured:
+            return
+        for colour in COLOURS:
+            if s.dice[COLOUR_INDEX[colour]] < locked(s, colour) + secured(s, colour) + in_attempt(s, colour):
+                s.next(TakeForLock(colour), self)
                 return
-    candidates = [LOCK_DIE[die, place] for place, dice in dice_in_use(s) for die in distinct(dice) if COLOUR[die] == colour]
-    choice = yield Decision(s.active, "lock_die", tuple(candidates))
-    take_away(s, choice.die, choice.place)
+
+
+class TakeForLock(MuseumStep, frozen=True):
+    """A die goes from the attempt or a spell to a lock: a spent one, or else one of the active player's choice (ES-15.3, D21)."""
+
+    colour: Colour
+
+    def ask(self, s: Museum) -> Decision | None:
+        if take_spent(s, self.colour):
+            return None
+        candidates = [
+            LOCK_DIE[die, place] for place, dice in dice_in_use(s) for die in distinct(dice) if COLOUR[die] == self.colour
+        ]
+        return Decision(s.active, "lock_die", tuple(candidates))
+
+    def answer(self, s: Museum, choice: LockDie) -> None:
+        take_away(s, choice.die, choice.place)
+
+
+def take_spent(s: Museum, colour: Colour) -> bool:
+    """Take a discarded or placed die of the attempt, if there is one: that costs nothing (R39)."""
+    attempt = s.attempt
+    if attempt is None:
+        return False
+    for die in attempt.discarded:
+        if COLOUR[die] == colour:
+            attempt.discarded = without(attempt.discarded, (die,))
+            return True
+    for die in attempt.placed:
+        if COLOUR[die] == colour:
+            attempt.placed = without(attempt.placed, (die,))
+            return True
+    return False
 
 
 def dice_in_use(s: Museum) -> list[tuple[DicePlace, tuple[str, ...]]]:

@@ -2,48 +2,92 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from eldertable.games.elder_sign.choices import BUY, SEARCH, TREAT, BuySouvenir, TakeFirstAid, UseCard
+from eldertable.games.elder_sign.choices import BUY, SEARCH, TREAT, BuySouvenir, Points, SearchLostAndFound, TakeFirstAid, UseCard
 from eldertable.games.elder_sign.content import ANCIENT_ONES, FIRST_AID, LOST_AND_FOUND, LOST_AND_FOUND_DIE, SOUVENIRS
 from eldertable.games.elder_sign.events import FirstAidTaken, LostAndFoundRolled, SouvenirBought
 from eldertable.games.elder_sign.rules.dice import FACE, roll
-from eldertable.games.elder_sign.rules.doom import in_force
-from eldertable.games.elder_sign.rules.effects import acts, apply_together
-from eldertable.games.elder_sign.rules.gains import can_be_given, extra_card, gain, give_trophies, regain, trophy_total
-from eldertable.games.elder_sign.rules.outcome import collect
+from eldertable.games.elder_sign.rules.effects import Carry
+from eldertable.games.elder_sign.rules.gains import can_be_given, gain, give_trophies, regain, trophy_total
+from eldertable.games.elder_sign.rules.mythos import in_force
+from eldertable.games.elder_sign.rules.outcome import ExtraCard, GainMonsters
+from eldertable.games.elder_sign.rules.step import Moment, MuseumStep
 from eldertable.games.elder_sign.rules.usable import IN_TURN, usable
 from eldertable.games.elder_sign.rules.using import use_card
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Choice, Decision, Rules, Seat
+from eldertable.kernel import Choice, Decision, Seat
 
 FREE = "free"
 FOR_FREE = (TREAT[FREE, "sanity"], TREAT[FREE, "stamina"], SEARCH)
 TREATMENTS = {"free": ("sanity", "stamina"), "one_track": ("sanity", "stamina"), "both_tracks": ("both",)}
-FOUND = {face: acts(effects) for face, effects in LOST_AND_FOUND.items()}
 PRICE_RULES = {ancient_one.id: rule for ancient_one in ANCIENT_ONES.values() if (rule := ancient_one.rule("price"))}
 
 
-def entrance(s: Museum) -> Decision:
+class ActAtEntrance(Moment, frozen=True):
     """One action at the Entrance (ES-9.1, D6)."""
-    return Decision(s.active, "entrance", actions(s), checkpoint=True)
+
+    def ask(self, s: Museum) -> Decision:
+        return Decision(s.active, "entrance", actions(s))
+
+    def answer(self, s: Museum, choice: UseCard | TakeFirstAid | BuySouvenir | SearchLostAndFound) -> None:
+        if isinstance(choice, UseCard):
+            s.next(self)
+            use_card(s, choice.card)
+            return
+        s.next(GainMonsters(), LeaveEntrance())
+        if isinstance(choice, TakeFirstAid):
+            s.next(GetFirstAid(choice.treatment, choice.points))
+            give_trophies(s, s.active, first_aid_price(s, FIRST_AID[choice.treatment].cost))
+        elif isinstance(choice, BuySouvenir):
+            s.next(Buy(choice.what))
+            give_trophies(s, s.active, souvenir_price(s, choice.what, s.active))
+        else:
+            search(s)
 
 
-def act_at_entrance(s: Museum, choice: Any) -> Rules[None]:
-    """Carry out the chosen action; the turn goes on with the clock."""
-    kind = type(choice)
-    if kind is UseCard:
-        yield from use_card(s, choice.card)
-        return
-    if kind is TakeFirstAid:
-        yield from first_aid(s, choice.treatment, choice.points)
-    elif kind is BuySouvenir:
-        yield from buy(s, choice.what)
-    else:
-        yield from search(s)
-    if s.gains:
-        yield from collect(s)
-    s.phase = "clock"
+class GetFirstAid(MuseumStep, frozen=True):
+    """Regain points, for trophies or for nothing (ES-9.2)."""
+
+    treatment: str
+    points: Literal["sanity", "stamina", "both"]
+
+    def do(self, s: Museum) -> None:
+        s.emit(FirstAidTaken(s.active))
+        amount = 1 if self.treatment == FREE else 99
+        both: tuple[Points, ...] = ("sanity", "stamina")
+        for what in both if self.points == "both" else (self.points,):
+            regain(s, s.active, what, amount)
+
+
+def search(s: Museum) -> None:
+    """Roll a die that nothing can change (ES-9.3, ES-9.4)."""
+    (die,) = roll(s, (LOST_AND_FOUND_DIE,))
+    s.emit(LostAndFoundRolled(s.active, die))
+    s.gained = ()
+    s.next(Carry(s.active, LOST_AND_FOUND[FACE[die]]), ExtraCard())
+
+
+class Buy(MuseumStep, frozen=True):
+    """Buy one souvenir (ES-9.5, ES-9.6)."""
+
+    what: Literal["clue", "common", "unique", "spell", "ally", "elder_sign"]
+
+    def do(self, s: Museum) -> None:
+        s.emit(SouvenirBought(s.active, self.what, souvenir_price(s, self.what, s.active)))
+        s.gained = ()
+        s.next(ExtraCard())
+        gain(s, s.active, self.what, 1)
+
+
+class LeaveEntrance(Moment, frozen=True):
+    """The action at the Entrance is over, and with it the Resolution phase (ES-9.1)."""
+
+    def do(self, s: Museum) -> None:
+        """The clock phase follows."""
+
+
+# -- what there is, and what it costs ---------------------------------------------------------------------------------
 
 
 def actions(s: Museum) -> tuple[Choice, ...]:
@@ -79,30 +123,3 @@ def souvenir_price(s: Museum, what: str, seat: Seat) -> int:
     if what != "elder_sign":
         return price + (rule.count if rule else 0)
     return price + (rule.elder_sign if rule else 0) + (2 if in_force(s, "elder_sign_price+2", seat) else 0)
-
-
-def first_aid(s: Museum, treatment: str, points: str) -> Rules[None]:
-    """Regain points, for trophies or for nothing (ES-9.2)."""
-    option = FIRST_AID[treatment]
-    yield from give_trophies(s, s.active, first_aid_price(s, option.cost))
-    s.emit(FirstAidTaken(s.active))
-    amount = 1 if treatment == FREE else 99
-    for what in ("sanity", "stamina") if points == "both" else (points,):
-        regain(s, s.active, what, amount)
-
-
-def search(s: Museum) -> Rules[None]:
-    """Roll a die that nothing can change (ES-9.3, ES-9.4)."""
-    (die,) = roll(s, (LOST_AND_FOUND_DIE,))
-    s.emit(LostAndFoundRolled(s.active, die))
-    yield from apply_together(s, FOUND[FACE[die]], s.active)
-
-
-def buy(s: Museum, what: str) -> Rules[None]:
-    """Buy one souvenir (ES-9.5, ES-9.6)."""
-    price = souvenir_price(s, what, s.active)
-    yield from give_trophies(s, s.active, price)
-    s.emit(SouvenirBought(s.active, what, price))
-    s.gained = ()
-    yield from gain(s, s.active, what, 1)
-    extra_card(s, s.active)

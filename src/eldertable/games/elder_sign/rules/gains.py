@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from eldertable.games.elder_sign.choices import GIVE_TROPHY, LOSE_CARD, DrawFrom, TakeInstead
+from eldertable.games.elder_sign import choices
+from eldertable.games.elder_sign.choices import GIVE_TROPHY, HEAL, LOSE_CARD, DrawFrom, Points, TakeInstead
 from eldertable.games.elder_sign.content import ALLIES, DECK_OF, INVESTIGATORS, MONSTERS, TROPHY
 from eldertable.games.elder_sign.content.shapes import Deck
 from eldertable.games.elder_sign.events import (
@@ -18,10 +19,13 @@ from eldertable.games.elder_sign.events import (
     TrophiesGiven,
 )
 from eldertable.games.elder_sign.rules.decks import draw, put_back
-from eldertable.games.elder_sign.rules.doom import gain_elder_signs, in_force
+from eldertable.games.elder_sign.rules.ending import gain_elder_signs
+from eldertable.games.elder_sign.rules.mythos import holds, in_force
+from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules, Seat
+from eldertable.kernel import Choice, Decision, Seat
 
+POINTS: tuple[Points, ...] = ("sanity", "stamina")
 SWAP = {
     investigator.id: effect
     for investigator in INVESTIGATORS.values()
@@ -41,7 +45,7 @@ STARTING_DECKS: dict[str, tuple[Deck, ...]] = {
 }
 
 
-def gain(s: Museum, seat: Seat, what: str, count: int) -> Asking:
+def gain(s: Museum, seat: Seat, what: str, count: int) -> None:
     """Gain so many of something (ES-8.4)."""
     if what == "clue":
         gain_clues(s, seat, count)
@@ -50,10 +54,10 @@ def gain(s: Museum, seat: Seat, what: str, count: int) -> Asking:
     else:
         swap = SWAP.get(s.players[seat].investigator)
         if swap is not None and what in swap.from_:
-            return gain_or_swap(s, seat, what, count, cast(Sequence[str], swap.to))
-        for _ in range(count):
-            gain_card(s, seat, what)  # type: ignore[arg-type]
-    return NO_QUESTION
+            s.next(GainOrSwap(seat, what, count))
+        else:
+            for _ in range(count):
+                gain_card(s, seat, what)  # type: ignore[arg-type]
 
 
 def gain_clues(s: Museum, seat: Seat, count: int) -> None:
@@ -84,21 +88,29 @@ def receive(s: Museum, seat: Seat, card: str) -> None:
             change_maximum(s, seat, effect.sanity, effect.stamina)
         elif effect.do == "on_draw":
             for part in effect.effects:
-                regain(s, seat, part.what, part.count)
+                regain(s, seat, part.what, part.count)  # type: ignore[arg-type]
 
 
-def gain_or_swap(s: Museum, seat: Seat, what: str, count: int, instead: Sequence[str]) -> Rules[None]:
-    """Take each card, or something else in its place (ES-17.4)."""
-    for _ in range(count):
-        kinds = [kind for kind in dict.fromkeys((what, *instead)) if can_be_given(s, kind)]
-        if not kinds:
-            return
+class GainOrSwap(MuseumStep, frozen=True):
+    """Take each card, or something else in its place (ES-17.4, D22)."""
+
+    seat: Seat
+    what: str
+    count: int
+
+    def ask(self, s: Museum) -> Decision | None:
+        instead = cast(Sequence[str], SWAP[s.players[self.seat].investigator].to)
+        kinds = [kind for kind in dict.fromkeys((self.what, *instead)) if can_be_given(s, kind)]
         options = tuple([TakeInstead(kind) for kind in kinds])  # type: ignore[arg-type]
-        choice = yield Decision(seat, "swap_gain", options, {"what": what})
+        return Decision(self.seat, "swap_gain", options, {"what": self.what}) if options else None
+
+    def answer(self, s: Museum, choice: TakeInstead) -> None:
+        if self.count > 1:
+            s.next(GainOrSwap(self.seat, self.what, self.count - 1))
         if choice.what == "clue":
-            gain_clues(s, seat, 1)
+            gain_clues(s, self.seat, 1)
         else:
-            gain_card(s, seat, choice.what)
+            gain_card(s, self.seat, choice.what)
 
 
 def can_be_given(s: Museum, what: str) -> bool:
@@ -117,7 +129,7 @@ def extra_card(s: Museum, seat: Seat) -> None:
         s.gained = ()
 
 
-def starting_cards(s: Museum, seat: Seat) -> Asking:
+def starting_cards(s: Museum, seat: Seat) -> None:
     """The starting cards and clues; they trigger nothing (ES-2.8 to ES-2.10, R21)."""
     investigator = s.players[seat].investigator
     start = INVESTIGATORS[investigator].start
@@ -127,21 +139,24 @@ def starting_cards(s: Museum, seat: Seat) -> Asking:
         gain_clues(s, seat, start.clue + s.gentle)
     if start.ally:
         take_ally(s, seat, start.ally)
-    if start.choice:
-        return choose_cards(s, seat, start.choice)
     s.gained = ()
-    return NO_QUESTION
+    s.next(*[StartingCard(seat, number + 1) for number in range(start.choice)])
 
 
-def choose_cards(s: Museum, seat: Seat, count: int) -> Rules[None]:
-    """Starting cards of one's choice (D3)."""
-    for number in range(count):
-        decks = [deck for deck in ("common", "unique", "spell") if can_be_given(s, deck)]
-        if decks:
-            options = tuple([DrawFrom(deck) for deck in decks])  # type: ignore[arg-type]
-            choice = yield Decision(seat, "starting_card", options, {"number": number + 1, "total": count})
-            gain_card(s, seat, choice.deck)
-    s.gained = ()
+class StartingCard(MuseumStep, frozen=True):
+    """A starting card from a deck of one's choice (ES-2.9, D3)."""
+
+    seat: Seat
+    number: int
+
+    def ask(self, s: Museum) -> Decision | None:
+        total = INVESTIGATORS[s.players[self.seat].investigator].start.choice
+        options = tuple([DrawFrom(deck) for deck in ITEMS_AND_SPELLS if can_be_given(s, deck)])  # type: ignore[arg-type]
+        return Decision(self.seat, "starting_card", options, {"number": self.number, "total": total}) if options else None
+
+    def answer(self, s: Museum, choice: DrawFrom) -> None:
+        gain_card(s, self.seat, choice.deck)
+        s.gained = ()
 
 
 def take_ally(s: Museum, seat: Seat, ally: str) -> None:
@@ -152,7 +167,7 @@ def take_ally(s: Museum, seat: Seat, ally: str) -> None:
             receive(s, seat, ally)
 
 
-def regain(s: Museum, seat: Seat, what: str, count: int) -> None:
+def regain(s: Museum, seat: Seat, what: Points, count: int) -> None:
     """Regain points up to the maximum (ES-16.10, ES-18.1)."""
     player = s.players[seat]
     if in_force(s, "no_regain", seat):
@@ -164,7 +179,25 @@ def regain(s: Museum, seat: Seat, what: str, count: int) -> None:
         count = min(count, player.max_stamina - player.stamina)
         player.stamina += max(count, 0)
     if count > 0:
-        s.emit(PointsRegained(seat, what, count))  # type: ignore[arg-type]
+        s.emit(PointsRegained(seat, what, count))
+
+
+def heal_targets(s: Museum, what: str) -> tuple[Choice, ...]:
+    """Everybody who can regain a point of this kind."""
+    if holds(s, "no_regain"):
+        return tuple([HEAL[seat] for seat in range(len(s.players)) if can_regain(s, seat, what)])
+    found: tuple[Choice, ...] = ()
+    for heal, player in zip(HEAL, s.players, strict=False):
+        if player.sanity < player.max_sanity if what == "sanity" else player.stamina < player.max_stamina:
+            found += (heal,)
+    return found
+
+
+def can_regain(s: Museum, seat: Seat, what: str) -> bool:
+    """Whether an investigator is below his maximum and may regain."""
+    player = s.players[seat]
+    below = player.sanity < player.max_sanity if what == "sanity" else player.stamina < player.max_stamina
+    return below and bool(player.investigator) and not in_force(s, "no_regain", seat)
 
 
 def change_maximum(s: Museum, seat: Seat, sanity: int, stamina: int) -> None:
@@ -173,12 +206,10 @@ def change_maximum(s: Museum, seat: Seat, sanity: int, stamina: int) -> None:
     if sanity:
         player.max_sanity += sanity
         player.sanity = min(player.sanity, player.max_sanity)
-        s.dying = s.dying or player.sanity <= 0
         s.emit(MaximumChanged(seat, "sanity", player.max_sanity))
     if stamina:
         player.max_stamina += stamina
         player.stamina = min(player.stamina, player.max_stamina)
-        s.dying = s.dying or player.stamina <= 0
         s.emit(MaximumChanged(seat, "stamina", player.max_stamina))
 
 
@@ -203,15 +234,28 @@ def remove_card(s: Museum, seat: Seat, card: str) -> None:
     player.cards = player.cards[:place] + player.cards[place + 1 :]
 
 
-def lose_card(s: Museum, seat: Seat, kind: str) -> Rules[None]:
-    """Give away a card of a kind, by own choice (D27)."""
-    cards = cards_of(s, seat, kind)
-    if cards:
-        options = tuple([LOSE_CARD[card] for card in dict.fromkeys(cards)])
-        choice = yield Decision(seat, "lose_card", options)
-        remove_card(s, seat, choice.card)
-        put_back(s, choice.card)
-        s.emit(CardLost(seat, choice.card))
+class LoseCards(MuseumStep, frozen=True):
+    """Give away cards of a kind by own choice, as far as there are any (D27)."""
+
+    seat: Seat
+    kind: str
+    count: int
+
+    def ask(self, s: Museum) -> Decision | None:
+        cards = dict.fromkeys(cards_of(s, self.seat, self.kind))
+        return Decision(self.seat, "lose_card", tuple([LOSE_CARD[card] for card in cards])) if cards else None
+
+    def answer(self, s: Museum, choice: choices.LoseCard) -> None:
+        discard_card(s, self.seat, choice.card)
+        if self.count > 1:
+            s.next(LoseCards(self.seat, self.kind, self.count - 1))
+
+
+def discard_card(s: Museum, seat: Seat, card: str) -> None:
+    """A card is lost without being used."""
+    remove_card(s, seat, card)
+    put_back(s, card)
+    s.emit(CardLost(seat, card))
 
 
 # -- trophies -----------------------------------------------------------------------------------------
@@ -222,33 +266,52 @@ def trophy_total(s: Museum, seat: Seat) -> int:
     return sum([TROPHY[trophy] for trophy in s.players[seat].trophies])
 
 
-def give_trophies(s: Museum, seat: Seat, price: int) -> Asking:
-    """Give up trophies worth the price, or all if they are worth less (ES-10.1, ES-10.3, ES-10.4)."""
-    return choose_trophies(s, seat, price) if price and s.players[seat].trophies else NO_QUESTION
+def give_trophies(s: Museum, seat: Seat, price: int) -> None:
+    """Give up trophies worth the price, or all if they are worth less (ES-10.1, ES-10.3)."""
+    s.next(GiveTrophies(seat, min(price, trophy_total(s, seat))))
 
 
-def choose_trophies(s: Museum, seat: Seat, price: int) -> Rules[None]:
-    """Choose trophies from the most valuable down, so that none could be left out in the end."""
-    player = s.players[seat]
-    rest = sorted(player.trophies, key=lambda trophy: (-TROPHY[trophy], trophy))
-    price = min(price, trophy_total(s, seat))
-    given: list[str] = []
-    while price > 0:
-        enough = [place for place in range(len(rest)) if sum(TROPHY[trophy] for trophy in rest[place:]) >= price]
-        options = tuple([GIVE_TROPHY[rest[place]] for place in enough])
-        choice = yield Decision(seat, "give_trophy", options, {"price": price})
-        given.append(choice.trophy)
-        price -= TROPHY[choice.trophy]
-        rest = rest[rest.index(choice.trophy) + 1 :]
-    hand_over(s, seat, given)
+class GiveTrophies(MuseumStep, frozen=True):
+    """Choose trophies from the most valuable down, so that none could be left out in the end (ES-10.4, D7)."""
+
+    seat: Seat
+    price: int
+    given: tuple[str, ...] = ()
+
+    def ask(self, s: Museum) -> Decision | None:
+        if self.price <= 0:
+            hand_over(s, self.seat, self.given)
+            return None
+        rest = self.rest(s)
+        worth = [TROPHY[trophy] for trophy in rest]
+        enough = [GIVE_TROPHY[trophy] for place, trophy in enumerate(rest) if sum(worth[place:]) >= self.price]
+        return Decision(self.seat, "give_trophy", tuple(enough), {"price": self.price})
+
+    def answer(self, s: Museum, choice: choices.GiveTrophy) -> None:
+        s.next(GiveTrophies(self.seat, self.price - TROPHY[choice.trophy], (*self.given, choice.trophy)))
+
+    def rest(self, s: Museum) -> list[str]:
+        """The trophies that may be given next, the most valuable one first."""
+        trophies = sorted(s.players[self.seat].trophies, key=lambda trophy: (-TROPHY[trophy], trophy))
+        return trophies[trophies.index(self.given[-1]) + 1 :] if self.given else trophies
 
 
-def give_one_trophy(s: Museum, seat: Seat, *, monster: bool) -> Rules[None]:
-    """Give up one trophy, of any kind or a monster."""
-    trophies = [trophy for trophy in s.players[seat].trophies if not monster or trophy in MONSTERS]
-    if trophies:
-        choice = yield Decision(seat, "give_trophy", tuple([GIVE_TROPHY[trophy] for trophy in trophies]), {"price": 1})
-        hand_over(s, seat, [choice.trophy])
+class GiveTrophyPieces(MuseumStep, frozen=True):
+    """Give up so many trophies of any kind, or monsters (D7)."""
+
+    seat: Seat
+    count: int
+    monsters: bool
+
+    def ask(self, s: Museum) -> Decision | None:
+        trophies = [trophy for trophy in s.players[self.seat].trophies if not self.monsters or trophy in MONSTERS]
+        options = tuple([GIVE_TROPHY[trophy] for trophy in trophies])
+        return Decision(self.seat, "give_trophy", options, {"price": 1}) if options else None
+
+    def answer(self, s: Museum, choice: choices.GiveTrophy) -> None:
+        hand_over(s, self.seat, (choice.trophy,))
+        if self.count > 1:
+            s.next(GiveTrophyPieces(self.seat, self.count - 1, self.monsters))
 
 
 def hand_over(s: Museum, seat: Seat, given: Sequence[str]) -> None:

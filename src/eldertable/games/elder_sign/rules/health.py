@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept
+from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept, ChooseInvestigator, Decline, Points
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS
 from eldertable.games.elder_sign.content.shapes import AncientOne, Effect
 from eldertable.games.elder_sign.events import (
@@ -15,14 +13,16 @@ from eldertable.games.elder_sign.events import (
     PlayerOut,
     PointsLost,
 )
-from eldertable.games.elder_sign.rules.asking import then
+from eldertable.games.elder_sign.rules import doom
 from eldertable.games.elder_sign.rules.decks import put_back
-from eldertable.games.elder_sign.rules.dice import enforce_locks
-from eldertable.games.elder_sign.rules.doom import GameEnds, add_doom, in_force, lose_elder_signs
+from eldertable.games.elder_sign.rules.dice import EnforceLocks
+from eldertable.games.elder_sign.rules.ending import end_game, lose_elder_signs
 from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
 from eldertable.games.elder_sign.rules.monsters import stand_up
+from eldertable.games.elder_sign.rules.mythos import in_force
+from eldertable.games.elder_sign.rules.step import ClockPhase, MuseumStep, in_turn, under_way
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
-from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules, Seat
+from eldertable.kernel import Decision, Seat
 
 YES_NO = (ACCEPT, DECLINE)
 PREVENTERS = {card.id: effect for card in HAND.values() for effect in card.effects if effect.do == "prevent"}
@@ -34,35 +34,58 @@ GREEDY = {
 MAX_CHANGES = {each.id: each.rule("max_change") or Effect(do="max_change") for each in ANCIENT_ONES.values()}
 
 
-def subtract(s: Museum, seat: Seat, what: str, count: int) -> None:
-    """Take points away, whatever comes of it."""
-    if count > 0:
-        player = s.players[seat]
-        if what == "sanity":
-            left = player.sanity = player.sanity - count
+# -- losing points -----------------------------------------------------------------------------------------
+
+
+def lose_points(s: Museum, seat: Seat, what: Points, count: int) -> None:
+    """Lose points; in one's own turn a card may prevent it (ES-18.1)."""
+    card = preventer(s, seat, what)
+    if card:
+        s.next(PreventLoss(seat, what, count, card))
+    else:
+        subtract(s, seat, what, count)
+
+
+class PreventLoss(MuseumStep, frozen=True):
+    """Use a card to lose less, or not (D19)."""
+
+    seat: Seat
+    what: Points
+    count: int
+    card: str
+
+    def ask(self, s: Museum) -> Decision:
+        return Decision(self.seat, "prevent", YES_NO, {"card": self.card})
+
+    def answer(self, s: Museum, choice: Accept | Decline) -> None:
+        if isinstance(choice, Accept):
+            rest = self.count - PREVENTERS[self.card].count
+            if rest > 0:
+                s.next(LoseTheRest(self.seat, self.what, rest))
+            use_up(s, self.seat, self.card)
         else:
-            left = player.stamina = player.stamina - count
-        if left <= 0:
-            s.dying = True
-        s.emit(PointsLost(seat, what, count))  # type: ignore[arg-type]
+            subtract(s, self.seat, self.what, self.count)
 
 
-def lose_points(s: Museum, seat: Seat, what: str, count: int) -> Asking:
-    """Lose points; some cards prevent it in one's own turn (ES-18.1). There may be something to ask first."""
-    if seat == s.active and not s.night and not PREVENTING.isdisjoint(s.players[seat].cards):
-        for card in s.players[seat].cards:
+class LoseTheRest(MuseumStep, frozen=True):
+    """What a card has not prevented is lost, after the Ancient One has answered its use."""
+
+    seat: Seat
+    what: Points
+    count: int
+
+    def do(self, s: Museum) -> None:
+        subtract(s, self.seat, self.what, self.count)
+
+
+def preventer(s: Museum, seat: Seat, what: Points) -> str:
+    """The card by which a player can prevent this loss now, if he has one."""
+    cards = s.players[seat].cards
+    if seat == s.active and not PREVENTING.isdisjoint(cards) and in_turn(s):
+        for card in cards:
             if card in PREVENTERS and PREVENTERS[card].what == what and usable_now(s, seat, card):
-                return lose_or_prevent(s, seat, what, count, card)
-    subtract(s, seat, what, count)
-    return NO_QUESTION
-
-
-def lose_or_prevent(s: Museum, seat: Seat, what: str, count: int, card: str) -> Rules[None]:
-    """Ask whether a card is used to lose less (D19)."""
-    if (yield from offer(s, seat, card)):
-        yield from use_up(s, seat, card)
-        count -= PREVENTERS[card].count
-    subtract(s, seat, what, count)
+                return card
+    return ""
 
 
 def usable_now(s: Museum, seat: Seat, card: str) -> bool:
@@ -70,18 +93,32 @@ def usable_now(s: Museum, seat: Seat, card: str) -> bool:
     return card not in SPELLS or not in_force(s, "no_spells", seat)
 
 
-def offer(s: Museum, seat: Seat, card: str) -> Rules[bool]:
-    """Ask whether to use a card in answer to something (D19)."""
-    choice = yield Decision(seat, "prevent", YES_NO, {"card": card})
-    return type(choice) is Accept
+def subtract(s: Museum, seat: Seat, what: Points, count: int) -> None:
+    """Take points away, whatever comes of it."""
+    if count > 0:
+        player = s.players[seat]
+        if what == "sanity":
+            player.sanity -= count
+        else:
+            player.stamina -= count
+        s.emit(PointsLost(seat, what, count))
 
 
-def use_up(s: Museum, seat: Seat, card: str) -> Asking:
+# -- the use of a card that answers something -----------------------------------------------------------------
+
+
+def use_up(s: Museum, seat: Seat, card: str) -> None:
     """A used card goes under its deck; the Ancient One may answer (ES-16.5)."""
     remove_card(s, seat, card)
     put_back(s, card)
     s.emit(CardUsed(seat, card))
-    return ancient_answer(s, seat, card)
+    ancient_answer(s, seat, card)
+
+
+def ancient_answer(s: Museum, seat: Seat, card: str) -> None:
+    """The points that the Ancient One takes each time a spell is cast or an item used (R36)."""
+    for effect in PRICES_OF_USE.get((s.ancient_one, card), ()):
+        lose_points(s, seat, effect.what, effect.count)  # type: ignore[arg-type]
 
 
 def price_of_use(ancient_one: AncientOne, card: str) -> tuple[Effect, ...]:
@@ -97,71 +134,53 @@ def price_of_use(ancient_one: AncientOne, card: str) -> tuple[Effect, ...]:
 PRICES_OF_USE = {(each.id, card): price for each in ANCIENT_ONES.values() for card in HAND if (price := price_of_use(each, card))}
 
 
-def ancient_answer(s: Museum, seat: Seat, card: str) -> Asking:
-    """What the Ancient One does each time a spell is cast or an item used (R36)."""
-    price = PRICES_OF_USE.get((s.ancient_one, card))
-    return pay_for_use(s, seat, price) if price else NO_QUESTION
+# -- being devoured --------------------------------------------------------------------------------------------
 
 
-def pay_for_use(s: Museum, seat: Seat, price: tuple[Effect, ...]) -> Rules[None]:
-    """Lose the points that the Ancient One takes."""
-    for effect in price:
-        yield from lose_points(s, seat, effect.what, effect.count)
+class DevourTheLost(MuseumStep, frozen=True):
+    """Everybody without Sanity or Stamina is devoured, in turn order (ES-18.2, ES-18.9)."""
+
+    def do(self, s: Museum) -> None:
+        for seat in s.turn_order():
+            player = s.players[seat]
+            if (player.sanity <= 0 or player.stamina <= 0) and player.investigator:
+                s.next(Devour(seat), self)
+                return
 
 
-def settle_devoured(s: Museum) -> Asking:
-    """Everybody without Sanity or Stamina is devoured (ES-18.2)."""
-    while s.dying:
-        s.dying = False
-        asking = devour_dying(s, iter(s.turn_order()))
-        if asking:
-            return then(asking, settle_devoured, s)
-    return NO_QUESTION
-
-
-def devour_dying(s: Museum, seats: Iterator[Seat]) -> Asking:
-    """The dying are devoured in turn order (ES-18.9)."""
-    for seat in seats:
-        player = s.players[seat]
-        if (player.sanity <= 0 or player.stamina <= 0) and player.investigator:
-            asking = devour(s, seat)
-            if asking:
-                return then(asking, devour_dying, s, seats)
-    return NO_QUESTION
-
-
-def devour(s: Museum, seat: Seat) -> Asking:
+class Devour(MuseumStep, frozen=True):
     """An investigator is lost with all he has, and doom grows (ES-18.3 to ES-18.8, ES-20.11)."""
-    player = s.players[seat]
-    s.emit(InvestigatorDevoured(seat, player.investigator))
-    s.devoured += (player.investigator,)
-    drop_everything(s, seat)
-    own_turn = seat == s.active and not s.night
-    if own_turn:
-        break_off(s)
-        # Locks that came in Sister Mary's turn have waited for its end (ES-17.16).
-        asking = enforce_locks(s)
-        if asking:
-            return then(asking, spread_doom, s, seat, own_turn)
-    return spread_doom(s, seat, own_turn)
+
+    seat: Seat
+
+    def do(self, s: Museum) -> None:
+        player = s.players[self.seat]
+        s.emit(InvestigatorDevoured(self.seat, player.investigator))
+        s.devoured += (player.investigator,)
+        own_turn = self.seat == s.active and in_turn(s)
+        if own_turn:
+            break_off(s)
+        drop_everything(s, self.seat)
+        s.next(doom.AddDoom(1), Succeed(self.seat))
+        if own_turn:
+            # Locks that came in Sister Mary's turn have waited for its end (ES-17.16).
+            s.next(EnforceLocks())
 
 
-def spread_doom(s: Museum, seat: Seat, own_turn: bool) -> Asking:
-    """Doom grows with every loss (ES-18.3)."""
-    asking = add_doom(s, 1)
-    return then(asking, succeed, s, seat, own_turn) if asking else succeed(s, seat, own_turn)
+def break_off(s: Museum) -> None:
+    """An attempt under way ends, neither resolved nor failed; the clock phase follows (ES-18.4, ES-20.15)."""
+    stand_up(s)
+    end_phase(s)
+    if s.attempt is not None:
+        s.attempt = None
+        s.emit(AttemptBroken(s.active))
 
 
-def succeed(s: Museum, seat: Seat, own_turn: bool) -> Asking:
-    """Another investigator takes the place of a lost one, in his own turn a little later, or nobody does (ES-18.5, ES-18.6)."""
-    if s.ancient_one in GREEDY:
-        lose_elder_signs(s, GREEDY[s.ancient_one])
-    if s.awake or not s.unused or s.doom == s.track:
-        s.emit(PlayerOut(seat))
-        check_survivors(s)
-    elif not own_turn:
-        return choose_investigator(s, seat)
-    return NO_QUESTION
+def end_phase(s: Museum) -> None:
+    """Movement and Resolution are over; only the effects being carried out are finished before the clock (ES-8.8, ES-18.10)."""
+    effects = under_way(s)
+    s.skip_to(ClockPhase)
+    s.next(*effects)
 
 
 def drop_everything(s: Museum, seat: Seat) -> None:
@@ -176,30 +195,44 @@ def drop_everything(s: Museum, seat: Seat) -> None:
     player.cards = player.trophies = player.tired = ()
 
 
-def break_off(s: Museum) -> None:
-    """An attempt under way ends, neither resolved nor failed (ES-18.4, ES-20.15)."""
-    stand_up(s)
-    if not s.night:
-        s.phase = "clock"
-    if s.attempt is not None:
-        s.attempt = None
-        s.emit(AttemptBroken(s.active))
+class Succeed(MuseumStep, frozen=True):
+    """Another investigator takes the place of a lost one, in his own turn a little later, or nobody does (ES-18.5, ES-18.6)."""
+
+    seat: Seat
+
+    def do(self, s: Museum) -> None:
+        if s.ancient_one in GREEDY:
+            lose_elder_signs(s, GREEDY[s.ancient_one])
+        if s.awake or not s.unused or s.doom == s.track:
+            s.emit(PlayerOut(self.seat))
+            if all_lost(s):
+                end_game(s, "devoured")
+        elif self.seat != s.active or not in_turn(s):
+            s.next(NewInvestigator(self.seat))
 
 
-def check_survivors(s: Museum) -> None:
-    """Without investigators, and without a way to get one, the game is lost (ES-20.14, ES-21.3)."""
+def all_lost(s: Museum) -> bool:
+    """Whether there are no investigators, and there is no way to get one (ES-20.14, ES-21.3)."""
     final = s.doom == s.track or s.awake or not s.unused
-    if final and not any(player.investigator for player in s.players):
-        raise GameEnds("devoured")
+    return final and not any(player.investigator for player in s.players)
 
 
-def choose_investigator(s: Museum, seat: Seat) -> Rules[None]:
+# -- new investigators -------------------------------------------------------------------------------------------
+
+
+class NewInvestigator(MuseumStep, frozen=True):
     """Choose an investigator who was not yet in this game (ES-18.5, D2)."""
-    choice = yield Decision(seat, "choose_investigator", tuple(map(CHOOSE_INVESTIGATOR.__getitem__, s.unused)))
-    yield from enter(s, seat, choice.investigator)
+
+    seat: Seat
+
+    def ask(self, s: Museum) -> Decision:
+        return Decision(self.seat, "choose_investigator", tuple(map(CHOOSE_INVESTIGATOR.__getitem__, s.unused)))
+
+    def answer(self, s: Museum, choice: ChooseInvestigator) -> None:
+        enter(s, self.seat, choice.investigator)
 
 
-def enter(s: Museum, seat: Seat, investigator: str) -> Asking:
+def enter(s: Museum, seat: Seat, investigator: str) -> None:
     """An investigator comes to the Entrance with full points and his starting cards (ES-2.8)."""
     place = s.unused.index(investigator)
     s.unused = s.unused[:place] + s.unused[place + 1 :]
@@ -211,4 +244,4 @@ def enter(s: Museum, seat: Seat, investigator: str) -> Asking:
     player.stamina = player.max_stamina = entry.stamina + change.stamina
     player.place = AT_ANCIENT_ONE if s.awake else ENTRANCE
     s.emit(InvestigatorEntered(seat, investigator))
-    return starting_cards(s, seat)
+    starting_cards(s, seat)

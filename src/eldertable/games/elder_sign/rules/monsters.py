@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.choices import DEFEAT, DEFEAT_ON_CARD, PLACE, PlaceMonster
+from eldertable.games.elder_sign import choices
+from eldertable.games.elder_sign.choices import DEFEAT, DEFEAT_ON_CARD, PLACE
 from eldertable.games.elder_sign.content import MONSTERS
 from eldertable.games.elder_sign.events import MonsterAppeared, MonsterDefeated, MonsterPlaced
 from eldertable.games.elder_sign.rules.dice import add_lock
+from eldertable.games.elder_sign.rules.step import MuseumStep, in_turn
 from eldertable.games.elder_sign.rules.tasks import fewest_excess, free_frames
 from eldertable.games.elder_sign.state import Museum, Token
-from eldertable.kernel import NO_QUESTION, Asking, Decision, Rules
+from eldertable.kernel import Decision
+
+KATE = "kate_winthrop"
 
 
-def appear(s: Museum) -> Asking:
-    """A monster appears and is placed by the active player (ES-14.1 to ES-14.7, ES-17.12, L6)."""
-    if s.awake or not s.cup or (not s.night and s.players[s.active].investigator == "kate_winthrop"):
-        return NO_QUESTION
-    spots = free_frames(s) or [PLACE[card, -1] for card in fewest_excess(s)]
-    if not spots:
-        return NO_QUESTION
-    monster = draw_monster(s)
-    return choose_spot(s, monster, spots) if len(spots) > 1 else place_monster(s, monster, spots[0])
+class MonstersAppear(MuseumStep, frozen=True):
+    """So many monsters appear, one after the other (ES-14.1, ES-14.2, ES-17.12, L6)."""
+
+    count: int = 1
+
+    def do(self, s: Museum) -> None:
+        if s.awake or not s.cup or (s.players[s.active].investigator == KATE and in_turn(s)) or not spots(s):
+            return
+        if self.count > 1:
+            s.next(MonstersAppear(self.count - 1))
+        s.next(PlaceMonster(draw_monster(s)))
 
 
 def draw_monster(s: Museum) -> str:
@@ -31,43 +37,62 @@ def draw_monster(s: Museum) -> str:
     return cup[place]
 
 
-def choose_spot(s: Museum, monster: str, spots: list[PlaceMonster]) -> Rules[None]:
-    """The active player chooses a place for the monster (ES-14.3)."""
-    s.arriving = monster
-    choice = yield Decision(s.active, "place_monster", tuple(spots), {"monster": monster})
-    s.arriving = ""
-    yield from place_monster(s, monster, choice)
+def spots(s: Museum) -> list[choices.PlaceMonster]:
+    """Where a monster can be placed: on a free frame, or else below the last task of a card (ES-14.3, ES-14.6, ES-14.7)."""
+    return free_frames(s) or [PLACE[card, -1] for card in fewest_excess(s)]
 
 
-def place_monster(s: Museum, monster: str, spot: PlaceMonster) -> Asking:
-    """The monster is on the card now, and so is its lock (ES-14.3, ES-15.1)."""
-    s.tokens += (Token(monster, spot.card, spot.task - 1),)
-    s.emit(MonsterPlaced(monster, spot.card, spot.task))
-    return add_lock(s, MONSTERS[monster].lock, monster)
+class PlaceMonster(MuseumStep, frozen=True):
+    """The active player places the monster that was drawn; its lock acts at once (ES-14.3, ES-15.1, D20)."""
+
+    monster: str
+
+    def ask(self, s: Museum) -> Decision:
+        return Decision(s.active, "place_monster", tuple(spots(s)), {"monster": self.monster})
+
+    def answer(self, s: Museum, choice: choices.PlaceMonster) -> None:
+        s.tokens += (Token(self.monster, choice.card, choice.task - 1),)
+        s.emit(MonsterPlaced(self.monster, choice.card, choice.task))
+        add_lock(s, MONSTERS[self.monster].lock, self.monster)
+
+
+# -- defeating them ------------------------------------------------------------------------------------------
+
+
+class DefeatMonsters(MuseumStep, frozen=True):
+    """The active player defeats any monsters in play, one after the other (ES-14.17)."""
+
+    count: int
+
+    def ask(self, s: Museum) -> Decision | None:
+        targets = standing(s)
+        if not targets:
+            return None
+        return Decision(s.active, "defeat_monster", tuple([DEFEAT[token.monster] for token in targets]))
+
+    def answer(self, s: Museum, choice: choices.DefeatMonster) -> None:
+        knock_down(s, choice.monster)
+        if self.count > 1:
+            s.next(DefeatMonsters(self.count - 1))
+
+
+class DefeatOnCard(MuseumStep, frozen=True):
+    """The active player defeats all monsters of one card (ES-14.17)."""
+
+    def ask(self, s: Museum) -> Decision | None:
+        cards = dict.fromkeys(token.card for token in standing(s))
+        return Decision(s.active, "defeat_on_card", tuple([DEFEAT_ON_CARD[card] for card in cards])) if cards else None
+
+    def answer(self, s: Museum, choice: choices.DefeatOnCard) -> None:
+        for token in standing(s):
+            if token.card == choice.card:
+                knock_down(s, token.monster)
 
 
 def standing(s: Museum) -> list[Token]:
     """The monsters that can be defeated: neither completed nor defeated already (ES-14.17)."""
     gains = s.gains
     return [token for token in s.tokens if token.monster not in gains] if gains else list(s.tokens)
-
-
-def defeat_one(s: Museum) -> Rules[None]:
-    """The active player defeats any monster in play (ES-14.17)."""
-    targets = standing(s)
-    if targets:
-        choice = yield Decision(s.active, "defeat_monster", tuple([DEFEAT[token.monster] for token in targets]))
-        knock_down(s, choice.monster)
-
-
-def defeat_on_card(s: Museum) -> Rules[None]:
-    """The active player defeats all monsters of one card (ES-14.17)."""
-    cards = dict.fromkeys(token.card for token in standing(s))
-    if cards:
-        choice = yield Decision(s.active, "defeat_on_card", tuple([DEFEAT_ON_CARD[card] for card in cards]))
-        for token in standing(s):
-            if token.card == choice.card:
-                knock_down(s, token.monster)
 
 
 def knock_down(s: Museum, monster: str) -> None:

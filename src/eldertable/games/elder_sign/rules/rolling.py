@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eldertable.games.elder_sign.choices import (
     DECLINE,
     DONE,
@@ -20,34 +18,26 @@ from eldertable.games.elder_sign.choices import (
     Decline,
     Done,
     FailRoll,
+    GiveUp,
+    PickDie,
     RerollAgain,
     RerollYellow,
     Roll,
     RollOn,
     SpendClue,
+    StopAttack,
     TakeSecured,
     UseAbility,
     UseCard,
 )
-from eldertable.games.elder_sign.content import HAND, INVESTIGATORS
-from eldertable.games.elder_sign.events import (
-    AbilityUsed,
-    ClueSpent,
-    DiceRerolled,
-    DiceRolled,
-)
-from eldertable.games.elder_sign.rules.completing import completable, complete
-from eldertable.games.elder_sign.rules.dice import (
-    COLOUR,
-    free_greens,
-    roll,
-    roll_greens,
-    sorted_dice,
-    without,
-)
-from eldertable.games.elder_sign.rules.doom import in_force
-from eldertable.games.elder_sign.rules.failing import fail_roll, give_up, other_step, stop
+from eldertable.games.elder_sign.content import ABILITIES, INVESTIGATORS
+from eldertable.games.elder_sign.events import AbilityUsed, ClueSpent, DiceRerolled, DiceRolled
+from eldertable.games.elder_sign.rules import completing, failing
+from eldertable.games.elder_sign.rules.dice import COLOUR, free_greens, roll, roll_greens, sorted_dice, without
 from eldertable.games.elder_sign.rules.gains import lose_clues
+from eldertable.games.elder_sign.rules.mythos import in_force
+from eldertable.games.elder_sign.rules.outcome import ResolveIfComplete
+from eldertable.games.elder_sign.rules.step import Moment
 from eldertable.games.elder_sign.rules.usable import (
     AFTER_ROLL,
     BEFORE_ROLL,
@@ -57,27 +47,17 @@ from eldertable.games.elder_sign.rules.usable import (
     secured_dice,
     usable,
 )
-from eldertable.games.elder_sign.rules.using import add_dice, forget_wild, pay_for_dice, use_ability
+from eldertable.games.elder_sign.rules.using import ChangeDie, PayForDice, add_dice, forget_wild, use_card
 from eldertable.games.elder_sign.state import Attempt, Museum
-from eldertable.kernel import NO_QUESTION, Asking, Choice, Decision, Rules, Seat
+from eldertable.kernel import Choice, Decision, Seat
 
-ROLL_FIRST: tuple[Choice, ...] = (ROLL,)
-FAIL_FIRST: tuple[Choice, ...] = (FAIL_ROLL,)
 ROLL_OR_GIVE_UP: tuple[Choice, ...] = (ROLL, GIVE_UP)
 MANDY = "mandy_thompson"
 CLUE_REROLLS = {
     entry.id: effect.count for entry in INVESTIGATORS.values() for effect in entry.effects if effect.do == "clue_rerolls"
 }
 # How many dice of the roll may be picked for a reroll; a clue rerolls any number (ES-16.1, ES-17.14).
-REROLL_LIMITS = {
-    name: effect.count
-    for name, effects in (
-        *((each.id, each.effects) for each in INVESTIGATORS.values()),
-        *((each.id, each.effects) for each in HAND.values()),
-    )
-    for effect in effects
-    if effect.do == "reroll"
-}
+REROLL_LIMITS = {source: effect.count for source, effects in ABILITIES.items() for effect in effects if effect.do == "reroll"}
 # Investigators with nothing of their own to do before or after a roll.
 PLAIN_BEFORE = frozenset(
     entry.id for entry in INVESTIGATORS.values() if entry.when not in ("start_of_resolution", "before_first_roll_other_world")
@@ -88,73 +68,71 @@ PLAIN_AFTER = frozenset(entry.id for entry in INVESTIGATORS.values() if entry.wh
 def begin(s: Museum, card: str) -> None:
     """Start an attempt at a card, or an attack, with the green dice of the supply (ES-6.1)."""
     s.attempt = Attempt(card, free_greens(s))
-    s.phase = "before_roll"
+    s.next(BeforeRoll())
 
 
-def before_roll(s: Museum) -> Decision | Asking:
-    """Use cards and abilities, take secured dice, then roll (ES-6.2, ES-6.9, D9)."""
-    attempt, player = s.attempt, s.players[s.active]
-    assert attempt is not None
-    helpful: tuple[Choice, ...] = usable(s, BEFORE_ROLL) if player.cards else ()
-    if player.investigator not in PLAIN_BEFORE:
-        helpful += abilities_before_roll(s)
-    if s.secured:
-        helpful += secured_dice(s)
-    if not attempt.pool:
-        options = (*helpful, stop(s))
-    elif attempt.offered and not helpful:
-        # Who has just decided to go on is not asked again, unless there is something to use.
-        do_roll(s, attempt)
-        return NO_QUESTION
-    elif helpful or s.awake:
-        options = ROLL_FIRST + helpful + (stop(s),)
-    else:
-        options = ROLL_OR_GIVE_UP
-    return Decision(s.active, "before_roll", options, checkpoint=True)
+# -- before a roll -------------------------------------------------------------------------------------------------------
 
 
-def roll_or_prepare(s: Museum, choice: Any) -> Asking:
-    """Roll, or do something else first."""
-    attempt, kind = s.attempt, type(choice)
-    assert attempt is not None
-    if kind is Roll:
-        do_roll(s, attempt)
-    elif kind is AddDie:
-        s.emit(AbilityUsed(s.active, s.players[s.active].investigator))
-        add_dice(s, (choice.colour,))
-    elif kind is UseAbility:
-        return pay_for_dice(s)
-    else:
-        return other_step(s, choice)
-    return NO_QUESTION
+class BeforeRoll(Moment, frozen=True):
+    """Use cards and abilities, take secured dice, then roll (ES-6.2, ES-6.9, D9).
+
+    `going_on`: who has just decided to go on is not asked again, unless there is something to use.
+    """
+
+    going_on: bool = False
+
+    def ask(self, s: Museum) -> Decision | None:
+        attempt, player = s.attempt, s.players[s.active]
+        assert attempt is not None
+        helpful: tuple[Choice, ...] = usable(s, BEFORE_ROLL) if player.cards else ()
+        if player.investigator not in PLAIN_BEFORE:
+            helpful += abilities_before_roll(s)
+        if s.secured:
+            helpful += secured_dice(s)
+        if not attempt.pool:
+            options = (*helpful, failing.stop(s))
+        elif self.going_on and not helpful:
+            roll_pool(s, attempt)
+            return None
+        elif helpful or s.awake:
+            options = (ROLL, *helpful, failing.stop(s))
+        else:
+            options = ROLL_OR_GIVE_UP
+        return Decision(s.active, "before_roll", options)
+
+    def answer(self, s: Museum, choice: Roll | AddDie | UseAbility | UseCard | TakeSecured | GiveUp | StopAttack) -> None:
+        attempt = s.attempt
+        assert attempt is not None
+        if isinstance(choice, Roll):
+            roll_pool(s, attempt)
+        elif isinstance(choice, AddDie):
+            s.next(self)
+            s.emit(AbilityUsed(s.active, s.players[s.active].investigator))
+            add_dice(s, (choice.colour,))
+        elif isinstance(choice, UseAbility):
+            s.next(PayForDice(), self)
+        else:
+            failing.other_step(s, self, choice)
 
 
-def do_roll(s: Museum, attempt: Attempt) -> None:
-    """Roll the whole pool (ES-6.2)."""
-    pool = attempt.pool = roll(s, attempt.pool) if attempt.joined else roll_greens(s, len(attempt.pool))
-    if attempt.rolls:
-        forget_roll(attempt)
+def roll_pool(s: Museum, attempt: Attempt) -> None:
+    """Roll the whole pool; what was done with the last roll does not count for this one (ES-6.2, ES-17.1)."""
+    attempt.pool = roll(s, attempt.pool) if attempt.joined else roll_greens(s, len(attempt.pool))
     attempt.rolls += 1
-    attempt.rolled = True
     attempt.ability_used = False
-    s.emit(DiceRolled(s.active, pool))
-    after_chance(s, attempt, ())
-
-
-def forget_roll(attempt: Attempt) -> None:
-    """What was done with the last roll does not count for the next one."""
-    attempt.completed = attempt.offered = attempt.asked = False
     attempt.rerolls = 0
     attempt.wild = ""
+    s.emit(DiceRolled(s.active, attempt.pool))
+    s.next(judging(s, kept=()))
 
 
-def after_chance(s: Museum, attempt: Attempt, kept: tuple[str, ...]) -> None:
-    """Dice have fallen: Mandy Thompson may answer first (ES-17.14)."""
-    attempt.fresh = kept
-    s.phase = "after_roll" if mandy(s) is None else "ask_mandy"
+def judging(s: Museum, kept: tuple[str, ...]) -> Moment:
+    """Dice have fallen, others were left lying: Mandy Thompson may answer first (ES-17.14)."""
+    return AfterRoll(kept) if mandy(s) is None else AskMandy(kept)
 
 
-# -- picking dice to reroll --------------------------------------------------------------------------------
+# -- picking dice to reroll ----------------------------------------------------------------------------------------------
 
 
 def mandy(s: Museum) -> Seat | None:
@@ -167,24 +145,18 @@ def mandy(s: Museum) -> Seat | None:
     return None
 
 
-def ask_mandy(s: Museum) -> Decision:
-    """Mandy's player may reroll one or two dice of anybody's roll (ES-17.14, D12)."""
-    attempt, seat = s.attempt, mandy(s)
-    assert attempt is not None and seat is not None
-    return Decision(seat, "ask_mandy", (DECLINE, *picks(attempt.pool)), checkpoint=True)
+class AskMandy(Moment, frozen=True):
+    """Mandy's player may reroll one or two dice of anybody's roll (ES-17.14, D12). `kept`: what the latest roll left lying."""
 
+    kept: tuple[str, ...]
 
-def mandy_answers(s: Museum, choice: Any) -> None:
-    """She lets the roll be, or has picked the first die."""
-    attempt = s.attempt
-    assert attempt is not None
-    attempt.fresh = None
-    if type(choice) is Decline:
-        s.phase = "after_roll"
-    else:
-        attempt.picking = MANDY
-        attempt.picked = (choice.die,)
-        s.phase = "pick_dice"
+    def ask(self, s: Museum) -> Decision:
+        attempt, seat = s.attempt, mandy(s)
+        assert attempt is not None and seat is not None
+        return Decision(seat, "ask_mandy", (DECLINE, *picks(attempt.pool)))
+
+    def answer(self, s: Museum, choice: PickDie | Decline) -> None:
+        s.next(PickDice(MANDY, (choice.die,)) if isinstance(choice, PickDie) else AfterRoll())
 
 
 def picks(pool: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -192,66 +164,92 @@ def picks(pool: tuple[str, ...]) -> tuple[Choice, ...]:
     return tuple([PICK_DIE[die] for die in dict.fromkeys(pool)])
 
 
-def pick_dice(s: Museum) -> Decision | Asking:
-    """Pick dice of the roll one by one, then reroll them together (ES-16.1)."""
-    attempt = s.attempt
-    assert attempt is not None
-    rest = without(attempt.pool, attempt.picked)
-    if not rest or len(attempt.picked) >= REROLL_LIMITS.get(attempt.picking, len(attempt.pool)):
-        reroll(s, attempt)
-        return NO_QUESTION
-    seat = mandy(s) if attempt.picking == MANDY else None
-    options = (DONE, *picks(rest)) if attempt.picked else picks(rest)
-    return Decision(s.active if seat is None else seat, "pick_dice", options, checkpoint=True)
+class PickDice(Moment, frozen=True):
+    """Pick dice of the roll one by one, then reroll them together (ES-16.1): for a clue, a card or an ability."""
+
+    source: str
+    picked: tuple[str, ...] = ()
+
+    def ask(self, s: Museum) -> Decision | None:
+        attempt = s.attempt
+        assert attempt is not None
+        rest = without(attempt.pool, self.picked)
+        if not rest or len(self.picked) >= REROLL_LIMITS.get(self.source, len(attempt.pool)):
+            reroll(s, attempt, self.source, self.picked)
+            return None
+        seat = mandy(s) if self.source == MANDY else None
+        options = (DONE, *picks(rest)) if self.picked else picks(rest)
+        return Decision(s.active if seat is None else seat, "pick_dice", options)
+
+    def answer(self, s: Museum, choice: PickDie | Done) -> None:
+        if isinstance(choice, PickDie):
+            s.next(PickDice(self.source, (*self.picked, choice.die)))
+        else:
+            assert s.attempt is not None
+            reroll(s, s.attempt, self.source, self.picked)
 
 
-def die_picked(s: Museum, choice: Any) -> None:
-    """One more die, or that was all."""
-    attempt = s.attempt
-    assert attempt is not None
-    if type(choice) is Done:
-        reroll(s, attempt)
-    else:
-        attempt.picked += (choice.die,)
-
-
-def reroll(s: Museum, attempt: Attempt) -> None:
+def reroll(s: Museum, attempt: Attempt, source: str, picked: tuple[str, ...]) -> None:
     """Roll the picked dice again; it is still the same roll (ES-16.1, ES-17.1)."""
-    if attempt.picking == MANDY:
+    if source == MANDY:
         seat = next(seat for seat, player in enumerate(s.players) if player.investigator == MANDY)
         s.players[seat].tired += (MANDY,)
         s.emit(AbilityUsed(seat, MANDY))
-    kept = without(attempt.pool, attempt.picked)
-    after = roll(s, attempt.picked)
+    kept = without(attempt.pool, picked)
+    after = roll(s, picked)
     attempt.pool = sorted_dice((*kept, *after))
-    s.emit(DiceRerolled(s.active, sorted_dice(attempt.picked), after))
-    attempt.picking = ""
-    attempt.picked = ()
+    s.emit(DiceRerolled(s.active, sorted_dice(picked), after))
     forget_wild(attempt)
-    after_chance(s, attempt, kept)
+    s.next(judging(s, kept))
 
 
-def start_picking(s: Museum, attempt: Attempt, source: str) -> None:
-    """Ask for the dice to reroll."""
-    attempt.picking = source
-    s.phase = "pick_dice"
+# -- what is done with a roll ------------------------------------------------------------------------------------------------
 
 
-# -- what is done with a roll --------------------------------------------------------------------------------
+class AfterRoll(Moment, frozen=True):
+    """Change the roll, complete a task with it, or declare it failed (ES-6.3, ES-6.4, D11, D13).
 
+    `kept`: what the latest roll left lying, as long as nobody has answered it.
+    """
 
-def after_roll(s: Museum) -> Decision:
-    """Change the roll, complete a task with it, or declare it failed (ES-6.3, ES-6.4, D11, D13, D14)."""
-    attempt, player = s.attempt, s.players[s.active]
-    assert attempt is not None
-    tasks = completable(s, attempt)
-    if attempt.completed:
-        options: tuple[Choice, ...] = (*tasks, ROLL_ON, *usable(s, IN_TURN), stop(s))
-    elif player.cards or player.clues or player.investigator not in PLAIN_AFTER or attempt.rerolls or attempt.yellow_rerolls:
-        options = tasks + FAIL_FIRST + changes(s, attempt) + (stop(s),)
-    else:
-        options = (*tasks, FAIL_ROLL, stop(s))
-    return Decision(s.active, "after_roll", options, checkpoint=True)
+    kept: tuple[str, ...] | None = None
+
+    def ask(self, s: Museum) -> Decision:
+        attempt, player = s.attempt, s.players[s.active]
+        assert attempt is not None
+        tasks = completing.completable(s, attempt)
+        if player.cards or player.clues or player.investigator not in PLAIN_AFTER or attempt.rerolls or attempt.yellow_rerolls:
+            options = (*tasks, FAIL_ROLL, *changes(s, attempt), failing.stop(s))
+        else:
+            options = (*tasks, FAIL_ROLL, failing.stop(s))
+        return Decision(s.active, "after_roll", options)
+
+    def answer(self, s: Museum, choice: Choice) -> None:
+        attempt = s.attempt
+        assert attempt is not None
+        match choice:
+            case CompleteTask():
+                s.next(completing.Complete(choice.task - 1))
+            case FailRoll():
+                failing.fail_roll(s, attempt)
+            case GiveUp() | StopAttack():
+                failing.give_up(s, unjudged=True)
+            case UseCard():
+                s.next(ResolveIfComplete(), PickDice(choice.card) if choice.card in REROLL_LIMITS else AfterRoll())
+                use_card(s, choice.card)
+            case UseAbility():
+                use_ability(s, attempt)
+            case SpendClue():
+                lose_clues(s, s.active, 1)
+                s.emit(ClueSpent(s.active))
+                attempt.rerolls += CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
+                s.next(PickDice("clue"))
+            case RerollAgain():
+                attempt.rerolls -= 1
+                s.next(PickDice("clue"))
+            case RerollYellow():
+                attempt.yellow_rerolls -= 1
+                reroll(s, attempt, "rifle", tuple(die for die in attempt.pool if COLOUR[die] == "yellow"))
 
 
 def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
@@ -270,40 +268,31 @@ def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
     return found + usable(s, AFTER_ROLL)
 
 
-def use_roll(s: Museum, choice: Any) -> Asking:
-    """Do with the roll what was chosen."""
-    attempt, kind = s.attempt, type(choice)
-    assert attempt is not None
-    attempt.fresh = None
-    if kind is CompleteTask:
-        return complete(s, attempt, choice.task - 1)
-    if kind is FailRoll:
-        return fail_roll(s, attempt)
-    if kind is UseAbility or kind is UseCard or kind is TakeSecured:
-        return change_roll(s, attempt, choice)
-    if kind is RollOn:
-        attempt.rolled = False
-        s.phase = "before_roll"
-    elif kind is SpendClue:
-        lose_clues(s, s.active, 1)
-        s.emit(ClueSpent(s.active))
-        attempt.rerolls += CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
-        start_picking(s, attempt, "clue")
-    elif kind is RerollAgain:
-        attempt.rerolls -= 1
-        start_picking(s, attempt, "clue")
-    elif kind is RerollYellow:
-        attempt.yellow_rerolls -= 1
-        attempt.picking = "rifle"
-        attempt.picked = tuple(die for die in attempt.pool if COLOUR[die] == "yellow")
-        reroll(s, attempt)
+def use_ability(s: Museum, attempt: Attempt) -> None:
+    """Use the ability after a roll: change a die, or pick dice to reroll (ES-17.7, ES-17.9, ES-17.14)."""
+    entry = INVESTIGATORS[s.players[s.active].investigator]
+    if entry.when == "after_any_roll":
+        s.next(PickDice(entry.id))
     else:
-        return give_up(s)
-    return NO_QUESTION
+        attempt.ability_used = True
+        s.emit(AbilityUsed(s.active, entry.id))
+        s.next(ChangeDie(entry.id), AfterRoll())
 
 
-def change_roll(s: Museum, attempt: Attempt, choice: Choice) -> Rules[None]:
-    """Use a card or the own ability; it may have allowed a reroll."""
-    yield from use_ability(s, attempt) if type(choice) is UseAbility else other_step(s, choice)
-    if s.attempt is attempt and attempt.picking:
-        s.phase = "pick_dice"
+class CompleteMore(Moment, frozen=True):
+    """Amanda Sharpe may complete more tasks with the same roll (ES-17.3, D14)."""
+
+    def ask(self, s: Museum) -> Decision:
+        attempt = s.attempt
+        assert attempt is not None
+        return Decision(
+            s.active, "after_roll", (*completing.completable(s, attempt), ROLL_ON, *usable(s, IN_TURN), failing.stop(s))
+        )
+
+    def answer(self, s: Museum, choice: CompleteTask | RollOn | UseCard | GiveUp | StopAttack) -> None:
+        if isinstance(choice, CompleteTask):
+            s.next(completing.Complete(choice.task - 1, more=True))
+        elif isinstance(choice, RollOn):
+            s.next(BeforeRoll())
+        else:
+            failing.other_step(s, self, choice)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from eldertable.games.elder_sign.choices import CHOOSE_INVESTIGATOR, ChooseAncientOne
+from eldertable.games.elder_sign import choices
+from eldertable.games.elder_sign.choices import CHOOSE_INVESTIGATOR, ChooseInvestigator
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECKS, DICE, INVESTIGATORS, MONSTERS, PLACES, deck_cards
 from eldertable.games.elder_sign.content.shapes import Deck
-from eldertable.games.elder_sign.rules.doom import add_doom
+from eldertable.games.elder_sign.rules.decks import Refill
+from eldertable.games.elder_sign.rules.doom import AddDoom
 from eldertable.games.elder_sign.rules.health import enter
-from eldertable.games.elder_sign.rules.midnight import new_mythos
-from eldertable.games.elder_sign.rules.outcome import refill
+from eldertable.games.elder_sign.rules.midnight import NewMythos
+from eldertable.games.elder_sign.rules.step import MuseumStep
+from eldertable.games.elder_sign.rules.turn import Turn
 from eldertable.games.elder_sign.state import Museum, Player
-from eldertable.kernel import Chance, Decision, Options, Rules, Seat
+from eldertable.kernel import Chance, Decision, Options, Seat
 
 RANDOM, CHOOSE = "random", "choose"
-ANYBODY = frozenset({RANDOM, CHOOSE})
 ALL_MONSTERS = tuple(sorted(MONSTERS))
 COMMON_MONSTERS = tuple(monster for monster in ALL_MONSTERS if not MONSTERS[monster].mask)
 MASKS = tuple(monster.id for monster in MONSTERS.values() if monster.mask)
@@ -34,27 +36,21 @@ def new_table(players: int, options: Options, chance: Chance) -> Museum:
     return Museum(
         chance=chance,
         outbox=[],
-        agenda=[],
+        agenda=[ChooseAncientOne(), LayOut(), SeatEverybody(), NewMythos(), HardStart(), Turn()],
         ancient_one="" if ancient_one == CHOOSE else ancient_one,
         elder_signs=0,
         doom=0,
         awake=False,
-        awakening=False,
-        dying=False,
-        vacant=False,
         clock=0,
         due=False,
         day=0,
         turn=0,
-        night=True,
         active=chance.below(players) if isinstance(first, str) else first,
-        phase="setup",
         players=[Player("", 0, 0, 0, 0, "", 0, (), (), ()) for _ in range(players)],
         places=("",) * PLACES,
         worlds=(),
         tokens=(),
         gains=(),
-        arriving="",
         cup=(),
         mythos="",
         faded=False,
@@ -63,11 +59,9 @@ def new_table(players: int, options: Options, chance: Chance) -> Museum:
         under=NO_CARDS.copy(),
         gone=(),
         locks=(),
-        locking=False,
         dice=(DICE["green"].count, DICE["yellow"].count, DICE["red"].count),
         secured=(),
         attempt=None,
-        healers=(),
         gained=(),
         unused=tuple(INVESTIGATORS),
         devoured=(),
@@ -79,30 +73,59 @@ def new_table(players: int, options: Options, chance: Chance) -> Museum:
     )
 
 
-def set_up(s: Museum) -> Rules[None]:
-    """Choose whom to face and whom to play, lay out the museum, draw the first Mythos card (ES-2)."""
-    if not s.ancient_one:
-        options = tuple([ChooseAncientOne(each) for each in ANCIENT_ONES])
-        choice = yield Decision(s.active, "choose_ancient_one", options)
+class ChooseAncientOne(MuseumStep, frozen=True):
+    """Whom to face, unless that is settled (ES-2.2, D1)."""
+
+    def ask(self, s: Museum) -> Decision | None:
+        if s.ancient_one:
+            return None
+        return Decision(s.active, "choose_ancient_one", tuple([choices.ChooseAncientOne(each) for each in ANCIENT_ONES]))
+
+    def answer(self, s: Museum, choice: choices.ChooseAncientOne) -> None:
         s.ancient_one = choice.ancient_one
-    masks = ANCIENT_ONES[s.ancient_one].rule("add_masks") is not None
-    s.cup = ALL_MONSTERS if masks else COMMON_MONSTERS
-    s.gone = () if masks else MASKS
-    yield from refill(s)
-    for step in range(len(s.players)):
-        yield from seat_investigator(s, (s.active + step) % len(s.players))
-    yield from new_mythos(s)
-    if s.hard_start:
-        yield from add_doom(s, 2)
 
 
-def seat_investigator(s: Museum, seat: Seat) -> Rules[None]:
-    """An investigator at random, by choice, or as the options say; nobody is used twice (ES-2.7)."""
-    wish = s.wishes[seat]
-    free = s.unused if ANYBODY.issuperset(s.wishes) else tuple([each for each in s.unused if each not in s.wishes])
-    if wish == RANDOM:
-        wish = s.chance.pick(free)
-    elif wish == CHOOSE:
-        choice = yield Decision(seat, "choose_investigator", tuple([CHOOSE_INVESTIGATOR[each] for each in free]))
-        wish = choice.investigator
-    yield from enter(s, seat, wish)
+class LayOut(MuseumStep, frozen=True):
+    """The monsters go into the cup, and six Adventures are laid out (ES-2.3 to ES-2.5)."""
+
+    def do(self, s: Museum) -> None:
+        masks = ANCIENT_ONES[s.ancient_one].rule("add_masks") is not None
+        s.cup = ALL_MONSTERS if masks else COMMON_MONSTERS
+        s.gone = () if masks else MASKS
+        s.next(Refill())
+
+
+class SeatEverybody(MuseumStep, frozen=True):
+    """Everybody gets an investigator, from the first player on (ES-2.7)."""
+
+    def do(self, s: Museum) -> None:
+        s.next(*map(SeatInvestigator, s.turn_order()))
+
+
+class SeatInvestigator(MuseumStep, frozen=True):
+    """An investigator at random, by choice, or as the options say; nobody is used twice (ES-2.7, D2)."""
+
+    seat: Seat
+
+    def ask(self, s: Museum) -> Decision | None:
+        wish = s.wishes[self.seat]
+        if wish == CHOOSE:
+            return Decision(self.seat, "choose_investigator", tuple([CHOOSE_INVESTIGATOR[each] for each in nobodys(s)]))
+        enter(s, self.seat, s.chance.pick(nobodys(s)) if wish == RANDOM else wish)
+        return None
+
+    def answer(self, s: Museum, choice: ChooseInvestigator) -> None:
+        enter(s, self.seat, choice.investigator)
+
+
+def nobodys(s: Museum) -> tuple[str, ...]:
+    """The investigators whom nobody plays or has asked for."""
+    return tuple([each for each in s.unused if each not in s.wishes])
+
+
+class HardStart(MuseumStep, frozen=True):
+    """Two doom tokens to begin with, if the players wished it so (ES-22.4)."""
+
+    def do(self, s: Museum) -> None:
+        if s.hard_start:
+            s.next(AddDoom(2))

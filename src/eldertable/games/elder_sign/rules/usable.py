@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
-from functools import reduce
 from typing import cast
 
 import msgspec
@@ -19,16 +17,10 @@ from eldertable.games.elder_sign.choices import (
 )
 from eldertable.games.elder_sign.content import DECK_OF, HAND, INVESTIGATORS, OTHER_WORLDS, SPELLS
 from eldertable.games.elder_sign.content.shapes import Effect, When
-from eldertable.games.elder_sign.rules.dice import (
-    COLOUR,
-    FACE,
-    fallen,
-    supply,
-)
-from eldertable.games.elder_sign.rules.doom import in_force
-from eldertable.games.elder_sign.rules.effects import can_regain, heal_targets
-from eldertable.games.elder_sign.rules.gains import can_be_given
+from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, fallen, supply
+from eldertable.games.elder_sign.rules.gains import POINTS, can_be_given, can_regain, heal_targets
 from eldertable.games.elder_sign.rules.monsters import standing
+from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice
 
@@ -42,123 +34,80 @@ PAYMENT = {
 }
 
 
-Condition = Callable[[Museum], bool]
-
-
-class Use(msgspec.Struct, frozen=True, gc=False):
-    """A card at a time when it can be used, and the condition under which it would do something."""
-
-    choice: Choice
-    condition: Condition
-    spell: bool
-
-
-class Moment(msgspec.Struct, frozen=True, gc=False):
-    """A moment of the turn: the times of cards it belongs to, with their cards, and all these cards together (ES-16.3)."""
+class Occasion(msgspec.Struct, frozen=True, gc=False):
+    """An occasion in the turn: the times of cards that belong to it, and the cards of each time (ES-16.3)."""
 
     times: tuple[When, ...]
-    uses: tuple[dict[str, Use], ...]
-    cards: frozenset[str]
+    cards: tuple[frozenset[str], ...]
+    all_cards: frozenset[str]
 
 
-def usable(s: Museum, moment: Moment) -> tuple[Choice, ...]:
-    """The cards of the active player that can be used at a moment and would do something (ES-16.3, ES-16.9)."""
+def occasion(*times: When) -> Occasion:
+    """The occasion that belongs to these times."""
+    cards = tuple(frozenset(card.id for card in HAND.values() if card.when == time) for time in times)
+    return Occasion(times, cards, frozenset().union(*cards))
+
+
+IN_TURN = occasion("own_turn")
+ADDING = occasion("before_roll")
+BEFORE_ROLL = occasion("before_roll", "own_turn")
+AFTER_ROLL = occasion("after_roll", "own_turn")
+
+
+def usable(s: Museum, occasion: Occasion) -> tuple[Choice, ...]:
+    """The cards of the active player that can be used on an occasion and would do something (ES-16.3, ES-16.9)."""
     player = s.players[s.active]
-    cards = player.cards
-    if moment.cards.isdisjoint(cards):
+    if occasion.all_cards.isdisjoint(player.cards):
         return ()
-    found: list[Choice] = []
-    for uses in moment.uses:
-        for card in cards:
-            if card in uses and card not in player.tired:
-                use = uses[card]
-                if use.condition(s) and use.choice not in found and not (use.spell and in_force(s, "no_spells", s.active)):
-                    found.append(use.choice)
-    return tuple(found)
+    cards = [card for card in dict.fromkeys(player.cards) if card not in player.tired]
+    if in_force(s, "no_spells", s.active):
+        cards = [card for card in cards if card not in SPELLS]
+    return tuple([USE_CARD[card] for at_time in occasion.cards for card in cards if card in at_time and does_something(s, card)])
 
 
-def dice_of_roll(s: Museum, faces: Container[str]) -> bool:
-    """Whether a die of the pool shows one of the faces."""
-    return s.attempt is not None and any(FACE[die] in faces for die in s.attempt.pool)
+def does_something(s: Museum, card: str) -> bool:
+    """Whether the use of a card would change anything (R38)."""
+    return any(changes_something(s, effect) for effect in HAND[card].effects)
 
 
-# When a card in hand would do something; which of these a card needs follows from its effects.
-CONDITIONS: dict[str, Condition] = {
-    "yellow": lambda s: supply(s, "yellow") > 0,
-    "red": lambda s: supply(s, "red") > 0,
-    "yellow in pool": lambda s: s.attempt is not None and "yellow" in [COLOUR[die] for die in s.attempt.pool],
-    "rolled": lambda s: s.attempt is not None and bool(s.attempt.pool),
-    "not a wild": lambda s: s.attempt is not None and any(FACE[die] != "wild" for die in s.attempt.pool),
-    "investigation": lambda s: dice_of_roll(s, INVESTIGATION),
-    "peril|terror": lambda s: dice_of_roll(s, ("peril", "terror")),
-    "clue": lambda s: can_be_given(s, "clue"),
-    "spell": lambda s: can_be_given(s, "spell"),
-    "common": lambda s: can_be_given(s, "common"),
-    "unique": lambda s: can_be_given(s, "unique"),
-    "sanity": lambda s: can_regain(s, s.active, "sanity"),
-    "stamina": lambda s: can_regain(s, s.active, "stamina"),
-    "sanity of somebody": lambda s: bool(heal_targets(s, "sanity")),
-    "stamina of somebody": lambda s: bool(heal_targets(s, "stamina")),
-    "monster": lambda s: bool(standing(s)),
-    "gate": lambda s: not s.awake and s.size("other_world") > 0,
-    "focus": lambda s: not s.awake and not in_force(s, "no_focus", s.active),
-    "asleep": lambda s: not s.awake,
-}
-
-
-def conditions_of(effect: Effect) -> tuple[str, ...]:
-    """Under which conditions, any of them, an effect of a card in hand changes something."""
+def changes_something(s: Museum, effect: Effect) -> bool:
+    """Whether an effect of a card in hand would change anything now; the price of a card counts for nothing."""
     match effect.do:
         case "add_dice":
-            return effect.dice
+            return any(supply(s, colour) > 0 for colour in effect.dice)
         case "gain":
-            return (effect.what,)
+            return can_be_given(s, effect.what)
+        case "regain" if effect.who == "choose_investigator":
+            return bool(heal_targets(s, effect.what))
         case "regain":
-            return (f"{effect.what} of somebody",) if effect.who == "choose_investigator" else (effect.what,)
-        case "change_die":
-            return () if effect.then else (cast(str, effect.from_),)
-    return OTHER_CONDITIONS.get(effect.do, ())
+            return can_regain(s, s.active, effect.what)
+        case "regain_split":
+            return any(can_regain(s, s.active, what) for what in POINTS)
+        case "defeat_monster":
+            return bool(standing(s))
+        case "gate":
+            return not s.awake and s.size("other_world") > 0
+        case "extra_focus":
+            return not s.awake and not in_force(s, "no_focus", s.active)
+        case "extra_reward":
+            return not s.awake
+    return s.attempt is not None and changes_roll(s.attempt, effect)
 
 
-OTHER_CONDITIONS = {
-    "regain_split": ("sanity", "stamina"),
-    "defeat_monster": ("monster",),
-    "gate": ("gate",),
-    "extra_focus": ("focus",),
-    "extra_reward": ("asleep",),
-    "token": ("yellow in pool",),
-    "secure": ("rolled",),
-    "reroll": ("rolled",),
-    "make_wild": ("not a wild",),
-}
+def changes_roll(attempt: Attempt, effect: Effect) -> bool:
+    """Whether an effect would change anything about the dice of the pool."""
+    match effect.do:
+        case "token":
+            return any(COLOUR[die] == "yellow" for die in attempt.pool)
+        case "secure" | "reroll":
+            return bool(attempt.pool)
+        case "make_wild":
+            return any(FACE[die] != "wild" for die in attempt.pool)
+        case "change_die" if not effect.then:
+            return bool(changeable(attempt, effect))
+    return False
 
 
-def either(one: Condition, other: Condition) -> Condition:
-    """A condition that holds if one of two does."""
-    return lambda s: one(s) or other(s)
-
-
-def uses_at(time: When) -> dict[str, Use]:
-    """The cards that can be used at a time."""
-    found = {}
-    for card in HAND.values():
-        names = dict.fromkeys(name for effect in card.effects for name in conditions_of(effect))
-        if card.when == time and names:
-            condition = reduce(either, [CONDITIONS[name] for name in names])
-            found[card.id] = Use(USE_CARD[card.id], condition, card.id in SPELLS)
-    return found
-
-
-def moment(*times: When) -> Moment:
-    """The moment that belongs to these times."""
-    uses = tuple(uses_at(time) for time in times)
-    return Moment(times, uses, frozenset().union(*uses))
-
-
-IN_TURN = moment("own_turn")
-ADDING = moment("before_roll")
-BEFORE_ROLL = moment("before_roll", "own_turn")
-AFTER_ROLL = moment("after_roll", "own_turn")
 ADDERS = {card.id: card.effects[0].dice for card in HAND.values() if card.effects[0].do == "add_dice"}
 
 

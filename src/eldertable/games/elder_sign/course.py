@@ -1,0 +1,119 @@
+"""Where a turn stands: what the view, the bots, the odds and the reasons wish to know of the agenda."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from eldertable.games.elder_sign.rules.battle import Awaken, ClearBoard, LoseLockedDice
+from eldertable.games.elder_sign.rules.completing import Complete
+from eldertable.games.elder_sign.rules.dice import TakeForLock
+from eldertable.games.elder_sign.rules.entrance import ActAtEntrance, LeaveEntrance
+from eldertable.games.elder_sign.rules.failing import Discard, EndOfTerror, GivenUp, GrantHelp, KeepDie
+from eldertable.games.elder_sign.rules.midnight import Midnight
+from eldertable.games.elder_sign.rules.monsters import PlaceMonster
+from eldertable.games.elder_sign.rules.rolling import AfterRoll, AskMandy, BeforeRoll, CompleteMore, PickDice
+from eldertable.games.elder_sign.rules.turn import AdvanceTheClock, DailyHeal, LocksBindAgain, Move, NextTurn, Replace, Turn
+from eldertable.games.elder_sign.state import Museum
+from eldertable.kernel import Step
+
+Phase = Literal[
+    "setup",
+    "turn_start",
+    "move",
+    "entrance",
+    "before_roll",
+    "after_roll",
+    "pick_dice",
+    "ask_mandy",
+    "discard",
+    "focus",
+    "clock",
+    "replace",
+    "midnight",
+]
+
+# What is going on, by the first of these steps to come: what is asked before it belongs to it.
+PHASES: dict[type[Step[Museum]], Phase] = {
+    Turn: "setup",
+    DailyHeal: "turn_start",
+    Move: "move",
+    ActAtEntrance: "entrance",
+    LeaveEntrance: "entrance",
+    BeforeRoll: "before_roll",
+    AskMandy: "ask_mandy",
+    PickDice: "after_roll",
+    AfterRoll: "after_roll",
+    Complete: "after_roll",
+    CompleteMore: "after_roll",
+    GivenUp: "after_roll",
+    EndOfTerror: "discard",
+    Discard: "discard",
+    KeepDie: "focus",
+    GrantHelp: "focus",
+    AdvanceTheClock: "clock",
+    LocksBindAgain: "clock",
+    Replace: "replace",
+    Midnight: "replace",
+    NextTurn: "midnight",
+}
+
+
+def phase(s: Museum) -> Phase:
+    """What is going on; nothing but the clock once the game is over."""
+    if picking(s):
+        return "pick_dice"
+    for step in s.agenda:
+        if type(step) in PHASES:
+            return PHASES[type(step)]
+    return "clock"
+
+
+def picking(s: Museum) -> bool:
+    """Whether dice for a reroll are being picked."""
+    return bool(s.agenda) and isinstance(s.agenda[0], PickDice)
+
+
+def reroll(s: Museum) -> PickDice:
+    """The reroll that is to come, with the dice picked so far; without a source if there is none."""
+    return next((step for step in s.agenda if isinstance(step, PickDice)), PickDice(""))
+
+
+def arriving(s: Museum) -> str:
+    """The monster that was drawn and is to be placed."""
+    return next((step.monster for step in s.agenda if isinstance(step, PlaceMonster)), "")
+
+
+def unjudged(s: Museum) -> bool:
+    """Whether a roll lies on the table with which nothing was completed yet."""
+    return any(isinstance(step, AskMandy | PickDice | AfterRoll) or step_is(step, more=False) for step in s.agenda)
+
+
+def completing_more(s: Museum) -> bool:
+    """Whether a roll lies on the table with which tasks were completed already (ES-17.3)."""
+    return any(isinstance(step, CompleteMore) or step_is(step, more=True) for step in s.agenda)
+
+
+def step_is(step: Step[Museum], *, more: bool) -> bool:
+    """Whether a task is being completed, the first of its roll or one more."""
+    return isinstance(step, Complete) and step.more == more
+
+
+def fresh(s: Museum) -> tuple[str, ...] | None:
+    """The dice that the latest roll left lying, as long as nobody has answered it."""
+    step = s.agenda[0] if s.agenda else None
+    return step.kept if isinstance(step, AskMandy | AfterRoll) else None
+
+
+def awakening(s: Museum) -> bool:
+    """Whether the Ancient One is about to awaken, or just awakening."""
+    return any(isinstance(step, Awaken | ClearBoard | LoseLockedDice) for step in s.agenda)
+
+
+def locking(s: Museum) -> bool:
+    """Whether a die for a lock is being chosen: the lock is there before its die."""
+    return any(isinstance(step, TakeForLock) for step in s.agenda)
+
+
+def in_setup(s: Museum) -> bool:
+    """Whether the first turn has not begun."""
+    return bool(s.agenda) and isinstance(s.agenda[-1], Turn)
