@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -99,6 +100,8 @@ class Game(Generic[S]):
     step_type: type[Step[S]] | None = None
     why_types: tuple[type[Why], ...] = ()
     tie_breaks: tuple[str, ...] = ()
+    # Fields of the state that no view shows and no redeal changes, though they could be told apart by hand, each with the reason.
+    bookkeeping: Mapping[str, str] = MappingProxyType({})
 
     # -- hooks that every game fills in --------------------------------------------------------
 

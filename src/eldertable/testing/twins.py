@@ -49,7 +49,8 @@ def twins(table: Table[Any], seat: Seat, chooser: random.Random) -> Iterator[Tab
     """Tables with other hidden things and the same view for this seat."""
     position = table.position()
     before = encoded(table.view(seat))
-    places = [path for path, value in leaves(position["state"], ()) if path[0] not in ASIDE and isinstance(value, str)]
+    aside = {*ASIDE, *table.game.bookkeeping}
+    places = [path for path, value in leaves(position["state"], ()) if field_of(path) not in aside and isinstance(value, str)]
     lists = sorted({path[:-1] for path in places if isinstance(path[-1], int)}, key=str)
     if not lists:
         return
@@ -63,6 +64,11 @@ def twins(table: Table[Any], seat: Seat, chooser: random.Random) -> Iterator[Tab
             continue
         if encoded(twin.view(seat)) == before:
             yield twin
+
+
+def field_of(path: Path) -> str:
+    """The field of the state in which a place lies; the agenda is one field, whatever its steps hold."""
+    return "agenda" if path[0] == "agenda" else ".".join(str(key) for key in path if not isinstance(key, int))
 
 
 def exchanged(position: dict[str, Any], one: Path, two: Path, chooser: random.Random) -> dict[str, Any] | None:

@@ -87,36 +87,27 @@ def held_since_reshuffle(s: Delirium, player: Player) -> int:
 
 
 def redeal_action_cards(s: Delirium, seat: Seat, chance: Chance) -> None:
-    """The deck and the other hands are unknown, but what a reshuffle put back was in no hand then.
-
-    Everything is put in order before it is dealt, so that the truth leaves no trace.
-    """
+    """The deck and the other hands are unknown, but what a reshuffle put back was in no hand then."""
     others = [player for who, player in enumerate(s.players) if who != seat]
     held = [held_since_reshuffle(s, player) for player in others]
-    unknown = sorted(s.deck + [card for player in others for card in player.hand])
-    before = [card for card in unknown if card not in s.reshuffled]
-    since = [card for card in unknown if card in s.reshuffled]
-    chance.shuffle(before)
-    chance.shuffle(since)
+    unknown = s.deck + [card for player in others for card in player.hand]
+    before = chance.mixed(card for card in unknown if card not in s.reshuffled)
+    since = chance.mixed(card for card in unknown if card in s.reshuffled)
     for player, kept in zip(others, held, strict=True):
         drawn = len(player.hand) - kept
         player.hand[:] = before[:kept] + since[:drawn]
         del before[:kept], since[:drawn]
-    s.deck = before + since
-    chance.shuffle(s.deck)
+    s.deck = chance.mixed(before + since)
 
 
 def redeal_gate_deck(s: Delirium, chance: Chance) -> None:
     """All but the renewed cards at the bottom, whose order everybody saw (R-10)."""
     unknown = len(s.gate_deck) - s.gates_known
-    top = sorted(s.gate_deck[:unknown])
-    chance.shuffle(top)
-    s.gate_deck[:unknown] = top
+    s.gate_deck[:unknown] = chance.mixed(s.gate_deck[:unknown])
 
 
 def redeal_scrolls(s: Delirium, chance: Chance) -> None:
     """Face-down scrolls on the board and those out of the game."""
-    pool = sorted(s.scrolls_down + s.scrolls_out)
-    chance.shuffle(pool)
+    pool = chance.mixed(s.scrolls_down + s.scrolls_out)
     slots = len(s.scrolls_down)
     s.scrolls_down, s.scrolls_out = tuple(pool[:slots]), tuple(pool[slots:])
