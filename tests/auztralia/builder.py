@@ -10,9 +10,11 @@ import msgspec
 import eldertable
 from eldertable.games.auztralia.content import CARDS, COMPONENTS, GOODS, PERSONALITIES, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import SurveyTile
+from eldertable.games.auztralia.pieces import Deposit, Farm, Mark, Tile
 from eldertable.games.auztralia.rules.setup import resolve_surveys
 from eldertable.games.auztralia.rules.stacks import set_stack
-from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Deposit, Farm, Mark, Player, Tile
+from eldertable.games.auztralia.rules.turn import NextTurn
+from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Player
 from eldertable.kernel import Chance, Event, Table
 
 GAME = eldertable.game("auztralia")
@@ -46,20 +48,19 @@ class Scene:
         self.s = s
         west = s.map == "west"
         sites = ports or ((65, 67, 70, 73) if west else (NEWCASTLE, PORTLAND, BRISBANE, 83))[:players]
-        s.ports = sites
+        s.board = s.board.with_ports(sites).with_tiles(()).with_deposits(())
         for player in s.players:
             player.cards = ()
         s.first = RED
         s.active = RED
+        s.agenda = [NextTurn()]
         s.track = tuple(sorted((*range(players), PURPLE), key=lambda disc: s.old_time if disc == PURPLE else s.players[disc].time))
-        for tile in s.tiles:
+        for tile in table.state.board.tiles:
             self.store(tile.id)
-        s.tiles = ()
         self.all_cards_back()
-        for deposit in s.deposits:
+        for deposit in table.state.board.deposits:
             if deposit.kind != "vp_token":
                 s.supply[deposit.kind] += deposit.count
-        s.deposits = ()
 
     def all_cards_back(self) -> None:
         """Personalities that nobody asked for lie in display and deck."""
@@ -89,7 +90,7 @@ class Scene:
             seat = ("red", "blue", "green", "yellow").index(colour)
             marks.append(Mark(seat, cubes))
             self.player(seat).hq -= cubes
-        self.s.tiles += (Tile(tile, n, not down, tuple(marks)),)
+        self.s.board = self.s.board.with_tiles((*self.s.board.tiles, Tile(tile, n, not down, tuple(marks))))
         return self
 
     def stack(self, level: int, *tiles: str) -> Scene:
@@ -103,18 +104,18 @@ class Scene:
         for kind, count in counts.items():
             if kind != "vp_token":
                 self.s.supply[kind] -= count  # type: ignore[index]
-            self.s.deposits += (Deposit(n, kind, count),)  # type: ignore[arg-type]
+            self.s.board = self.s.board.with_deposits((*self.s.board.deposits, Deposit(n, kind, count)))  # type: ignore[arg-type]
         return self
 
     def farm(self, seat: int, kind: str, n: int, *, ravaged: bool = False) -> Scene:
         """A farm on the map."""
-        self.s.farms += (Farm(seat, kind, n, ravaged),)  # type: ignore[arg-type]
+        self.s.board = self.s.board.with_farms((*self.s.board.farms, Farm(seat, kind, n, ravaged)))  # type: ignore[arg-type]
         return self
 
     def rails(self, seat: int, *sides: tuple[int, int]) -> Scene:
         """Rails of a player."""
-        ordered = tuple((min(side), max(side)) for side in sides)
-        self.s.rails = tuple((*own, *ordered) if who == seat else own for who, own in enumerate(self.s.rails))
+        for side in sides:
+            self.s.board = self.s.board.with_rail(seat, (min(side), max(side)))
         return self
 
     def goods(self, seat: int, **counts: int) -> Scene:
@@ -276,15 +277,15 @@ class Play:
 
     def where(self, tile: str) -> int:
         """The hex of a tile; 0 if it is not on the map."""
-        return next((each.hex for each in self.s.tiles if each.id == tile), 0)
+        return next((each.hex for each in self.s.board.tiles if each.id == tile), 0)
 
     def damage(self, tile: str) -> dict[int, int]:
         """The damage on a tile by player."""
-        return next(({mark.seat: mark.damage for mark in each.marks} for each in self.s.tiles if each.id == tile), {})
+        return next(({mark.seat: mark.damage for mark in each.marks} for each in self.s.board.tiles if each.id == tile), {})
 
     def farm_at(self, n: int) -> Farm | None:
         """The farm in a hex."""
-        return next((farm for farm in self.s.farms if farm.hex == n), None)
+        return next((farm for farm in self.s.board.farms if farm.hex == n), None)
 
     def productive(self, n: int) -> bool:
         """Whether a productive farm stands in a hex."""
@@ -293,7 +294,7 @@ class Play:
 
     def deposits(self, n: int) -> dict[str, int]:
         """What lies in a hex."""
-        return {each.kind: each.count for each in self.s.deposits if each.hex == n}
+        return {each.kind: each.count for each in self.s.board.deposits if each.hex == n}
 
     def happened(self, kind: type[Event]) -> list[Any]:
         """All events of a kind so far."""

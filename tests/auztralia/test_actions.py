@@ -6,7 +6,7 @@ import pytest
 
 from eldertable.games.auztralia.content import BOXES, PERSONALITIES
 from eldertable.games.auztralia.events import DeckLooked
-from eldertable.games.auztralia.rules.network import network
+from eldertable.games.auztralia.sets import set_of
 
 from .builder import BLUE, NEWCASTLE, PORTLAND, RED, Scene
 
@@ -18,9 +18,9 @@ def test_x7_two_rails_to_a_deposit() -> None:
     scene = Scene(2, ports=(PORTLAND, 83)).deposit(16, iron=3).goods(RED, coal=1, iron=1)
     play = scene.begin("take_action:rail_plain", "lay_rail:78:79", "lay_rail:16:78")
     assert play.red.time == 5 and play.red.goods["coal"] == play.red.goods["iron"] == 0
-    assert network(play.s, RED)[0] == 1 << 79 | 1 << 78 | 1 << 16
+    assert play.s.board.network(RED).clear == set_of((79, 78, 16))
     one = scene.begin("take_action:rail_plain", "lay_rail:78:79", "stop")
-    assert one.red.time == 5 and len(one.s.rails[RED]) == 1
+    assert one.red.time == 5 and len(one.s.board.rails[RED]) == 1
 
 
 @pytest.mark.rule("AZ-5.1.1", "AZ-5.1.3", "AZ-5.1.4", "AZ-5.1.5")
@@ -39,8 +39,8 @@ def test_rails_need_coal_iron_and_a_place() -> None:
     for goods in ({"coal": 2, "gold": 3}, {"iron": 2, "gold": 3}):
         options = Scene(2).goods(RED, **goods).begin().options
         assert not {"take_action:rail_plain", "take_action:rail_any"} & options
-    sides = [(66, 67), (66, 49)]
-    closed = Scene(2, ports=(66, 79)).rails(BLUE, *sides).goods(RED, coal=1, iron=1).begin()
+    sides = [(68, 67), (66, 67), (66, 49)]
+    closed = Scene(2, ports=(66, 68)).rails(BLUE, *sides).goods(RED, coal=1, iron=1).begin()
     assert not {"take_action:rail_plain", "take_action:rail_any"} & closed.options
 
 

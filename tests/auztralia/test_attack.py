@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.auztralia.events import AttackDeclared, CombatEnded, OldOneDestroyed, OldOneHealed, OldOneShared, TileRevealed
+from eldertable.games.auztralia.pieces import Mark
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.damage import shares
-from eldertable.games.auztralia.state import Mark, no_units
+from eldertable.games.auztralia.state import no_units
 
 from .builder import BLUE, CUBES, GREEN, RED, Scene
 
@@ -74,13 +75,13 @@ def test_x15_revealing_a_zombie() -> None:
     assert play.happened(TileRevealed) and play.asked == (RED, "withdraw")
     play.do("withdraw:all")
     assert play.asked == (RED, "turn") and play.red.time == 6 and play.red.boxes["attack"] == 1
-    assert play.s.tiles[0].up and play.barracks() == {"infantry": 1} and play.s.old_one_discard == []
+    assert play.s.board.tiles[0].up and play.barracks() == {"infantry": 1} and play.s.old_one_discard == []
 
 
 @pytest.mark.rule("AZ-6.2", "AZ-1.9")
 def test_a_blank_ends_the_combat() -> None:
     play = combat(7, infantry=1).tile("blank_l1_1", 9, down=True).begin("take_action:attack")
-    assert play.asked == (RED, "turn") and play.s.tiles == () and play.s.gone == ("blank_l1_1",)
+    assert play.asked == (RED, "turn") and play.s.board.tiles == () and play.s.gone == ("blank_l1_1",)
     assert play.barracks() == {"infantry": 1}
 
 
@@ -223,12 +224,12 @@ def test_cubes_run_out() -> None:
     play = scene.begin("take_action:attack")
     assert play.damage("zombie_l3_2") == {RED: 1} and play.damage("shoggoth_l3_2") == {RED: 5}
     assert play.red.discs == 1 and play.red.hq == 4
-    tile = next(each for each in play.s.tiles if each.id == "shoggoth_l3_2")
+    tile = next(each for each in play.s.board.tiles if each.id == "shoggoth_l3_2")
     assert tile.marks == (Mark(RED, 0, 1),)
     bare = combat(24, infantry=1).tile("zombie_l3_2", 9).boxes(RED, rail_any=19).begin("take_action:attack")
     assert bare.red.hq == 0 and bare.damage("zombie_l3_2") == {RED: 1} and bare.red.discs == 2
     own = combat(24, 30, infantry=1).tile("zombie_l3_2", 9).tile("cthulhu_l3_1", 9, red=5).boxes(RED, rail_any=14)
-    marks = next(each for each in own.begin("take_action:attack").s.tiles if each.id == "cthulhu_l3_1").marks
+    marks = next(each for each in own.begin("take_action:attack").s.board.tiles if each.id == "cthulhu_l3_1").marks
     assert marks == (Mark(RED, 0, 1),)
 
 
@@ -236,7 +237,10 @@ def test_cubes_run_out() -> None:
 def test_cubes_exchanged_on_a_tile_that_is_damaged_next() -> None:
     scene = combat(16, infantry=1).tile("zombie_l3_2", 9).tile("shoggoth_l3_2", 9, red=5).boxes(RED, rail_any=14)
     play = scene.begin("take_action:attack")
-    assert {tile.id: tile.marks for tile in play.s.tiles} == {"zombie_l3_2": (Mark(RED, 1),), "shoggoth_l3_2": (Mark(RED, 1, 1),)}
+    assert {tile.id: tile.marks for tile in play.s.board.tiles} == {
+        "zombie_l3_2": (Mark(RED, 1),),
+        "shoggoth_l3_2": (Mark(RED, 1, 1),),
+    }
     assert play.red.discs == 1 and play.red.hq == 3
 
 

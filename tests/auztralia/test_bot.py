@@ -126,7 +126,7 @@ def test_a_temple_in_sight_is_a_danger_as_long_as_it_may_spawn() -> None:
 
 def test_waking_an_old_one_brings_it_nearer() -> None:
     scene = Scene(2).tile("zombie_l1_1", 2, down=True).tile("shoggoth_l1_1", 57, down=True)
-    tile = scene.s.tiles[1]
+    tile = scene.s.board.tiles[1]
     asleep = next(each for each in approaches(scene.s, RED, dangers(scene.s)) if each.tile is tile)
     assert if_woken(scene.s, RED, tile) > asleep.weight
 

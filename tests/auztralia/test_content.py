@@ -9,8 +9,9 @@ import pytest
 from eldertable.games.auztralia import content
 from eldertable.games.auztralia.content import CARDS, REVELATIONS, SURVEY_TILES, TILES, TYPES, tables
 from eldertable.games.auztralia.events import OldOneDestroyed, OldOneMoved, RevelationDrawn, TileRevealed
-from eldertable.games.auztralia.rules.combat import new_combat, resolve
+from eldertable.games.auztralia.rules.combat import ResolveCard, new_combat
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten
+from eldertable.games.auztralia.rules.losses import AssignDamage, DamageAirships
 from eldertable.games.auztralia.rules.movement import move_by
 from eldertable.games.auztralia.scoring import breakdown
 from eldertable.kernel.content import PACK_VARIABLE, Library
@@ -32,9 +33,11 @@ def test_each_card_in_combat(card: str) -> None:
         combat = s.combat = new_combat(s, RED, 9, "attack")
         combat.force = dict.fromkeys(combat.force, 1)
         combat.card = card
-        resolve(s, combat)
-        assert sum(mark.damage for mark in s.tiles[0].marks) == len(row.hits)
-        assert (combat.cubes, combat.airship_hits, 3 - combat.sanity) == (row.cube, row.airship, row.sanity)
+        s.agenda = []
+        ResolveCard().do(s)
+        assert sum(mark.damage for mark in s.board.tiles[0].marks) == len(row.hits)
+        damage = [DamageAirships(row.airship)] * bool(row.airship) + [AssignDamage(row.cube)] * bool(row.cube)
+        assert s.agenda == damage and 3 - combat.sanity == row.sanity
 
 
 @pytest.mark.rule("AZ-8.10", "AZ-8.19")
@@ -63,10 +66,10 @@ def test_each_tile(tile: str) -> None:
         assert play.s.gone == (tile,) and play.happened(TileRevealed)
         return
     s = Scene(2).tile(tile, 9).s
-    deal_damage(s, s.tiles[0], RED, entry.capacity - 1)
+    deal_damage(s, s.board.tiles[0], RED, entry.capacity - 1)
     destroy_beaten(s, 9)
-    assert len(s.tiles) == 1
-    deal_damage(s, s.tiles[0], RED, 1)
+    assert len(s.board.tiles) == 1
+    deal_damage(s, s.board.tiles[0], RED, 1)
     destroy_beaten(s, 9)
     assert s.players[RED].trophies == (tile,) and breakdown(s, RED)["tiles"] == entry.vp
     assert any(isinstance(event, OldOneDestroyed) for event in s.outbox)
@@ -102,9 +105,9 @@ def test_each_survey_tile(tile: str) -> None:
     around = scene.s.atlas.neighbours[30]
     for direction, part in SURVEY_TILES[tile].parts:
         n = around[direction] if direction else 30
-        lying = {each.kind: each.count for each in scene.s.deposits if each.hex == n}
+        lying = {each.kind: each.count for each in scene.s.board.deposits if each.hex == n}
         assert lying == {kind: getattr(part, kind) for kind in content.GOODS if getattr(part, kind)}
-        assert any(each.hex == n for each in scene.s.tiles) == part.old_one
+        assert any(each.hex == n for each in scene.s.board.tiles) == part.old_one
 
 
 def test_mistakes_in_a_content_pack_are_all_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

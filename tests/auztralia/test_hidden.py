@@ -21,8 +21,10 @@ def test_faces_and_orders_are_dealt_anew() -> None:
     before = table.state.copy()
     table.determinise(RED, 1)
     after = table.state
-    assert [(tile.hex, TILES[tile.id].level) for tile in before.tiles] == [(tile.hex, TILES[tile.id].level) for tile in after.tiles]
-    assert [tile.id for tile in before.tiles] != [tile.id for tile in after.tiles]
+    assert [(tile.hex, TILES[tile.id].level) for tile in before.board.tiles] == [
+        (tile.hex, TILES[tile.id].level) for tile in after.board.tiles
+    ]
+    assert [tile.id for tile in before.board.tiles] != [tile.id for tile in after.board.tiles]
     for name in HIDDEN:
         assert getattr(before, name) != getattr(after, name), name
     for tile in table.view(RED)["board"]["tiles"]:
@@ -71,22 +73,22 @@ def test_scores_are_plain_numbers() -> None:
         (("players", 0, "discs"), 1, "discs"),
         (("players", 0, "goods", "coal"), 9, "coal"),
         (("players", 0, "barracks", "airship"), 1, "airship"),
-        (("ports",), [12, 79], "Port"),
+        (("board", "ports"), [12, 79], "Port"),
         (("old_one_deck",), [], "Old One card"),
         (("deck",), [], "personality"),
         (("track",), [0, 1], "track"),
         (("track",), [-1, 0, 1], "rearmost"),
         (("revelation_deck",), [], "revelation"),
-        (("phase",), "strike", "combat"),
+        (("agenda",), [{"type": "strike", "count": 1}, {"type": "next_turn"}], "agenda"),
         (("ending",), "time_out", "ending"),
-        (("farms",), [{"seat": 0, "kind": "corn", "hex": 11, "ravaged": False}], "corn"),
-        (("farms",), [{"seat": 0, "kind": "corn", "hex": 99, "ravaged": False}], "hex 99"),
-        (("rails",), [[[1, 83]], []], "side"),
-        (("rails",), [[[54, 70]], [[54, 70]]], "carries 2"),
+        (("board", "farms"), [{"seat": 0, "kind": "corn", "hex": 11, "ravaged": False}], "corn"),
+        (("board", "farms"), [{"seat": 0, "kind": "corn", "hex": 99, "ravaged": False}], "hex 99"),
+        (("board", "rails"), [[[1, 83]], []], "side"),
+        (("board", "rails"), [[[54, 70]], [[54, 70]]], "carries 2"),
         (("first",), 7, "seat"),
         (("variants",), ["nonsense"], "nonsense"),
         (("supply",), {"coal": 50}, "supply"),
-        (("tiles",), [{"id": "nobody", "hex": 3, "up": True}], "nobody"),
+        (("board", "tiles"), [{"id": "nobody", "hex": 3, "up": True}], "nobody"),
     ],
 )
 def test_impossible_positions_are_refused_in_words(path: tuple[Any, ...], value: Any, complaint: str) -> None:

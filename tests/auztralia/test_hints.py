@@ -42,7 +42,13 @@ def test_prices_of_the_boxes() -> None:
 
 @pytest.mark.rule("AZ-4.2", "AZ-4.5", "AZ-4.6", "AZ-5.1.3")
 def test_why_a_hex_takes_no_rail() -> None:
-    scene = Scene(2).rails(RED, (70, 54)).rails(BLUE, (69, 70)).tile("mi_go_l1_1", 13).goods(RED, coal=1, iron=1)
+    scene = (
+        Scene(2, ports=(70, 68))
+        .rails(RED, (70, 54))
+        .rails(BLUE, (68, 51), (51, 69), (69, 70))
+        .tile("mi_go_l1_1", 13)
+        .goods(RED, coal=1, iron=1)
+    )
     plain = scene.begin("take_action:rail_plain").table.view(RED)["board"]["unfit"]
     # Hex 11 is no hills, but only hills connect it; 53 could have a rail from Newcastle but for its hills.
     assert (plain["11"], plain["53"], plain["69"], plain["13"], plain["2"]) == (
@@ -59,7 +65,8 @@ def test_why_a_hex_takes_no_rail() -> None:
 
 @pytest.mark.rule("AZ-14.2")
 def test_the_price_of_a_force_counts_foreign_rails() -> None:
-    scene = Scene(2, options={"mode": "cooperative"}).rails(RED, (70, 54)).rails(BLUE, (54, 11), (11, 13))
+    scene = Scene(2, ports=(70, 71), options={"mode": "cooperative"}).rails(RED, (70, 54))
+    scene.rails(BLUE, (71, 72), (72, 55), (55, 54), (54, 11), (11, 13))
     scene.track((RED, 8), (BLUE, 9))
     play = scene.units(RED, infantry=1, airship=1).tile("mi_go_l1_1", 34).begin("take_action:attack")
     assert play.table.view(RED)["board"]["combat"]["mustering"]["time"] == 1

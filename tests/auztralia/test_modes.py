@@ -10,12 +10,15 @@ import pytest
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import LEVELS, OBJECTIVES, SURVEY_TILES, TILES, VARIANTS
 from eldertable.games.auztralia.events import DiscMoved, OldOneMoved, PortAttacked, Surveyed, TilePlaced
-from eldertable.games.auztralia.rules.network import attack_targets, foreign_rails_to_attack, network, routes
-from eldertable.games.auztralia.rules.setup import set_up
+from eldertable.games.auztralia.rules.network import attack_targets, foreign_rails_to_attack, routes
+from eldertable.games.auztralia.rules.opening import SetUp
+from eldertable.games.auztralia.rules.turn import NextTurn
 from eldertable.games.auztralia.scoring import breakdown, holds, old_ones_breakdown, result, winners
+from eldertable.games.auztralia.sets import set_of
 from eldertable.games.auztralia.state import no_units
 from eldertable.kernel import Result
 from eldertable.kernel.errors import BadOptions
+from eldertable.kernel.step import to_next_question
 from eldertable.sim.simulation import simulate
 
 from .builder import BLUE, GAME, GREEN, NEWCASTLE, PURPLE, RED, Play, Scene, survey_at
@@ -95,9 +98,9 @@ def test_solo_refresh() -> None:
 def test_objectives_are_drawn_or_chosen() -> None:
     assert {GAME.start(1, seed).state.objective for seed in range(60)} == set(OBJECTIVES)
     play = Play(GAME.start(1, 1, {"objective": "choose"}))
-    assert play.asked == (0, "objective") and play.s.tiles == () and len(play.options) == 10
+    assert play.asked == (0, "objective") and play.s.board.tiles == () and len(play.options) == 10
     play.do("choose_objective:iron_road")
-    assert play.s.objective == "iron_road" and play.asked == (0, "port") and play.s.tiles
+    assert play.s.objective == "iron_road" and play.asked == (0, "port") and play.s.board.tiles
 
 
 def meets(scene: Scene, objective: str) -> bool:
@@ -155,7 +158,8 @@ def chosen(*variants: str, seed: int = 5) -> Play:
     table = GAME.start(2, seed, {"mode": "two_player_variants"})
     s = table.state
     s.variants = variants
-    set_up(s)
+    s.agenda = [SetUp(), NextTurn()]
+    table.decision = to_next_question(s)
     assert not GAME.problems(s)
     return Play(table)
 
@@ -164,7 +168,7 @@ def chosen(*variants: str, seed: int = 5) -> Play:
 def test_the_first_player_chooses_variants() -> None:
     for seed in range(4):
         play = Play(GAME.start(2, seed, {"mode": "two_player_variants"}))
-        assert play.asked == (play.s.first, "variant") and len(play.options) == 2 and play.s.tiles == ()
+        assert play.asked == (play.s.first, "variant") and len(play.options) == 2 and play.s.board.tiles == ()
         variant = sorted(play.options)[0]
         play.do(variant)
         assert play.s.variants == (variant.split(":")[1],) and play.asked[1] == "port"
@@ -247,15 +251,15 @@ def test_running_rights_share_rails() -> None:
 def test_western_survey() -> None:
     scene = Scene(2, options=WEST)
     survey_at(scene.s, 44, SURVEY_TILES["survey_08"])
-    assert scene.s.deposits[0].hex == 49 and scene.s.deposits[0].kind == "gold" and len(scene.s.deposits) == 1
-    assert scene.s.tiles == ()
+    assert scene.s.board.deposits[0].hex == 49 and scene.s.board.deposits[0].kind == "gold" and len(scene.s.board.deposits) == 1
+    assert scene.s.board.tiles == ()
     for seed in range(4):
         s = GAME.start(3, seed, WEST).state
-        kinds = {deposit.kind for deposit in s.deposits}
+        kinds = {deposit.kind for deposit in s.board.deposits}
         assert kinds == {"iron", "gold", "vp_token"}
-        tokens = {deposit.hex: deposit.count for deposit in s.deposits if deposit.kind == "vp_token"}
+        tokens = {deposit.hex: deposit.count for deposit in s.board.deposits if deposit.kind == "vp_token"}
         assert sorted(tokens.values()) == [3] * 5 + [5] * 3
-        assert all(ATLAS["west"].hexes[tile.hex].terrain == "desert" for tile in s.tiles)
+        assert all(ATLAS["west"].hexes[tile.hex].terrain == "desert" for tile in s.board.tiles)
 
 
 @pytest.mark.rule("AZ-13.6")
@@ -343,7 +347,7 @@ def test_foreign_rails_on_the_way_to_an_attack() -> None:
 def test_new_rails_extend_own_rails_only() -> None:
     scene = Scene(2, options=COOP, ports=(70, 73)).rails(RED, (70, 71), (71, 72)).rails(BLUE, (73, 72), (72, 57))
     play = scene.track((RED, 9), (BLUE, 9)).goods(RED, coal=1, iron=1).begin("take_action:rail_any")
-    assert network(play.s, RED)[0] == 1 << 70 | 1 << 71 | 1 << 72
+    assert play.s.board.network(RED).clear == set_of((70, 71, 72))
     assert all({"70", "71", "72"} & set(text.split(":")) for text in play.offers("lay_rail"))
 
 
@@ -385,11 +389,11 @@ def challenge(level: str = "medium") -> Scene:
 def test_set_up_of_the_challenges() -> None:
     for seed in range(4):
         medium = GAME.start(3, seed, {"challenge": "medium"}).state
-        tiles = {tile.id for tile in medium.tiles} | {tile for stack in medium.stacks for tile in stack}
+        tiles = {tile.id for tile in medium.board.tiles} | {tile for stack in medium.stacks for tile in stack}
         assert {"spawning_temple_mi_go", "spawning_temple_zombie"} <= tiles and len(medium.aside) == 6
         hard = GAME.start(4, seed, {"challenge": "hard"}).state
         assert sum(TILES[tile].type == "blank" for tile in hard.gone) == 6
-        assert not any(TILES[tile.id].type == "blank" for tile in hard.tiles)
+        assert not any(TILES[tile.id].type == "blank" for tile in hard.board.tiles)
         events = [event for event in GAME.start(4, seed, {"challenge": "insane"}).events if isinstance(event, Surveyed)]
         plain = {tile.number for tile in SURVEY_TILES.values() if not tile.red_clip}
         assert {event.number for event in events} == plain
@@ -406,7 +410,7 @@ def test_x35_spawning_temple() -> None:
     assert len(play.s.aside) == 3 and play.where("spawning_temple_mi_go") == 30
     scene = challenge().tile("spawning_temple_mi_go", 30).revelations("gates_open_1").stack(3, "loyalist_l3_1").old_one_cards(9, 11)
     later = scene.track((PURPLE, 22), (RED, 22), (BLUE, 22), (GREEN, 22)).begin()
-    assert [tile.id for tile in later.s.tiles] == ["spawning_temple_mi_go", "loyalist_l3_1"]
+    assert [tile.id for tile in later.s.board.tiles] == ["spawning_temple_mi_go", "loyalist_l3_1"]
 
 
 @pytest.mark.rule("AZ-15.3", "AZ-9.9")
@@ -441,7 +445,7 @@ def test_a_port_entered_by_a_spawned_tile_is_defended_after_its_cause() -> None:
 def test_the_attacker_fights_what_is_left_after_spawning() -> None:
     scene = challenge().tile("spawning_temple_mi_go", 9, down=True).rails(RED, (70, 54), (54, 11)).units(RED, infantry=2)
     play = scene.old_one_cards(9, 22, 31).begin("take_action:attack", "send_units:infantry:2")
-    assert play.asked == (RED, "withdraw") and len([tile for tile in play.s.tiles if tile.hex == 9]) == 1
+    assert play.asked == (RED, "withdraw") and len([tile for tile in play.s.board.tiles if tile.hex == 9]) == 1
     play.do("withdraw:all")
     assert play.where("spawning_temple_mi_go") == 9
 

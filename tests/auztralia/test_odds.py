@@ -11,12 +11,11 @@ from eldertable.games.auztralia.content import CARDS, ROWS, TILES
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.forecast import attack_odds, forecast
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Policy, as_force, odds_of
-from eldertable.games.auztralia.rules.combat import new_combat, resolve
+from eldertable.games.auztralia.rules.combat import ResolveCard, new_combat
 from eldertable.games.auztralia.rules.damage import destroy_beaten, total_damage
-from eldertable.games.auztralia.rules.losses import take_damage
-from eldertable.games.auztralia.rules.places import foes
 from eldertable.games.auztralia.skirmish import UNIT_WORTH, outcome
 from eldertable.games.auztralia.state import no_units
+from eldertable.kernel.step import to_next_question
 
 from .builder import RED, Scene
 from .test_attack import combat
@@ -36,15 +35,15 @@ def test_one_card_does_what_the_rules_say(tile: str) -> None:
         s.combat = fight = new_combat(s, RED, 9, "attack")
         fight.force, s.players[RED].barracks = s.players[RED].barracks, no_units()
         fight.card = card
-        resolve(s, fight)
-        take_damage(s)
-        left = [entry.capacity - total_damage(each) for each in foes(s, 9)]
+        s.agenda = [ResolveCard()]
+        to_next_question(s)
+        left = [entry.capacity - total_damage(each) for each in s.board.tiles_in(9)]
         destroy_beaten(s, 9)
         reckoning = odds.Reckoning((entry.type,), odds.CAPACITIES, "stand", force, frozenset())
         start = (force, odds.UNHURT, (entry.capacity,), 3)
         after, done, over = reckoning.resolve(start, odds.rows_of(card, (entry.type,), types))
         assert after == (as_force(fight.force), as_force(fight.damage), tuple(left), fight.sanity), card
-        assert over == (not foes(s, 9) or fight.broken or not any(fight.force.values()))
+        assert over == (not s.board.tiles_in(9) or fight.broken or not any(fight.force.values()))
         assert done[3] == entry.capacity - left[0]
 
 

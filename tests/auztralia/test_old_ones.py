@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.auztralia.atlas import ATLAS, TURNS, mask_of
+from eldertable.games.auztralia.atlas import ATLAS, TURNS
 from eldertable.games.auztralia.events import CombatEnded, OldOneMoved, PortAttacked, PortHeld, PortLost, Withdrawn
+from eldertable.games.auztralia.sets import set_of
 
 from .builder import BLUE, NEWCASTLE, PORTLAND, PURPLE, RED, Play, Scene
 
@@ -78,7 +79,7 @@ def test_x23_movement() -> None:
 
 @pytest.mark.rule("AZ-8.13")
 def test_x24_other_rotation() -> None:
-    targets = mask_of((22, 35))
+    targets = set_of((22, 35))
     assert ATLAS["east"].step_towards(30, targets, TURNS[1, "clockwise"]) == (28, 22)
     assert ATLAS["east"].step_towards(30, targets, TURNS[1, "anticlockwise"]) == (34, 35)
 
@@ -102,7 +103,7 @@ def test_x26_two_enter_one_farm() -> None:
 def test_x27_lowest_number() -> None:
     scene = waking(space=22).revelations("stirring_1").tile("blank_l1_1", 7, down=True)
     play = scene.tile("blank_l1_2", 13, down=True).tile("mi_go_l2_1", 28, down=True).begin()
-    assert play.s.gone == ("blank_l1_1",) and not any(tile.up for tile in play.s.tiles)
+    assert play.s.gone == ("blank_l1_1",) and not any(tile.up for tile in play.s.board.tiles)
     none = waking(space=22).revelations("stirring_1").tile("temple_l1_1", 7).begin()
     assert none.s.revelations_seen == ("stirring_1",) and none.where("temple_l1_1") == 7
 
@@ -132,14 +133,14 @@ def test_x29_spawn_at_temples() -> None:
     scene = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14).tile("temple_l2_1", 30)
     play = scene.stack(3, "loyalist_l3_1").stack(2, "mi_go_l2_1", "zombie_l2_1").begin()
     assert play.where("loyalist_l3_1") == 14 and play.where("mi_go_l2_1") == 30
-    assert all(tile.up for tile in play.s.tiles)
+    assert all(tile.up for tile in play.s.board.tiles)
     blank = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14).stack(3, "blank_l3_1").begin()
-    assert blank.s.gone[-1] == "blank_l3_1" and len(blank.s.tiles) == 1
+    assert blank.s.gone[-1] == "blank_l3_1" and len(blank.s.board.tiles) == 1
     second = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14)
     second.stack(3).stack(2, "temple_l2_2", "mi_go_l2_1")
-    assert [tile.hex for tile in second.begin().s.tiles] == [14, 14]
+    assert [tile.hex for tile in second.begin().s.board.tiles] == [14, 14]
     empty = waking(9, 11, space=22).revelations("gates_open_1").tile("temple_l1_1", 14).stack(3).stack(2).begin()
-    assert len(empty.s.tiles) == 1
+    assert len(empty.s.board.tiles) == 1
 
 
 @pytest.mark.rule("AZ-8.7", "AZ-8.9")
@@ -206,11 +207,11 @@ def test_a_tile_in_a_port_moves_no_further() -> None:
 def test_tiles_turned_up_by_any_means_follow_the_same_rules() -> None:
     scene = Scene(2).cards(RED, "agent_davies").tile("blank_l1_1", 9, down=True).tile("zombie_l1_1", 11, down=True)
     play = scene.begin("play_card:agent_davies")
-    assert "blank_l1_1" in play.s.gone and play.s.tiles[0].up
+    assert "blank_l1_1" in play.s.gone and play.s.board.tiles[0].up
 
 
 @pytest.mark.rule("AZ-6.27")
 def test_damage_moves_with_the_tile() -> None:
     play: Play = waking(19, 9).tile("mi_go_l3_1", 45, blue=2).begin()
     assert play.damage("mi_go_l3_1") == {BLUE: 2} and play.where("mi_go_l3_1") != 45
-    assert PORTLAND in play.s.ports
+    assert PORTLAND in play.s.board.ports

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from eldertable.games.auztralia.content import PERSONALITIES
+from eldertable.games.auztralia.course import fallen
 from eldertable.games.auztralia.events import OldOneStopped, PortLost, UnitSaved
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.losses import capacity
@@ -59,13 +60,13 @@ def test_gifts_of_resources(card: str, gained: dict[str, int]) -> None:
 def test_agent_davies() -> None:
     scene = Scene(2).cards(RED, "agent_davies").tile("zombie_l1_1", 2, down=True).tile("blank_l1_1", 4, down=True)
     play = scene.tile("temple_l1_1", 6, down=True).begin("play_card:agent_davies")
-    assert play.offers("reveal_tile") == {"2", "4", "6"} and not any(tile.up for tile in play.s.tiles)
+    assert play.offers("reveal_tile") == {"2", "4", "6"} and not any(tile.up for tile in play.s.board.tiles)
     play.do("reveal_tile:6")
-    assert play.offers("reveal_tile") == {"2", "4"} and not any(tile.up for tile in play.s.tiles)
+    assert play.offers("reveal_tile") == {"2", "4"} and not any(tile.up for tile in play.s.board.tiles)
     play.do("reveal_tile:4")
-    assert play.s.gone == ("blank_l1_1",) and [tile.up for tile in play.s.tiles] == [False, True] and play.red.vp == 2
+    assert play.s.gone == ("blank_l1_1",) and [tile.up for tile in play.s.board.tiles] == [False, True] and play.red.vp == 2
     few = Scene(2).cards(RED, "agent_davies").tile("zombie_l1_1", 2, down=True).begin("play_card:agent_davies")
-    assert few.s.tiles[0].up and few.red.vp == 2
+    assert few.s.board.tiles[0].up and few.red.vp == 2
     none = Scene(2).cards(RED, "agent_davies").begin("play_card:agent_davies")
     assert none.red.vp == 2 and none.asked == (RED, "turn")
 
@@ -95,7 +96,7 @@ def test_desta_danger_ends_the_own_attack() -> None:
     play = combat(17, infantry=1, cards=("desta_danger",)).tile("temple_l1_1", 9).begin("take_action:attack")
     assert play.asked == (RED, "window")
     play.do("play_card:desta_danger")
-    assert play.s.combat is None and play.s.tiles == () and play.barracks() == {"infantry": 1}
+    assert play.s.combat is None and play.s.board.tiles == () and play.barracks() == {"infantry": 1}
     late = combat(17, infantry=1, cards=("desta_danger",)).tile("temple_l1_1", 9).track((RED, 52), (BLUE, 53), (PURPLE, 53))
     late_play = late.begin("take_action:attack")
     assert late_play.asked == (RED, "withdraw")
@@ -153,7 +154,7 @@ def test_long_range_outback_group() -> None:
 def test_timothy_brassey() -> None:
     scene = Scene(2).cards(RED, "timothy_brassey").goods(RED, coal=1, iron=1)
     play = scene.begin("play_card:timothy_brassey", "lay_rail:54:70", "lay_rail:11:54")
-    assert play.s.rails[RED] == ((54, 70), (11, 54)) and play.red.goods["coal"] == play.red.goods["iron"] == 0
+    assert play.s.board.rails[RED] == ((54, 70), (11, 54)) and play.red.goods["coal"] == play.red.goods["iron"] == 0
     assert play.red.time == 3 and play.red.hq == CUBES and play.asked == (RED, "turn")
     assert "play_card:timothy_brassey" not in scene.goods(RED, coal=1).begin().options
 
@@ -233,7 +234,7 @@ def test_dagmar_krauss() -> None:
     play = scene.begin("take_action:farm", "place_farm:corn:71", "place_farm:corn:69")
     assert play.options == {"place_farm:cattle:54", "stop"}
     play.do("place_farm:cattle:54")
-    assert len(play.s.farms) == 3 and play.red.time == 6
+    assert len(play.s.board.farms) == 3 and play.red.time == 6
 
 
 @pytest.mark.rule("AZ-9.23")
@@ -384,7 +385,7 @@ def test_franz_neumann_in_defeat_and_with_takanashi() -> None:
     play.do("assign_damage:infantry", "assign_damage:artillery")
     assert play.s.combat is not None and play.s.combat.sanity == 0 and not play.s.combat.broken
     play.do("fight_on")
-    assert play.asked == (RED, "neumann") and play.s.combat.broken and play.s.combat.fallen == "infantry"
+    assert play.asked == (RED, "neumann") and play.s.combat.broken and fallen(play.s) == "infantry"
     play.do("save_unit")
     assert play.barracks() == {"infantry": 1} and play.s.units["artillery"] == 3
     sacrifice = combat(17, infantry=1, artillery=1, cards=("franz_neumann", "general_takanashi")).tile("mi_go_l3_1", 9)

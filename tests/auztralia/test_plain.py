@@ -16,6 +16,7 @@ from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Choice, Seat, Table
 
 from .builder import GAME
+from .plain.books import Books, books
 from .plain.offers import OFFERS, prices, rearmost, steps
 
 # Random players that build, settle and fight more than chance alone would have them.
@@ -48,6 +49,18 @@ def equipped(table: Table[Auztralia], chance: random.Random) -> Table[Auztralia]
     del state["outbox"]
     position = {"game": GAME.id, "rules_version": GAME.rules_version, "players": len(s.players), "options": dict(table.options)}
     return GAME.from_position({**position, "state": state})
+
+
+def noted(table: Table[Auztralia]) -> Books:
+    """The books of a table, with what the question at hand is about."""
+    b = books(table.state)
+    step = msgspec.to_builtins(table.state.agenda[0])
+    b.box = step.get("box", "")
+    b.placed = tuple(step.get("placed", ())) or (("rail",) if step.get("begun") else ())
+    b.paid = tuple(step.get("paid", ()))
+    if b.combat is not None:
+        b.combat.asked = tuple(step.get("asked", ()))
+    return b
 
 
 def moved(s: Auztralia, card: str) -> dict[str, tuple[int, int]]:
@@ -85,16 +98,16 @@ def test_offers_and_steps_are_those_of_the_plain_rules(players: int, options: di
         table.choose(chance.choice(table.decision.options))
     table = equipped(table, chance)
     while (decision := table.decision) is not None:
-        s = table.state
+        s, b = table.state, noted(table)
         offers = {str(option): option for option in decision.options}
         if decision.kind in OFFERS:
-            assert set(offers) == OFFERS[decision.kind](s, decision.seat), decision.kind
+            assert set(offers) == OFFERS[decision.kind](b, decision.seat), decision.kind
         if decision.kind == "turn":
-            assert rearmost(s, s.players[decision.seat])
+            assert rearmost(b, b.players[decision.seat])
             card = chance.choice(list(CARDS))
-            assert moved(s, card) == steps(s, CARDS[card])
+            assert moved(s, card) == steps(b, CARDS[card])
             if s.shared_rails:
-                assert paid_for(s, decision.seat) == prices(s, decision.seat, shared=True)
+                assert paid_for(s, decision.seat) == prices(b, decision.seat, shared=True)
         table.choose(eagerly(offers, chance))
 
 

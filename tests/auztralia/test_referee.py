@@ -63,11 +63,11 @@ def crowded(players: int, options: dict[str, Any], chance: random.Random) -> Sce
 
 def lay_rails(scene: Scene, seat: int, chance: random.Random) -> None:
     """A network from the Port."""
-    reached = [scene.s.ports[seat]]
+    reached = [scene.s.board.ports[seat]]
     for _ in range(12):
         n = chance.choice(reached)
         other = chance.choice(list(AROUND[scene.s.map][n].values()))
-        if all((min(n, other), max(n, other)) not in own for own in scene.s.rails):
+        if all((min(n, other), max(n, other)) not in own for own in scene.s.board.rails):
             scene.rails(seat, (n, other))
             reached.append(other)
 
@@ -81,15 +81,17 @@ def settle(scene: Scene, chance: random.Random) -> None:
         if TILES[tile].type == "blank" or TILES[tile].spawns or chance.random() < 0.2:
             scene.tile(tile, wild.pop(), down=True)
         else:
-            n = chance.choice([n for n in HEXES[s.map] if n not in s.ports] + 3 * [each.hex for each in s.tiles if each.up])
+            n = chance.choice(
+                [n for n in HEXES[s.map] if n not in s.board.ports] + 3 * [each.hex for each in s.board.tiles if each.up]
+            )
             hurt_by = {colour: 1 for colour in COLOURS[: len(s.players)] if chance.random() < 0.3}
             scene.tile(tile, n, down=False, **(hurt_by if len(hurt_by) < TILES[tile].capacity else {}))
     for n in chance.sample(list(HEXES[s.map]), 25):
         kind = LAND.get(HEXES[s.map][n].terrain)
         seat = chance.randrange(len(s.players))
-        asleep = any(each.hex == n and not each.up for each in s.tiles)
-        full = sum(farm.seat == seat and farm.kind == kind for farm in s.farms) == 7
-        if kind and not asleep and not full and n not in s.ports:
+        asleep = any(each.hex == n and not each.up for each in s.board.tiles)
+        full = sum(farm.seat == seat and farm.kind == kind for farm in s.board.farms) == 7
+        if kind and not asleep and not full and n not in s.board.ports:
             scene.farm(seat, kind, n, ravaged=chance.random() < 0.3)
     if chance.random() < 0.3:
         for level in (2, 3):
@@ -102,6 +104,11 @@ def to_the_end(b: Books) -> Course:
     """All questions, and that there are no more."""
     yield from course(b)
     yield OVER
+
+
+def paid_for(table: Table[Auztralia]) -> tuple[tuple[int, int], ...]:
+    """The foreign rails that the farms being placed have paid for."""
+    return tuple(getattr(table.state.agenda[0], "paid", ())) if table.state.agenda else ()
 
 
 def asked(table: Table[Auztralia]) -> Asked:
@@ -126,7 +133,7 @@ def test_games_go_as_the_referee_says(players: int, options: dict[str, Any], cro
     table = scene.begin().table
     turned: deque[str] = deque()
     b.next_card = turned.popleft
-    b.route = lambda: table.state.paid
+    b.route = lambda: paid_for(table)
     turned.extend(event.card for event in table.events if isinstance(event, CardTurned))
     referee = to_the_end(b)
     question = next(referee)

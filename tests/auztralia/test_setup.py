@@ -17,7 +17,9 @@ from eldertable.games.auztralia.content import (
     UNITS,
 )
 from eldertable.games.auztralia.events import Surveyed
+from eldertable.games.auztralia.rules.opening import PlacePort
 from eldertable.games.auztralia.rules.setup import place_old_ones
+from eldertable.games.auztralia.rules.turn import NextTurn
 from eldertable.games.auztralia.state import Auztralia
 
 from .builder import BLUE, BRISBANE, GAME, NEWCASTLE, PORTLAND, PURPLE, RED, Play, Scene, survey_at
@@ -25,12 +27,12 @@ from .builder import BLUE, BRISBANE, GAME, NEWCASTLE, PORTLAND, PURPLE, RED, Pla
 
 def level_at(s: Auztralia, n: int) -> int:
     """The level of the tile in a hex; 0 for none."""
-    return next((TILES[tile.id].level for tile in s.tiles if tile.hex == n), 0)
+    return next((TILES[tile.id].level for tile in s.board.tiles if tile.hex == n), 0)
 
 
 def lies(s: Auztralia, n: int) -> dict[str, int]:
     """What lies in a hex."""
-    return {each.kind: each.count for each in s.deposits if each.hex == n}
+    return {each.kind: each.count for each in s.board.deposits if each.hex == n}
 
 
 @pytest.mark.rule("AZ-1.1", "AZ-1.2")
@@ -59,7 +61,7 @@ def test_a_player_starts_with_these_pieces() -> None:
     assert [box.action for box in BOXES.values()].count("mine") == 2 and len(BOXES) == 10
     assert {unit.id: unit.count for unit in UNITS.values()} == table.state.units
     assert table.state.units == {"infantry": 10, "armoured_car": 5, "artillery": 3, "airship": 3, "armoured_train": 4}
-    assert table.state.rails == ((), (), ()) and table.state.farms == ()
+    assert table.state.board.rails == ((), (), ()) and table.state.board.farms == ()
 
 
 @pytest.mark.rule("AZ-1.9", "AZ-2.2")
@@ -69,8 +71,8 @@ def test_tiles_by_level_and_type() -> None:
     assert set(TYPES) == {"cthulhu", "shoggoth", "mi_go", "zombie", "loyalist", "temple", "blank"}
     s = GAME.start(2, 3).state
     assert set(s.aside) == set(CHALLENGE_TILES) and len(s.aside) == 8
-    assert len(s.tiles) + sum(map(len, s.stacks)) == 35
-    assert not any(tile.up for tile in s.tiles)
+    assert len(s.board.tiles) + sum(map(len, s.stacks)) == 35
+    assert not any(tile.up for tile in s.board.tiles)
 
 
 @pytest.mark.rule("AZ-2.3", "AZ-2.4")
@@ -90,7 +92,7 @@ def empty() -> Auztralia:
 def test_x1_survey_upgrade_and_forbidden_terrain() -> None:
     s = empty()
     survey_at(s, 5, SURVEY_TILES["survey_07"])
-    first = next(tile.id for tile in s.tiles if tile.hex == 28)
+    first = next(tile.id for tile in s.board.tiles if tile.hex == 28)
     assert level_at(s, 22) == 2 and level_at(s, 28) == 2
     assert lies(s, 22) == {"iron": 2} and lies(s, 52) == {"coal": 3} and lies(s, 28) == {"gold": 2}
     survey_at(s, 30, SURVEY_TILES["survey_04"])
@@ -115,7 +117,7 @@ def test_x1b_level_1_to_level_2() -> None:
 def test_x2_nothing_on_the_coast() -> None:
     s = empty()
     survey_at(s, 50, SURVEY_TILES["survey_01"])
-    assert s.tiles == () and lies(s, 67) == {} and lies(s, 68) == {}
+    assert s.board.tiles == () and lies(s, 67) == {} and lies(s, 68) == {}
     assert lies(s, 51) == {"gold": 3} and lies(s, 3) == {"iron": 3}
 
 
@@ -123,16 +125,16 @@ def test_x2_nothing_on_the_coast() -> None:
 def test_parts_beyond_the_edge_are_ignored() -> None:
     s = empty()
     survey_at(s, 45, SURVEY_TILES["survey_05"])
-    assert lies(s, 47) == {"iron": 2} and len(s.deposits) == 1 and s.tiles == ()
+    assert lies(s, 47) == {"iron": 2} and len(s.board.deposits) == 1 and s.board.tiles == ()
 
 
 @pytest.mark.rule("AZ-2.11", "AZ-2.13", "AZ-18.8")
 def test_level_3_is_not_upgraded_and_empty_stacks_use_the_next_level() -> None:
     s = empty()
     place_old_ones(s, [45])
-    there = s.tiles
+    there = s.board.tiles
     place_old_ones(s, [45])
-    assert s.tiles == there and level_at(s, 45) == 3
+    assert s.board.tiles == there and level_at(s, 45) == 3
     s = Scene(2).stack(1).s
     place_old_ones(s, [1])
     assert level_at(s, 1) == 2
@@ -142,10 +144,10 @@ def test_level_3_is_not_upgraded_and_empty_stacks_use_the_next_level() -> None:
     assert level_at(s, 1) == 3
     s = Scene(2).stack(2).stack(3).s
     place_old_ones(s, [1])
-    kept = s.tiles
+    kept = s.board.tiles
     place_old_ones(s, [1])
     place_old_ones(s, [45])
-    assert s.tiles == kept
+    assert s.board.tiles == kept
 
 
 @pytest.mark.rule("AZ-2.14", "AZ-2.15")
@@ -200,12 +202,11 @@ def test_x3_starting_stack_and_order_of_ports() -> None:
 @pytest.mark.rule("AZ-2.22")
 def test_x4_port_distance() -> None:
     scene = Scene(2)
-    scene.s.phase = "port"
-    scene.s.queue = (BLUE,)
-    scene.s.ports = (71, 0)
+    scene.s.agenda = [PlacePort(BLUE), NextTurn()]
+    scene.s.board = scene.s.board.with_ports((71, 0))
     sites = {text.split(":")[0] for text in scene.begin().offers("place_port")}
     assert {"73", "70", "71"} & sites == set() and {"68", "76"} <= sites
-    scene.s.ports = (NEWCASTLE, 0)
+    scene.s.board = scene.s.board.with_ports((NEWCASTLE, 0))
     assert "68" in {text.split(":")[0] for text in scene.begin().offers("place_port")}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.auztralia.events import DiscMoved, OldOnesActivated
-from eldertable.games.auztralia.rules.network import network
+from eldertable.games.auztralia.sets import set_of
 
 from .builder import BLUE, GREEN, PORTLAND, PURPLE, RED, Scene
 
@@ -98,12 +98,13 @@ def test_one_use_cards_before_the_action() -> None:
 
 @pytest.mark.rule("AZ-4.1", "AZ-4.2", "AZ-4.3", "AZ-4.6")
 def test_x9_rail_restrictions() -> None:
-    scene = Scene(2, ports=(PORTLAND, 83)).rails(RED, (79, 78)).rails(BLUE, (16, 78)).goods(RED, coal=1, iron=1)
+    scene = Scene(2, ports=(PORTLAND, 81)).rails(RED, (79, 78)).goods(RED, coal=1, iron=1)
+    scene.rails(BLUE, (81, 80), (80, 78), (78, 16))
     scene.farm(BLUE, "corn", 77).deposit(62, iron=1)
     play = scene.begin("take_action:rail_any")
     assert "lay_rail:16:78" not in play.options
     assert {"lay_rail:62:78", "lay_rail:63:78", "lay_rail:77:79"} <= play.options
-    assert network(play.s, RED)[0] == 1 << 79 | 1 << 78
+    assert play.s.board.network(RED).clear == set_of((79, 78))
     blocked = Scene(2, ports=(PORTLAND, 83)).rails(RED, (79, 78)).tile("blank_l1_1", 16, down=True).goods(RED, coal=1, iron=1)
     assert "lay_rail:16:78" not in blocked.begin("take_action:rail_any").options
 
@@ -112,7 +113,7 @@ def test_x9_rail_restrictions() -> None:
 def test_an_old_one_cuts_the_network() -> None:
     scene = Scene(2).rails(RED, (70, 54), (54, 11), (11, 9)).tile("zombie_l1_2", 11).deposit(9, gold=2).deposit(54, iron=1)
     play = scene.goods(RED, coal=1, iron=1).units(RED, infantry=1).tile("temple_l1_1", 28).begin()
-    clear, railed = network(play.s, RED)
+    clear, railed = play.s.board.network(RED).clear, play.s.board.network(RED).railed
     assert clear == 1 << 70 | 1 << 54 and railed == 1 << 11
     mine = scene.begin("take_action:mine_1")
     assert mine.red.goods["iron"] == 2 and mine.deposits(9) == {"gold": 2}
@@ -120,7 +121,7 @@ def test_an_old_one_cuts_the_network() -> None:
     assert not {text for text in rail.offers("lay_rail") if "9" in text.split(":")}
     attack = scene.begin("take_action:attack")
     assert attack.s.combat is not None and attack.s.combat.hex == 11
-    assert attack.s.rails[RED] == ((54, 70), (11, 54), (9, 11))
+    assert attack.s.board.rails[RED] == ((54, 70), (11, 54), (9, 11))
 
 
 @pytest.mark.rule("AZ-4.8", "AZ-18.1")
@@ -129,6 +130,6 @@ def test_twenty_rails_are_the_limit() -> None:
     sides += [(21, 20), (20, 16), (16, 78), (78, 79), (79, 77), (77, 76), (76, 75), (75, 73), (73, 72)]
     scene = Scene(2, ports=(70, 83)).rails(RED, *sides).goods(RED, coal=1, iron=1)
     play = scene.begin("take_action:rail_any", "lay_rail:71:72")
-    assert len(play.s.rails[RED]) == 20 and play.asked[1] != "rail"
+    assert len(play.s.board.rails[RED]) == 20 and play.asked[1] != "rail"
     full = scene.rails(RED, (71, 72)).begin()
     assert not {"take_action:rail_any", "take_action:rail_plain"} & full.options

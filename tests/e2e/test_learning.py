@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -12,8 +11,6 @@ from tests.e2e.player import GAME, PHONE, Player
 pytestmark = pytest.mark.browser
 
 FOCUSED = "() => document.activeElement.outerHTML.slice(0, 300)"
-PROPOSED = """() => [...document.adoptedStyleSheets].map(sheet => sheet.cssRules[0]?.selectorText ?? '')
-  .findLast(selector => selector.includes('data-choice='))"""
 
 
 def test_things_explain_themselves(sit_down: Callable[..., Player]) -> None:
@@ -97,49 +94,6 @@ def test_the_rules_can_be_read_and_searched(sit_down: Callable[..., Player]) -> 
     assert "#" in anna.page.url
     anna.expect_no_sideways_scrolling()
     anna.expect_all_texts()
-    anna.expect_no_complaints()
-
-
-def test_the_guide_leads_through_the_first_turns(sit_down: Callable[..., Player]) -> None:
-    """It points at what it proposes, goes on when that is done, minds no other way, and says farewell."""
-    anna = sit_down(size=PHONE, locale="pl-PL")
-    anna.enter()
-    anna.test_id(f"learn-{GAME}").click()
-    anna.test_id(f"guide-{GAME}").click()
-    anna.page.wait_for_url(re.compile(r"\?guide"))
-    guide, text = anna.test_id("guide"), anna.test_id("guide-text")
-    expect(guide).to_be_visible()
-    told: list[str] = []
-    while anna.wait_for_turn() and guide.count():
-        told.append(text.get_attribute("data-step") or "")
-        anna.expect_all_texts()
-        anna.expect_all_in_reach()
-        if anna.test_id("guide-next").count():
-            anna.test_id("guide-next").click()
-            continue
-        proposed = anna.page.evaluate(PROPOSED) if told[-1] else None
-        if proposed and told[-1] != "page":
-            before = anna.version()
-            anna.page.locator(proposed).filter(visible=True).first.click()
-            anna.wait_for_version_after(before)
-        else:
-            anna.click_something()
-    steps = [step for step in dict.fromkeys(told) if step]
-    assert steps[:3] == ["welcome", "disc", "page"] and steps[-1] == "farewell", steps
-    anna.expect_no_complaints()
-
-
-def test_what_the_guide_proposes_comes_into_sight(sit_down: Callable[..., Player]) -> None:
-    """On a phone the Port that the guide proposes lies beyond the edge of the map; the map moves there."""
-    anna = sit_down(size=PHONE, locale="fr-FR")
-    anna.enter()
-    anna.test_id("learn-auztralia").click()
-    anna.test_id("guide-auztralia").click()
-    anna.test_id("guide-next").click()
-    expect(anna.test_id("guide-text")).to_have_attribute("data-step", "port")
-    before = anna.version()
-    anna.page.locator(anna.page.evaluate(PROPOSED)).filter(visible=True).first.click()
-    anna.wait_for_version_after(before)
     anna.expect_no_complaints()
 
 

@@ -73,7 +73,7 @@ def test_a_card_under_the_one_that_was_taken_stays_hidden() -> None:
         third = table.state.deck[2:3]
         with Witness(table.state) as witness:
             table.choose(chooser.choice(choices or table.decision.options))
-        if kind == "look" and third and third[0] in str(game.view(witness.states[0], seat)):
+        if kind == "look" and third:
             patches = boards_seen(game, witness, seat, json_form(game.view(table.state, seat)))
             looked += 1
             assert third[0] not in str(patches)

@@ -19,7 +19,7 @@ from eldertable.kernel import Choice, Table
 from eldertable.registry import game_ids
 from eldertable.server.memory import KEPT, Memory, Place, digest
 from eldertable.server.metrics import REGISTRY
-from eldertable.server.thinking import Thinkers
+from eldertable.server.thinking import Asker, Thinkers
 from eldertable.sim.local_server import LocalServer
 
 GAME = eldertable.game("gates_of_delirium")
@@ -37,7 +37,7 @@ async def asked(
     """What a bot chooses, and how many trials of its last thinking it went on with."""
     assert table.decision is not None
     before = recalled()
-    form = await thinkers.choose(Place(name, table.decision.seat, bot), version, table.position())
+    form = await thinkers.choose(Asker("a", name), Place(name, table.decision.seat, bot), version, table.position())
     return GAME.choice(form), recalled() - before
 
 

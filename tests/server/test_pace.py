@@ -137,3 +137,22 @@ def test_operators_see_who_is_busy() -> None:
         pace.check("call", Address("192.0.2.1"), "ada")
     pace.check("guess", "account bo")
     assert [(each.who, each.kind, each.deeds) for each in pace.busiest(5)] == [("192.0.2.1", "address", 3), ("ada", "person", 3)]
+
+
+def test_one_guest_does_not_fill_the_lobby_or_keep_all_bots_thinking(tmp_path: Path) -> None:
+    with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_RATE_LIMIT": "10"}) as server:
+        ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+
+        def opened(*seats: dict[str, str]) -> int:
+            body = {"game": "gates_of_delirium", "players": len(seats), "seats": seats, "public": True}
+            return ada.http.post("/api/tables", json=body).status_code
+
+        me, nobody, bot = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+        assert [opened(me, nobody) for _ in range(9)] == [201] * 8 + [409]
+        table = ada.http.get("/api/tables").json()["mine"][0]["id"]
+        bo.sit_down(table)
+        assert opened(me, nobody) == 201
+        ada.post("/api/me", name="Ada")
+        for waiting in ada.http.get("/api/tables").json()["mine"]:
+            ada.post(f"/api/tables/{waiting['id']}/leave")
+        assert [opened(me, bot) for _ in range(21)] == [201] * 20 + [409]

@@ -19,7 +19,7 @@ from tests.server.test_bots import workers
 
 import eldertable
 from eldertable.server.memory import Place
-from eldertable.server.thinking import Thinkers
+from eldertable.server.thinking import Asker, Thinkers
 from eldertable.sim.local_server import LocalServer
 
 ME = {"kind": "me"}
@@ -204,8 +204,8 @@ def test_who_waits_for_a_worker_is_not_held_up_by_what_was_stopped() -> None:
 
     async def test() -> None:
         thinkers = Thinkers(1, 1000)
-        long = asyncio.create_task(thinkers.choose(Place("first", 0, "search:seconds=600"), 0, position))
-        waiting = asyncio.create_task(thinkers.choose(Place("second", 0, "random"), 0, position))
+        long = asyncio.create_task(thinkers.choose(Asker("a", "first"), Place("first", 0, "search:seconds=600"), 0, position))
+        waiting = asyncio.create_task(thinkers.choose(Asker("b", "second"), Place("second", 0, "search:seconds=0.1"), 0, position))
         await asyncio.sleep(0.5)
         assert not waiting.done()
         long.cancel()

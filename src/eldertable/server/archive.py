@@ -16,7 +16,7 @@ from eldertable.kernel import Game, Origin, Record, Seat, Table
 from eldertable.kernel.errors import BadRecord, EldertableError
 from eldertable.registry import find_game
 from eldertable.server.gatekeeper import answer, read_body, read_bytes
-from eldertable.server.lobby import check_bot, new_row
+from eldertable.server.lobby import check_bot, must_have_room, new_row
 from eldertable.server.logbook import choices_that_stand, first_position
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
@@ -177,6 +177,7 @@ class Archive:
         if not 0 <= wish.seat < table.row.players or not 0 <= wish.version <= table.version:
             raise Refusal("bad_table", "There is no such seat or position.")
         self._pace.check("create_table", person.id, address(request))
+        await must_have_room(self._store, self._pace, person)
         story = await self._story(table)
         if wish.version < story.first:
             raise Refusal("other_rules", f"Up to version {story.first} other rules held; nobody can play on from there.", 409)

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from eldertable.bots.hindsight import Analysis, Moment, put_together
 from eldertable.registry import find_game
+from eldertable.server.fairness import Urgency
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.logbook import beginning, choices_that_stand
 from eldertable.server.pace import Pace, address
@@ -19,15 +20,22 @@ from eldertable.server.people import People
 from eldertable.server.rights import may_have_hints
 from eldertable.server.room import Room
 from eldertable.server.store import LogRow, Store, StoreDown, StoredTable, encode
-from eldertable.server.thinking import NoAnswer, Thinkers
+from eldertable.server.thinking import Asker, NoAnswer, Thinkers
 from eldertable.server.wire import HintWish, NoWish, Refusal
 
 logger = logging.getLogger(__name__)
 
+# How many games are looked back at, at a time.
+MOST_OF_ONE = 2
+MOST_OF_ALL = 50
+# What a record says where hidden things were dealt anew: nobody decided that.
+REDEAL = "redeal"
+
 
 class Progress(msgspec.Struct):
-    """How far the look back at a game has come."""
+    """How far the look back at a game has come, and who asked for it."""
 
+    person: str
     done: int
     total: int
 
@@ -44,8 +52,6 @@ class Counsel:
         self._iterations = iterations
         self._under_way: dict[str, Progress] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        # One game after the other, so that bots at running tables are not kept waiting.
-        self._turn = asyncio.Lock()
 
     def routes(self) -> list[Route]:
         """Where they are found."""
@@ -78,7 +84,9 @@ class Counsel:
             raise Refusal("no_hints", "Hints are given when you play alone or all together, not against other people.", 403)
         self._pace.check("counsel", person.id, address(request))
         try:
-            return answer({"version": version, **await self._thinkers.hint(wish.seat, board.position())})
+            return answer(
+                {"version": version, **await self._thinkers.hint(Asker(person.id, table.id), wish.seat, board.position())}
+            )
         except NoAnswer:
             raise Refusal("unavailable", "No hint could be worked out in time; try again.", 503) from None
 
@@ -106,32 +114,41 @@ class Counsel:
         if table.problem is not None:
             raise Refusal("other_rules", "This game was played with other rules; it cannot be played again here.", 409)
         if table.id not in self._under_way and await self._store.analysis(table.id) is None:
+            self._must_have_room(person.id)
             self._pace.check("counsel", person.id, address(request))
             loaded = await self._store.load(table.id)
             assert loaded is not None
             made = choices_that_stand(loaded.log)
-            self._under_way[table.id] = Progress(0, len(made))
+            self._under_way[table.id] = Progress(person.id, 0, len(made))
             task = asyncio.create_task(self._look_back(loaded, made))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return answer({}, 202)
 
+    def _must_have_room(self, person: str) -> None:
+        """Refuse one look back too many, of one person or of all."""
+        own = sum(progress.person == person for progress in self._under_way.values())
+        if own >= MOST_OF_ONE or len(self._under_way) >= MOST_OF_ALL:
+            raise Refusal("too_many_analyses", "Other games are still being looked back at. Please wait until they are done.", 429)
+
     async def _look_back(self, loaded: StoredTable, made: list[LogRow]) -> None:
         """Judge every choice of a game and keep what came out."""
         table_id = loaded.row.id
         progress = self._under_way[table_id]
+        whom = Asker(progress.person, table_id, Urgency.HINDSIGHT)
         try:
-            async with self._turn:
-                moments: list[Moment] = []
-                table, _ = await asyncio.to_thread(beginning, find_game(loaded.row.game), loaded)
-                for number, line in enumerate(made):
-                    assert line.choice is not None
-                    chosen = msgspec.json.decode(line.choice)
-                    judged = await self._thinkers.look_back(number, chosen, self._iterations, table.position())
+            moments: list[Moment] = []
+            table, _ = await asyncio.to_thread(beginning, find_game(loaded.row.game), loaded)
+            # One thought after the other, each in its turn among all that is to be thought for everybody.
+            for number, line in enumerate(made):
+                assert line.choice is not None
+                chosen = msgspec.json.decode(line.choice)
+                if chosen.get("type") != REDEAL:
+                    judged = await self._thinkers.look_back(whom, number, chosen, self._iterations, table.position())
                     moments.append(msgspec.convert(judged, Moment))
-                    table.repeat(chosen)
-                    progress.done = number + 1
-                await self._store.keep_analysis(table_id, analysis_json(put_together(table, self._iterations, moments), made))
+                table.repeat(chosen)
+                progress.done = number + 1
+            await self._store.keep_analysis(table_id, analysis_json(put_together(table, self._iterations, moments), made))
         except (NoAnswer, StoreDown) as error:
             logger.warning("table=%s could not be analysed: %r", table_id, error)
         finally:

@@ -28,6 +28,9 @@ from eldertable.server.wire import HandOver, Join, Leave, NewTable, Nothing, Own
 SHORTEST_LIMIT = 10
 ARCHIVE_SHOWN = 20
 LONGEST_LIMIT = 30 * 24 * 3600
+# How many tables that somebody opened may wait, and at how many bots may think: for guests, and for who has an account.
+MOST_WAITING = {False: 8, True: 25}
+MOST_WITH_BOTS = {False: 20, True: 80}
 
 
 class Lobby:
@@ -107,6 +110,7 @@ class Lobby:
             raise Refusal("bad_table", f"The time for a move is {SHORTEST_LIMIT} to {LONGEST_LIMIT} seconds.")
         seats = [seat_row(number, seat, person) for number, seat in enumerate(wish.seats)]
         self._pace.check("create_table", person.id, address(request))
+        await must_have_room(self._store, self._pace, person)
         row = new_row(game, wish.players, msgspec.to_builtins(options), person.id)
         row.public, row.undo, row.move_limit, row.overtime = wish.public, wish.undo, wish.move_limit, wish.overtime
         if wish.rated:
@@ -215,6 +219,15 @@ class Lobby:
         own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
         seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
         return answer(await self._room.odds(table, seat))
+
+
+async def must_have_room(store: Store, pace: Pace, person: PersonRow) -> None:
+    """Refuse one table too many: nobody fills the lobby alone, or keeps all bots thinking."""
+    if pace.off:
+        return
+    waiting, thinking = await store.tables_opened(person.id)
+    if waiting >= MOST_WAITING[person.account] or thinking >= MOST_WITH_BOTS[person.account]:
+        raise Refusal("too_many_tables", "You have too many open tables. Play or leave one of them first.", 409)
 
 
 def new_row(game: Game[Any], players: int, options: dict[str, Any], owner: str) -> TableRow:

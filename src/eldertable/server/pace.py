@@ -143,6 +143,11 @@ class Pace:
         self._untold: Counter[tuple[Deed, str]] = Counter()
         self._busy: Counter[str] = Counter()
 
+    @property
+    def off(self) -> bool:
+        """Whether nothing has a limit."""
+        return not self._rates
+
     def check(self, deed: Deed, *who: str) -> None:
         """Count the deed for all of them, or raise TooOften and count nothing."""
         buckets, missing = self._look(deed, who)

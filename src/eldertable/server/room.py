@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, NamedTuple
 
@@ -13,12 +14,13 @@ from eldertable.kernel.errors import MalformedChoice
 from eldertable.registry import find_game, game_ids
 from eldertable.server import metrics
 from eldertable.server.conduct import run_out_of_time
+from eldertable.server.fairness import Urgency
 from eldertable.server.herald import Herald
 from eldertable.server.memory import Place
 from eldertable.server.shelf import Shelf
 from eldertable.server.store import Store, StoreDown, now
 from eldertable.server.tables import LiveTable
-from eldertable.server.thinking import NoAnswer, Thinkers
+from eldertable.server.thinking import Asker, NoAnswer, Thinkers
 from eldertable.server.wire import Problem, Refusal
 
 logger = logging.getLogger(__name__)
@@ -26,6 +28,8 @@ logger = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0
 CLOCK_SECONDS = 1.0
 ORPHAN_SECONDS = 20
+# So long after the last look bots think as if somebody looked.
+SECONDS_WATCHED = 60.0
 # What other processes are told when the sockets of a person or a session are to end everywhere.
 SHOWN_OUT = "shown_out"
 
@@ -101,6 +105,7 @@ class Room:
         """Somebody came to a table or went."""
         table.tell_seats()
         self.on_presence(table)
+        table.looked_at = time.monotonic()
         self._shelf.use(table)
 
     def rename(self, person: str, name: str) -> None:
@@ -188,7 +193,7 @@ class Room:
         if board is None or board.decision is None:
             return {"version": version, "odds": None}
         try:
-            return {"version": version, **await self._thinkers.odds(seat, board.position())}
+            return {"version": version, **await self._thinkers.odds(asker(table), seat, board.position())}
         except NoAnswer:
             raise Refusal("unavailable", "The chances could not be worked out in time.", 503) from None
 
@@ -265,7 +270,7 @@ class Room:
         """What a bot chooses, in its JSON form; if it gives no answer, anything."""
         board = table.table
         assert board is not None and board.decision is not None
-        thinking = self._thinkers.choose(Place(table.id, asked.seat, asked.bot), asked.version, board.position())
+        thinking = self._thinkers.choose(asker(table), Place(table.id, asked.seat, asked.bot), asked.version, board.position())
         choice: dict[str, Any]
         try:
             # People follow the game better if moves do not come all at once; the bot thinks meanwhile.
@@ -292,6 +297,15 @@ class Thought(NamedTuple):
 
     about: Asked
     task: asyncio.Task[dict[str, Any]]
+
+
+def asker(table: LiveTable) -> Asker:
+    """For whom bots think at a table: somebody who plays and looks, else who opened it."""
+    seated = [place.person for place in table.seats if place.person is not None]
+    present = table.people_present()
+    person = next((each for each in seated if each in present), table.row.owner or next(iter(seated), ""))
+    watched = bool(present) or time.monotonic() - table.looked_at < SECONDS_WATCHED
+    return Asker(person, table.id, Urgency.WATCHED if watched else Urgency.UNWATCHED)
 
 
 def asked_of_bot(table: LiveTable) -> Asked | None:

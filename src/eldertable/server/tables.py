@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -51,6 +52,8 @@ class LiveTable:
         # Who looks at this table through other server processes.
         self.elsewhere: dict[str, frozenset[str]] = {}
         self.gone = False
+        # When somebody last came or went; a table that was just loaded was loaded for somebody.
+        self.looked_at = time.monotonic()
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
         self.updates: dict[tuple[Seat | None, int], bytes] = {}

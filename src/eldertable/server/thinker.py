@@ -58,6 +58,7 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
 
 Question = Task | Odds | Hint | LookBack
 HINTS = 3
+NICENESS = 5
 # Bots that are programs of their own have this long to end when the worker does.
 SECONDS_TO_LEAVE = 3.0
 
@@ -76,6 +77,16 @@ def think(task: Question, memory: Memory) -> bytes:
     return msgspec.json.encode({"choice": choice.to_json(), "recalled": recalled})
 
 
+def answered(task: Question, memory: Memory) -> bytes:
+    """The answer; where no bot is asked, a question that cannot be answered is no reason to end."""
+    if isinstance(task, Task):
+        return think(task, memory)
+    try:
+        return think(task, memory)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the next question has nothing to do with it
+        return msgspec.json.encode({"error": repr(error)})
+
+
 def leave_with_the_server() -> None:
     """End when nobody is left to answer, however deep in thought, with all programs that were started here."""
     other_end = select.poll()
@@ -89,12 +100,13 @@ def leave_with_the_server() -> None:
 def main() -> None:
     """Answer until the input ends."""
     Thread(target=leave_with_the_server, daemon=True).start()
+    # Those who play go before those who think.
+    os.nice(NICENESS)
     decoder = msgspec.json.Decoder(Question)
     memory = Memory()
     try:
         for line in sys.stdin.buffer:
-            answer = think(decoder.decode(line), memory)
-            sys.stdout.buffer.write(answer + b"\n")
+            sys.stdout.buffer.write(answered(decoder.decode(line), memory) + b"\n")
             sys.stdout.buffer.flush()
     finally:
         memory.forget_all()

@@ -7,14 +7,16 @@ import logging
 import os
 import signal
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from eldertable.kernel import Seat
 from eldertable.server import metrics
+from eldertable.server.fairness import Claim, FairPlaces, Urgency
 from eldertable.server.memory import KEPT, Place
 from eldertable.server.thinker import SECONDS_TO_LEAVE, Hint, LookBack, Odds, Question, Task
 
@@ -26,6 +28,14 @@ SECONDS_TO_SETTLE = 1.0
 
 class NoAnswer(Exception):
     """The bot did not answer, however often it was asked."""
+
+
+class Asker(NamedTuple):
+    """For whom something is thought, and at which table."""
+
+    person: str
+    table: str
+    urgency: Urgency = Urgency.WATCHED
 
 
 class Worker:
@@ -75,56 +85,72 @@ class Worker:
 
 
 class Thinkers:
-    """A small crowd of workers, made when they are first needed."""
+    """A small crowd of workers, made when they are first needed, that think for everybody in turn."""
 
     def __init__(self, count: int, deadline: float) -> None:
         self._deadline = deadline
-        self._places = asyncio.Semaphore(count)
+        self._places = FairPlaces(count)
         self._free: list[Worker] = []
         self._all: set[Worker] = set()
 
     async def warm_up(self) -> None:
         """Start the first worker before anybody waits for it, but not while the server itself is still starting."""
         await asyncio.sleep(SECONDS_TO_SETTLE)
-        async with self._places:
-            self._free.append(await self._take())
+        self._free.append(await self._take())
 
-    async def choose(self, place: Place, version: int, position: dict[str, Any]) -> dict[str, Any]:
+    async def choose(self, whom: Asker, place: Place, version: int, position: dict[str, Any]) -> dict[str, Any]:
         """The choice of a bot, in its JSON form; raises NoAnswer after several failures."""
-        answer = await self._ask(place.bot, Task(place, version, position), place)
+        answer = await self._ask(whom, place.bot, Task(place, version, position), place)
         metrics.RECALLED.inc(answer["recalled"])
         choice: dict[str, Any] = answer["choice"]
         return choice
 
-    async def odds(self, seat: Seat | None, position: dict[str, Any]) -> dict[str, Any]:
+    async def odds(self, whom: Asker, seat: Seat | None, position: dict[str, Any]) -> dict[str, Any]:
         """The chances that a game knows of a position, as `{"odds": ...}`; raises NoAnswer after several failures."""
-        return await self._ask("odds", Odds(seat, position))
+        return await self._ask(whom, "odds", Odds(seat, position))
 
-    async def hint(self, seat: Seat, position: dict[str, Any]) -> dict[str, Any]:
+    async def hint(self, whom: Asker, seat: Seat, position: dict[str, Any]) -> dict[str, Any]:
         """The best choices of a seat with their values, as `{"advice": [...]}`."""
-        return await self._ask("hint", Hint(seat, position))
+        return await self._ask(whom, "hint", Hint(seat, position))
 
-    async def look_back(self, number: int, chosen: dict[str, Any], iterations: int, position: dict[str, Any]) -> dict[str, Any]:
+    async def look_back(
+        self, whom: Asker, number: int, chosen: dict[str, Any], iterations: int, position: dict[str, Any]
+    ) -> dict[str, Any]:
         """A choice that was made, judged beside the best ones."""
-        return await self._ask("look back", LookBack(number, chosen, iterations, position))
+        return await self._ask(whom, "look back", LookBack(number, chosen, iterations, position))
 
-    async def _ask(self, who: str, task: Question, place: Place | None = None) -> dict[str, Any]:
+    async def _ask(self, whom: Asker, who: str, task: Question, place: Place | None = None) -> dict[str, Any]:
         question = msgspec.json.encode(task)
+        claim = Claim(whom.person, whom.table, (task.position["game"], who), whom.urgency)
         for attempt in range(1, ATTEMPTS + 1):
-            async with self._places:
-                worker = await self._take(place)
-                try:
-                    answer = await asyncio.wait_for(worker.ask(question), self._deadline)
-                except (OSError, ValueError, TimeoutError) as error:
-                    logger.warning("bot=%s worker=%d failed attempt=%d: %r", who, worker.process.pid, attempt, error)
-                    await self._drop(worker)
-                except asyncio.CancelledError:
-                    await self._drop(worker)
-                    raise
-                else:
-                    self._free.append(worker)
-                    return answer
+            for_short = await self._places.take(claim)
+            began, finished = time.monotonic(), False
+            try:
+                answer = await self._ask_worker(question, place, who, attempt)
+                finished = answer is not None
+            finally:
+                self._places.give_back(claim, for_short, time.monotonic() - began, finished=finished)
+            if answer is not None:
+                if "error" in answer:
+                    logger.warning("bot=%s could not be asked: %s", who, answer["error"])
+                    break
+                return answer
         raise NoAnswer(who)
+
+    async def _ask_worker(self, question: bytes, place: Place | None, who: str, attempt: int) -> dict[str, Any] | None:
+        """The answer of a free worker; None, and the worker is replaced, if it gives none in time."""
+        worker = await self._take(place)
+        try:
+            answer = await asyncio.wait_for(worker.ask(question), self._deadline)
+        except (OSError, ValueError, TimeoutError) as error:
+            logger.warning("bot=%s worker=%d failed attempt=%d: %r", who, worker.process.pid, attempt, error)
+            await self._drop(worker)
+            return None
+        except asyncio.CancelledError:
+            await self._drop(worker)
+            raise
+        self._free.append(worker)
+        return answer
 
     async def close(self) -> None:
         """End all workers, those that are free by good words."""

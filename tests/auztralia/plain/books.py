@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 
 from eldertable.games.auztralia.content import TILES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, OldOneType, Unit
-from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Combat, CombatKind, Kind
+from eldertable.games.auztralia.pieces import Kind
+from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Combat, CombatKind
 from eldertable.kernel import Seat
 
 # Who is asked, what, and between which options.
@@ -190,7 +191,7 @@ def books(s: Auztralia) -> Books:
     ]
     tiles = [
         OldOne(tile.id, tile.hex, tile.up, {mark.seat: Mark(mark.cubes, mark.discs, mark.extra) for mark in tile.marks})
-        for tile in s.tiles
+        for tile in s.board.tiles
     ]
     return Books(
         map=s.map,
@@ -199,7 +200,7 @@ def books(s: Auztralia) -> Books:
         variants=s.variants,
         shared_rails=s.shared_rails,
         first=s.first,
-        ports=s.ports,
+        ports=s.board.ports,
         players=boards,
         old_time=s.old_time,
         spaces=spaces,
@@ -207,9 +208,9 @@ def books(s: Auztralia) -> Books:
         stacks=[list(stack) for stack in s.stacks],
         aside=list(s.aside),
         gone=list(s.gone),
-        deposits=[Deposit(each.hex, each.kind, each.count) for each in s.deposits],
-        farms=[Farm(farm.seat, farm.kind, farm.hex, farm.ravaged) for farm in s.farms],
-        rails=[list(own) for own in s.rails],
+        deposits=[Deposit(each.hex, each.kind, each.count) for each in s.board.deposits],
+        farms=[Farm(farm.seat, farm.kind, farm.hex, farm.ravaged) for farm in s.board.farms],
+        rails=[list(own) for own in s.board.rails],
         supply=dict(s.supply),
         units=dict(s.units),
         display=list(s.display),
@@ -225,7 +226,7 @@ def books(s: Auztralia) -> Books:
 
 def fight(c: Combat) -> Fight:
     """A combat of the table."""
-    return Fight(c.seat, c.hex, c.kind, c.sanity, c.force, c.damage, list(c.used), c.asked, c.cards, c.broken)
+    return Fight(c.seat, c.hex, c.kind, c.sanity, c.force, c.damage, list(c.used), (), c.cards, c.broken)
 
 
 OUT_OF_SIGHT = {"box", "placed", "paid", "stopped", "fought", "next_card", "route"}

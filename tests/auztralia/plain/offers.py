@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from heapq import heappop, heappush
-from typing import TypeAlias
 
 from eldertable.games.auztralia.content import BOXES, MAPS, ONE_USE, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Hex, MapId, OldOneCard, Unit
-from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
 from .books import Board, Books
-
-# A table's own state, or the referee's books of it.
-Position: TypeAlias = Auztralia | Books
 
 STEPS = {1: (0, -1), 2: (1, -1), 3: (1, 0), 4: (0, 1), 5: (-1, 1), 6: (-1, 0)}
 HEXES: dict[MapId, dict[int, Hex]] = {board.id: {place.n: place for place in board.hex} for board in MAPS.values()}
@@ -51,12 +46,12 @@ FAR = {map_id: {n: distances(map_id, n) for n in hexes} for map_id, hexes in HEX
 # -- networks (AZ-4, AZ-14.2) ----------------------------------------------------------------------------------
 
 
-def haunted(s: Position) -> set[int]:
+def haunted(s: Books) -> set[int]:
     """The hexes with Old Ones."""
     return {tile.hex for tile in s.tiles}
 
 
-def prices(s: Position, seat: Seat, *, shared: bool) -> tuple[dict[int, int], dict[int, int]]:
+def prices(s: Books, seat: Seat, *, shared: bool) -> tuple[dict[int, int], dict[int, int]]:
     """The hexes a player is connected to, and the haunted ones a rail leads into, by the foreign rails needed."""
     clear: dict[int, int] = {}
     railed: dict[int, int] = {}
@@ -80,7 +75,7 @@ def prices(s: Position, seat: Seat, *, shared: bool) -> tuple[dict[int, int], di
     return clear, railed
 
 
-def rail_sites(s: Position, seat: Seat, terrains: Iterable[str]) -> set[tuple[int, int]]:
+def rail_sites(s: Books, seat: Seat, terrains: Iterable[str]) -> set[tuple[int, int]]:
     """Where the own network can be extended (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8, AZ-5.1.3)."""
     if len(s.rails[seat]) >= MOST_RAILS:
         return set()
@@ -95,7 +90,7 @@ def rail_sites(s: Position, seat: Seat, terrains: Iterable[str]) -> set[tuple[in
     return sites
 
 
-def farm_sites(s: Position, seat: Seat, *, shared: bool, placed: tuple[str, ...] = ()) -> set[tuple[FarmKind, int]]:
+def farm_sites(s: Books, seat: Seat, *, shared: bool, placed: tuple[str, ...] = ()) -> set[tuple[FarmKind, int]]:
     """Empty hexes of the right land in the network (AZ-5.6, AZ-9.16, AZ-13.7)."""
     taken = {farm.hex for farm in s.farms} | {deposit.hex for deposit in s.deposits} | set(s.ports)
     same = 2 if "dagmar_krauss" in s.players[seat].cards else 1
@@ -109,7 +104,7 @@ def farm_sites(s: Position, seat: Seat, *, shared: bool, placed: tuple[str, ...]
     return sites
 
 
-def in_range(s: Position, seat: Seat, unit: Unit) -> set[int]:
+def in_range(s: Books, seat: Seat, unit: Unit) -> set[int]:
     """The Old Ones' hexes that units of a type can attack (AZ-5.7.4 to AZ-5.7.7, AZ-9.15)."""
     longer = "billy_kneebone" in s.players[seat].cards and unit != "armoured_train"
     clear, railed = prices(s, seat, shared=s.shared_rails)
@@ -121,7 +116,7 @@ def in_range(s: Position, seat: Seat, unit: Unit) -> set[int]:
     return found & blocked | set(railed)
 
 
-def targets(s: Position, seat: Seat) -> dict[Unit, set[int]]:
+def targets(s: Books, seat: Seat) -> dict[Unit, set[int]]:
     """The same for every type in the Barracks."""
     return {unit: in_range(s, seat, unit) for unit, count in s.players[seat].barracks.items() if count}
 
@@ -129,7 +124,7 @@ def targets(s: Position, seat: Seat) -> dict[Unit, set[int]]:
 # -- offers --------------------------------------------------------------------------------------------------------
 
 
-def open_boxes(s: Position, seat: Seat) -> set[str]:
+def open_boxes(s: Books, seat: Seat) -> set[str]:
     """The action boxes that can be used (AZ-3.6, AZ-3.9, AZ-5)."""
     player = s.players[seat]
     gold, connected = player.goods["gold"], prices(s, seat, shared=s.shared_rails)[0]
@@ -152,7 +147,7 @@ def open_boxes(s: Position, seat: Seat) -> set[str]:
     return boxes
 
 
-def playable(s: Position, seat: Seat) -> set[str]:
+def playable(s: Books, seat: Seat) -> set[str]:
     """The one-use cards with something to work on (AZ-9.3)."""
     player = s.players[seat]
     objects: dict[str, bool] = {
@@ -167,35 +162,35 @@ def playable(s: Position, seat: Seat) -> set[str]:
     return {card for card in player.cards if card in ONE_USE and objects.get(card, True)}
 
 
-def turn_offers(s: Position, seat: Seat) -> set[str]:
+def turn_offers(s: Books, seat: Seat) -> set[str]:
     """An action or a one-use card (D4)."""
     return {f"take_action:{box}" for box in open_boxes(s, seat)} | {f"play_card:{card}" for card in playable(s, seat)}
 
 
-def rail_offers(s: Position, seat: Seat) -> set[str]:
+def rail_offers(s: Books, seat: Seat) -> set[str]:
     """A side, or enough after the first rail (D5)."""
     sites = rail_sites(s, seat, BOXES[s.box or "rail_any"].terrains)
     return {f"lay_rail:{a}:{b}" for a, b in sites} | ({"stop"} if s.placed else set())
 
 
-def mine_offers(s: Position, seat: Seat) -> set[str]:
+def mine_offers(s: Books, seat: Seat) -> set[str]:
     """A kind of token in a connected hex (D6)."""
     connected = prices(s, seat, shared=s.shared_rails)[0]
     return {f"mine:{deposit.hex}:{deposit.kind}" for deposit in s.deposits if deposit.hex in connected}
 
 
-def farm_offers(s: Position, seat: Seat) -> set[str]:
+def farm_offers(s: Books, seat: Seat) -> set[str]:
     """A farm, or enough after the first (D12); Ferdi Cassan knows no foreign rails (AZ-R37)."""
     sites = farm_sites(s, seat, shared=s.shared_rails and bool(s.box), placed=s.placed)
     return {f"place_farm:{kind}:{n}" for kind, n in sites} | ({"stop"} if s.placed else set())
 
 
-def attack_offers(s: Position, seat: Seat) -> set[str]:
+def attack_offers(s: Books, seat: Seat) -> set[str]:
     """A hex that somebody can reach (D13)."""
     return {f"attack_hex:{n}" for hexes in targets(s, seat).values() for n in hexes}
 
 
-def force_offers(s: Position, seat: Seat) -> set[str]:
+def force_offers(s: Books, seat: Seat) -> set[str]:
     """How many of the next type that can reach the hex; somebody must go (D13)."""
     assert s.combat is not None
     able = [unit for unit, hexes in targets(s, seat).items() if s.combat.hex in hexes and unit not in s.combat.asked]
@@ -216,7 +211,7 @@ OFFERS = {
 # -- the Old Ones ----------------------------------------------------------------------------------------------------
 
 
-def steps(s: Position, card: OldOneCard) -> dict[str, tuple[int, int]]:
+def steps(s: Books, card: OldOneCard) -> dict[str, tuple[int, int]]:
     """Who steps where when a card is turned up: every tile from the position before it (AZ-8.10 to AZ-8.13, AZ-8.17, AZ-8.19)."""
     goals = {farm.hex for farm in s.farms if not farm.ravaged} | set(s.ports)
     made = {}
@@ -246,6 +241,6 @@ def step(map_id: MapId, n: int, goals: set[int], card: OldOneCard) -> int:
     return candidates[direction]
 
 
-def rearmost(s: Position, player: Player | Board) -> bool:
+def rearmost(s: Books, player: Board) -> bool:
     """Nobody lies behind the player who acts (AZ-3.1)."""
     return player.time < TRACK_END and player.time <= min(s.old_time, *(other.time for other in s.players))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any
 
+from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.bot import lead_that_counts
 from eldertable.games.auztralia.choices import (
@@ -50,15 +51,17 @@ from eldertable.games.auztralia.content.shapes import ActionKind, Effect, Verb
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.glance import Glance, latest_glance
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force
-from eldertable.games.auztralia.rules.actions import LOOK_COST
+from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
-from eldertable.games.auztralia.rules.network import farm_sites, in_range, network_of, rail_sites, ranges
+from eldertable.games.auztralia.rules.network import farm_sites, in_range, rail_sites, ranges
+from eldertable.games.auztralia.rules.recruiting import LOOK_COST
+from eldertable.games.auztralia.sets import has, only
 from eldertable.games.auztralia.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.standing import CUBE_IN_BOX, NEARER, TIME, UNSEEN_CARD
-from eldertable.games.auztralia.state import Auztralia, Tile
+from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Choice, Seat
 
 # Cards that help in a fight are there to be used, as long as they cost nothing.
@@ -112,7 +115,7 @@ def take_action(glance: Glance, choice: TakeAction) -> float:
 
 def build_rail(glance: Glance, box: Box) -> float:
     """Two rails for coal and iron."""
-    sides = rail_sites(glance.s, network_of(glance.s, glance.seat)) & ATLAS[glance.s.map].sides_on(box.terrains)
+    sides = rail_sites(glance.s, glance.seat) & ATLAS[glance.s.map].sides_on(box.terrains)
     assert isinstance(box.time, int)
     return glance.standing.best_rails(sides, box.rails) + glance.goods({"coal": -box.coal, "iron": -box.iron}) - TIME * box.time
 
@@ -160,7 +163,7 @@ def effect_worth(glance: Glance, effect: Effect) -> float:
         case "place_farms":
             return farms(glance, effect.max, 0.0)
         case "place_rails":
-            sides = rail_sites(glance.s, network_of(glance.s, glance.seat))
+            sides = rail_sites(glance.s, glance.seat)
             return standing.best_rails(sides, effect.max) + glance.goods({"coal": -effect.coal, "iron": -effect.iron})
         case "take_personality":
             return standing.friend_to_come()
@@ -181,24 +184,26 @@ def lay_rail(glance: Glance, choice: LayRail) -> float:
     """The hex it adds, and what comes nearer."""
     standing = glance.standing
     atlas = ATLAS[glance.s.map]
-    fresh = standing.fresh_hexes(1 << atlas.side_number[choice.hex, choice.other])
+    fresh = standing.fresh_hexes(only(atlas.side_number[choice.hex, choice.other]))
     if not fresh:
         return 0.0
     near = atlas.around[fresh[0]] & ~standing.clear
     return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum(
-        [standing.in_reach(deposit) for deposit in glance.s.deposits if near >> deposit.hex & 1]
+        [standing.in_reach(deposit) for deposit in glance.s.board.deposits if has(near, deposit.hex)]
     )
 
 
 def mine(glance: Glance, choice: Mine) -> float:
     """What is taken."""
-    return glance.standing.haul(next(each for each in glance.s.deposits if (each.hex, each.kind) == (choice.hex, choice.kind)))
+    return glance.standing.haul(
+        next(each for each in glance.s.board.deposits if (each.hex, each.kind) == (choice.hex, choice.kind))
+    )
 
 
 def place_farm(glance: Glance, choice: PlaceFarm) -> float:
     """A farm; where Old Ones are near it will not last."""
-    near = sum([tile.up and bool(ATLAS[glance.s.map].around[choice.hex] >> tile.hex & 1) for tile in glance.s.tiles])
-    return glance.standing.one_farm(TIME if glance.s.box else 0.0) - 0.5 * near
+    near = sum([tile.up and bool(has(ATLAS[glance.s.map].around[choice.hex], tile.hex)) for tile in glance.s.board.tiles])
+    return glance.standing.one_farm(TIME if course.box(glance.s) else 0.0) - 0.5 * near
 
 
 def import_good(glance: Glance, choice: Import) -> float:
@@ -273,12 +278,13 @@ def send_units(glance: Glance, choice: SendUnits) -> float:
     player = s.players[glance.seat]
     spans = ranges(player)
     force = [0] * len(NAMES)
+    asked = course.asked_units(s)
     for place, unit in enumerate(NAMES):
         if unit == choice.unit:
             force[place] = choice.count
-        elif unit in combat.asked:
+        elif unit in asked:
             force[place] = combat.force[unit]
-        elif player.barracks[unit] and in_range(s, glance.seat, spans[unit]) >> combat.hex & 1:
+        elif player.barracks[unit] and has(in_range(s, glance.seat, spans[unit]), combat.hex):
             force[place] = player.barracks[unit]
     sent = tuple(force)
     time = attack_time(player, dict(zip(NAMES, sent, strict=True)))
@@ -316,7 +322,7 @@ def use_card(glance: Glance, choice: UseCard) -> float:
     effect = ONCE_PER_COMBAT[choice.card]
     if effect.verb != "sacrifice_for_damage":
         return HELP
-    there = [tile for tile in glance.s.tiles if tile.hex == glance.combat.hex]
+    there = [tile for tile in glance.s.board.tiles if tile.hex == glance.combat.hex]
     return HELP if any(health(tile) <= effect.n for tile in there) else -HELP
 
 
@@ -327,9 +333,8 @@ def health(tile: Tile) -> int:
 
 def target_tile(glance: Glance, choice: TargetTile) -> float:
     """Better the one that falls by it."""
-    tile = next(each for each in glance.s.tiles if each.id == choice.tile)
-    strike = glance.s.combat.strike if glance.s.combat is not None else glance.s.steps
-    return glance.standing.bounty(tile) * min(1.0, strike / max(1, health(tile)))
+    tile = next(each for each in glance.s.board.tiles if each.id == choice.tile)
+    return glance.standing.bounty(tile) * min(1.0, course.strike(glance.s) / max(1, health(tile)))
 
 
 def lose_least(glance: Glance, choice: SacrificeUnit) -> float:
@@ -350,7 +355,7 @@ def reveal_tile(glance: Glance, choice: RevealTile) -> float:
 
 def remove_temple(glance: Glance, choice: RemoveTemple) -> float:
     """Everything that stands there."""
-    return sum([glance.standing.bounty(tile) for tile in glance.s.tiles if tile.hex == choice.hex])
+    return sum([glance.standing.bounty(tile) for tile in glance.s.board.tiles if tile.hex == choice.hex])
 
 
 def something(_: Glance, __: Choice) -> float:

@@ -13,8 +13,8 @@ from eldertable.games.auztralia.content import TILES, TRACK
 from eldertable.games.auztralia.odds import Force, as_force
 from eldertable.games.auztralia.plans import Plans
 from eldertable.games.auztralia.rules.combat import full_sanity
-from eldertable.games.auztralia.rules.places import haunted, occupied
 from eldertable.games.auztralia.scoring import old_ones_breakdown, result
+from eldertable.games.auztralia.sets import has, size
 from eldertable.games.auztralia.standing import DEPOSIT, PORT, SHARED_RISK
 from eldertable.games.auztralia.state import Auztralia, no_units
 from eldertable.games.auztralia.threats import (
@@ -43,7 +43,7 @@ def prospects(s: Auztralia) -> tuple[float, ...]:
         won = result(s).winners
         share = 1.0 if s.mode == "cooperative" else 1.0 / max(1, len(won))
         return tuple([share if seat in won else 0.0 for seat in range(count)])
-    if not all(s.ports):
+    if not all(s.board.ports):
         return tuple([opening(s, seat) for seat in range(count)])
     coming = dangers(s)
     standings = [Plans(s, seat, coming) for seat in range(count)]
@@ -90,20 +90,20 @@ def time_left(s: Auztralia) -> int:
 
 def opening(s: Auztralia, seat: Seat) -> float:
     """A Port near deposits and open land, away from Old Ones."""
-    port = s.ports[seat]
+    port = s.board.ports[seat]
     if not port:
         return 0.4
     value = 0.0
     atlas = ATLAS[s.map]
     rings = atlas.rings[port]
-    wild = haunted(s.tiles)
-    for deposit in s.deposits:
+    wild = s.board.haunted
+    for deposit in s.board.deposits:
         distance = atlas.distance(port, deposit.hex)
-        if distance <= 4 and not wild >> deposit.hex & 1:
+        if distance <= 4 and not has(wild, deposit.hex):
             value += deposit.count * DEPOSIT[deposit.kind] * 0.65**distance
     near = rings[1] | rings[2] | rings[3]
-    value += 0.3 * sum([(near & land & ~wild & ~occupied(s)).bit_count() ** 0.7 for land in atlas.farm_land.values()])
-    for tile in s.tiles:
+    value += 0.3 * sum([size(near & land & ~wild & ~s.board.occupied) ** 0.7 for land in atlas.farm_land.values()])
+    for tile in s.board.tiles:
         distance = atlas.distance(port, tile.hex)
         value -= 0.9 * TILES[tile.id].level * 0.6**distance
     value -= SITE_RISK * port_risk(approaches(s, seat, dangers(s)), FIRST_UNITS, Defence(full_sanity(s.players[seat]), 0))
@@ -113,5 +113,5 @@ def opening(s: Auztralia, seat: Seat) -> float:
 def old_ones_worth(s: Auztralia) -> float:
     """What the Old Ones have, and what face-down tiles promise them (AZ-10.5)."""
     parts = old_ones_breakdown(s)
-    hidden = sum([VP_BY_LEVEL[TILES[tile.id].level] for tile in s.tiles if not tile.up])
+    hidden = sum([VP_BY_LEVEL[TILES[tile.id].level] for tile in s.board.tiles if not tile.up])
     return parts["face_up"] + parts["ravaged"] + 1.6 * hidden

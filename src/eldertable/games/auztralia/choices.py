@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from eldertable.games.auztralia.atlas import ATLAS, menu
+from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import BOXES, FARM_KINDS, GOODS, OBJECTIVES, PERSONALITIES, UNITS, VARIANTS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
-from eldertable.games.auztralia.state import Kind, Part
+from eldertable.games.auztralia.pieces import Kind
+from eldertable.games.auztralia.sets import menu
+from eldertable.games.auztralia.state import Part
 from eldertable.kernel import Choice, Seat
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
-from eldertable.games.auztralia.state import CombatKind, Ending, Kind, Part
+from eldertable.games.auztralia.pieces import Kind
+from eldertable.games.auztralia.state import CombatKind, Ending, Part
 from eldertable.kernel import Event, Seat
 
 

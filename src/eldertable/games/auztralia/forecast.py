@@ -7,38 +7,40 @@ from collections.abc import Mapping
 from itertools import product
 from typing import Any
 
-from eldertable.games.auztralia.atlas import members
+from eldertable.games.auztralia import course
 from eldertable.games.auztralia.content import CARDS, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Odds, Policy, as_force, odds_of
+from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import attack_targets, targets_by_unit
-from eldertable.games.auztralia.rules.places import foes
-from eldertable.games.auztralia.state import Auztralia, Tile
+from eldertable.games.auztralia.sets import has, members
+from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Seat
 
 POLICY: Policy = "careful"
-FIGHTING = ("withdraw", "window", "check", "draw", "jones", "damage", "neumann", "sacrifice", "strike", "heal")
+FIGHTING = ("withdraw", "window", "jones", "damage", "neumann", "sacrifice", "strike", "heal")
 NOTHING_THERE = Odds(1.0, 0.0, 0.0, 0.0, 0.0, dict.fromkeys(NAMES, 0.0))
 
 
 def forecast(s: Auztralia) -> dict[str, Any] | None:
     """The odds that help to decide now: of every attack in reach, of the force being assembled, or of fighting on."""
-    if s.phase == "attack":
+    phase = course.phase(s)
+    if phase == "attack":
         hexes = members(attack_targets(s, s.active))
         attacks = {str(n): attack_odds(s, s.active, n, all_able(s, s.active, n)).to_json() for n in hexes}
         return {"policy": POLICY, "attacks": attacks}
     combat = s.combat
     if combat is None:
         return None
-    if s.phase == "force":
+    if phase == "force":
         # Those who have not been asked yet are taken to come along.
         able = all_able(s, combat.seat, combat.hex)
-        force = {unit: combat.force[unit] if unit in combat.asked else able[unit] for unit in UNITS}
+        force = {unit: combat.force[unit] if unit in course.asked_units(s) else able[unit] for unit in UNITS}
         return {"policy": POLICY, "force": attack_odds(s, combat.seat, combat.hex, force).to_json()}
-    if s.phase not in FIGHTING or not any(combat.force.values()):
+    if phase not in FIGHTING or not any(combat.force.values()):
         return None
     policy: Policy = "stand" if combat.kind == "defence" else POLICY
     damage = as_force(combat.damage)
@@ -49,7 +51,7 @@ def forecast(s: Auztralia) -> dict[str, Any] | None:
 def all_able(s: Auztralia, seat: Seat, n: int) -> dict[Unit, int]:
     """All units of a player that can attack a hex."""
     able = targets_by_unit(s, seat)
-    return {unit: count if able.get(unit, 0) >> n & 1 else 0 for unit, count in s.players[seat].barracks.items()}
+    return {unit: count if has(able.get(unit, 0), n) else 0 for unit, count in s.players[seat].barracks.items()}
 
 
 def attack_odds(s: Auztralia, seat: Seat, n: int, force: Mapping[Unit, int], policy: Policy = POLICY) -> Odds:
@@ -63,7 +65,7 @@ def hex_odds(s: Auztralia, seat: Seat, n: int, force: Force, sanity: int, hurt: 
     gone = set(s.old_one_discard)
     pile = frozenset(card for card in CARDS if card not in gone)
     found: list[tuple[float, Odds]] = []
-    for faces in product(*[faces_of(s, tile) for tile in foes(s, n)]):
+    for faces in product(*[faces_of(s, tile) for tile in s.board.tiles_in(n)]):
         chance = 1.0
         there: list[tuple[OldOneType, int]] = []
         for kind, left, likely in faces:
@@ -80,7 +82,8 @@ def faces_of(s: Auztralia, tile: Tile) -> list[tuple[OldOneType, int, float]]:
     entry = TILES[tile.id]
     if tile.up:
         return [(entry.type, max(0, entry.capacity - total_damage(tile)), 1.0)]
-    unseen = [*s.stacks[entry.level - 1], *(other.id for other in s.tiles if not other.up and TILES[other.id].level == entry.level)]
+    lying = [other.id for other in s.board.tiles if not other.up and TILES[other.id].level == entry.level]
+    unseen = [*s.stacks[entry.level - 1], *lying]
     faces = Counter([(TILES[each].type, TILES[each].capacity) for each in unseen])
     return [(kind, left, count / len(unseen)) for (kind, left), count in sorted(faces.items())]
 

@@ -8,9 +8,9 @@ from typing import Any
 from eldertable.games.auztralia import appeal, bot, conservation, forecast, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
-from eldertable.games.auztralia.rules import setup, turn
-from eldertable.games.auztralia.state import Auztralia
-from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Rules, Say, Seat, Why
+from eldertable.games.auztralia.rules import opening
+from eldertable.games.auztralia.state import AuzStep, Auztralia
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -30,10 +30,11 @@ class AuztraliaGame(Game[Auztralia]):
     )
     # A simulation is dear here, but few tell the best options apart; the first look is the same in all worlds.
     levels = {"hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5"}
-    rules_version = library.version("1")
+    rules_version = library.version("2")
     catalogue = library.catalogue
     state_type = Auztralia
     choice_types = CHOICE_TYPES
+    step_type = AuzStep
     why_types = reasons.WHY_TYPES
 
     def settle(self, players: int, options: Mapping[str, Any]) -> Options:
@@ -60,10 +61,7 @@ class AuztraliaGame(Game[Auztralia]):
                 raise BadOptions(f"Option {name!r} belongs to the mode {needed!r}; the mode is {mode.id!r}.")
 
     def new_state(self, players: int, options: Options, chance: Chance) -> Auztralia:
-        return setup.new_state(players, options, chance)
-
-    def play(self, s: Auztralia) -> Rules[None]:
-        return turn.play(s)
+        return opening.new_state(players, options, chance)
 
     def result(self, s: Auztralia) -> Result:
         return scoring.result(s)

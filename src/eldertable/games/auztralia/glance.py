@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from eldertable.games.auztralia.bot import prospects
 from eldertable.games.auztralia.content.shapes import Good
+from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.plans import Plans
-from eldertable.games.auztralia.state import Auztralia, Combat, Tile
+from eldertable.games.auztralia.state import Auztralia, Combat
 from eldertable.games.auztralia.threats import dangers
 from eldertable.kernel import Seat, State
 
@@ -60,7 +61,7 @@ class Glance:
 
     def tile_at(self, n: int) -> Tile:
         """A tile in a hex."""
-        return next(tile for tile in self.s.tiles if tile.hex == n)
+        return next(tile for tile in self.s.board.tiles if tile.hex == n)
 
 
 class Latest:
@@ -80,4 +81,4 @@ class Latest:
 
 
 latest_glance = Latest().at
-ON_THE_TABLE = [name for name in Auztralia.__struct_fields__ if name not in State.__struct_fields__]
+ON_THE_TABLE = [name for name in Auztralia.__struct_fields__ if name == "agenda" or name not in State.__struct_fields__]

@@ -5,26 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from eldertable.games.auztralia.atlas import members
+from eldertable.games.auztralia import course
 from eldertable.games.auztralia.content import BOARD, BOXES, CARDS, MOVERS, ROWS, TILES, TYPE_OF, UNITS
 from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.content.tables import Box
-from eldertable.games.auztralia.rules.actions import mineable, placeable, rail_places
+from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.building import (
+    BuildRails,
+    DigMine,
+    PlaceFarms,
+    farm_land,
+    farm_options,
+    mineable,
+    rail_places,
+)
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import (
     attack_targets,
-    connected,
     foreign_rails_to_attack,
-    network_of,
     rail_sites,
     routes,
     targets_by_unit,
 )
 from eldertable.games.auztralia.rules.opening import port_options
-from eldertable.games.auztralia.rules.places import farm_hexes, foes, haunted, occupied, port_hexes
 from eldertable.games.auztralia.scoring import SCORING
-from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
+from eldertable.games.auztralia.sets import has, members
+from eldertable.games.auztralia.state import Auztralia, Combat, Player
 
 # -- actions -----------------------------------------------------------------------------------------------
 
@@ -50,8 +57,8 @@ def time_range(player: Player, box: Box) -> tuple[int, int]:
 
 def unfit_hexes(s: Auztralia) -> dict[str, str]:
     """For the question asked now: why a hex cannot be chosen."""
-    judge = JUDGES.get(s.phase)
-    if judge is None or s.ending:
+    judge = JUDGES.get(course.phase(s))
+    if judge is None:
         return {}
     return {str(n): reason for n, reason in judge(s) if reason}
 
@@ -65,16 +72,17 @@ def unfit_for_port(s: Auztralia) -> Iterator[tuple[int, str]]:
 
 def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A rail extends the clear network, without Old Ones at either end (AZ-4.5, AZ-4.6, AZ-5.1.3)."""
-    sites = rail_places(s)
-    own = network_of(s, s.active)
-    on_any_land = rail_sites(s, own)
-    near = s.atlas.spread(own.clear)
+    step = course.under_way(s)
+    assert isinstance(step, BuildRails)
+    sites = rail_places(s, step.box)
+    on_any_land = rail_sites(s, s.active)
+    near = s.atlas.spread(s.board.network(s.active).clear)
     for n in s.atlas.numbers:
         if s.atlas.sides_of[n] & sites:
             yield n, ""
-        elif haunted(s.tiles) >> n & 1:
+        elif has(s.board.haunted, n):
             yield n, "old_one"
-        elif not near >> n & 1:
+        elif not has(near, n):
             yield n, "not_connected"
         else:
             yield n, "hills" if s.atlas.sides_of[n] & on_any_land else "taken"
@@ -83,44 +91,47 @@ def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
 def unfit_for_mine(s: Auztralia) -> Iterator[tuple[int, str]]:
     """Mining needs a deposit in the clear network (AZ-5.2.1)."""
     fit = {deposit.hex for deposit in mineable(s, s.active)}
-    lying = {deposit.hex for deposit in s.deposits}
+    lying = {deposit.hex for deposit in s.board.deposits}
     for n in s.atlas.numbers:
         yield n, "" if n in fit else "no_deposit" if n not in lying else off_network(s, n)
 
 
 def unfit_for_farm(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A farm needs an empty hex of the right land in the clear network (AZ-5.6.2 to AZ-5.6.4)."""
-    fit = {getattr(choice, "hex", 0) for choice in placeable(s, s.active, shared=bool(s.box))}
-    clear = connected(s, s.active)[0] if s.box else network_of(s, s.active).clear
-    taken = occupied(s)
+    step = course.under_way(s)
+    assert isinstance(step, PlaceFarms)
+    fit = {getattr(choice, "hex", 0) for choice in farm_options(s, step)}
+    clear = farm_land(s, step)
+    taken = s.board.occupied
     for n in s.atlas.numbers:
         if n in fit:
             yield n, ""
-        elif not clear >> n & 1:
+        elif not has(clear, n):
             yield n, off_network(s, n)
         else:
-            yield n, "occupied" if taken >> n & 1 else "no_such_farm"
+            yield n, "occupied" if has(taken, n) else "no_such_farm"
 
 
 def unfit_for_attack(s: Auztralia) -> Iterator[tuple[int, str]]:
     """An attack needs an Old One in range (AZ-5.7.3)."""
-    fit, there = attack_targets(s, s.active), haunted(s.tiles)
+    fit, there = attack_targets(s, s.active), s.board.haunted
     for n in s.atlas.numbers:
-        yield n, "" if fit >> n & 1 else "out_of_range" if there >> n & 1 else "no_old_one"
+        yield n, "" if has(fit, n) else "out_of_range" if has(there, n) else "no_old_one"
 
 
 def tolls(s: Auztralia) -> dict[str, int]:
     """For the question asked now: the hexes reached over rails of others only, and the time that these cost (AZ-14.2)."""
-    if not s.shared_rails or s.ending or s.phase not in ("mine", "farm") or not s.box:
+    step = course.under_way(s)
+    if not s.shared_rails or not isinstance(step, DigMine | PlaceFarms) or not step.box:
         return {}
-    fit = mineable(s, s.active) if s.phase == "mine" else placeable(s, s.active, shared=True)
-    to = routes(s, s.active).to
+    fit = mineable(s, s.active) if isinstance(step, DigMine) else farm_options(s, step)
+    to = routes(s, s.active, course.paid(s)).to
     return {str(n): len(to[n]) for n in sorted({getattr(each, "hex", 0) for each in fit}) if to[n]}
 
 
 def off_network(s: Auztralia, n: int) -> str:
     """Blocked by an Old One, or not connected at all (AZ-4.4)."""
-    return "old_one" if haunted(s.tiles) >> n & 1 else "not_connected"
+    return "old_one" if has(s.board.haunted, n) else "not_connected"
 
 
 JUDGES: dict[str, Callable[[Auztralia], Iterator[tuple[int, str]]]] = {
@@ -135,11 +146,11 @@ JUDGES: dict[str, Callable[[Auztralia], Iterator[tuple[int, str]]]] = {
 # -- the Old Ones ------------------------------------------------------------------------------------------------
 
 
-def course(s: Auztralia, tile: Tile) -> dict[str, Any] | None:
+def heading(s: Auztralia, tile: Tile) -> dict[str, Any] | None:
     """Where a revealed Old One is heading: its nearest targets, how far, and its possible next steps (AZ-8.11, AZ-8.12)."""
     if not tile.up or tile.id not in MOVERS:
         return None
-    targets = port_hexes(s.ports) | farm_hexes(s.farms)[1]
+    targets = s.board.targets
     rings = s.atlas.rings
     for distance, ring in enumerate(rings[tile.hex]):
         nearest = ring & targets
@@ -151,14 +162,14 @@ def course(s: Auztralia, tile: Tile) -> dict[str, Any] | None:
 
 def next_to_wake(s: Auztralia) -> int | None:
     """The hex whose face-down tile a revelation would turn up (AZ-8.3)."""
-    return min((tile.hex for tile in s.tiles if not tile.up), default=None)
+    return min((tile.hex for tile in s.board.tiles if not tile.up), default=None)
 
 
 def hidden_worth(s: Auztralia) -> dict[str, int]:
     """The least and the most that face-down tiles can count for the Old Ones, by what has not been seen of each level (AZ-10.5)."""
     least = most = count = 0
     for level, stack in enumerate(s.stacks, 1):
-        lying = [tile.id for tile in s.tiles if not tile.up and TILES[tile.id].level == level]
+        lying = [tile.id for tile in s.board.tiles if not tile.up and TILES[tile.id].level == level]
         unseen = sorted(TILES[tile].vp for tile in (*stack, *lying))
         number = len(lying)
         count += number
@@ -176,7 +187,7 @@ def next_card(s: Auztralia, combat: Combat) -> dict[str, Any]:
     gone = set(s.old_one_discard) if s.old_one_deck else set()
     cards = [card for card in CARDS if card not in gone]
     # A Blank that was just turned up is about to leave.
-    there = [tile for tile in foes(s, combat.hex) if tile.up and TYPE_OF[tile.id] != "blank"]
+    there = [tile for tile in s.board.tiles_in(combat.hex) if tile.up and TYPE_OF[tile.id] != "blank"]
     rows = {card: [ROWS[card, TYPE_OF[tile.id]] for tile in there] for card in cards}
     flying = any(combat.force[unit] for unit in UNITS if UNITS[unit].airship)
     walking = any(combat.force[unit] for unit in UNITS if not UNITS[unit].airship)
@@ -201,12 +212,12 @@ def tally(outcomes: list[int]) -> list[int]:
 
 def mustering(s: Auztralia, combat: Combat) -> dict[str, Any] | None:
     """While a force is assembled: who can reach the hex, who has been asked, and the time it costs so far (AZ-5.7.2, AZ-5.7.4)."""
-    if s.phase != "force":
+    if course.phase(s) != "force":
         return None
-    able: list[Unit] = [unit for unit, hexes in targets_by_unit(s, combat.seat).items() if hexes >> combat.hex & 1]
+    able: list[Unit] = [unit for unit, hexes in targets_by_unit(s, combat.seat).items() if has(hexes, combat.hex)]
     time = attack_time(s.players[combat.seat], combat.force)
     sent = [unit for unit, count in combat.force.items() if count]
     # With the last tile gone there is nothing left to reach.
     if sent and all(unit in able for unit in sent):
         time += foreign_rails_to_attack(s, combat.seat, combat.hex, combat.force)
-    return {"able": able, "asked": list(combat.asked), "time": time}
+    return {"able": able, "asked": list(course.asked_units(s)), "time": time}

@@ -17,6 +17,7 @@ import msgspec
 
 from eldertable.games.auztralia.content import AIRSHIPS, CARDS, ROWS, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType, Unit
+from eldertable.games.auztralia.sets import has, set_of, size
 
 Policy = Literal["stand", "careful"]
 # Counts of units, or of cubes on their stacks, in the order of the unit types.
@@ -117,7 +118,7 @@ class Reckoning:
     ) -> None:
         self.capacities = capacities
         self.careful = policy == "careful"
-        types = sum([1 << place for place in range(SIZE) if force[place]])
+        types = set_of([place for place in range(SIZE) if force[place]])
         whole = Counter([rows_of(card, kinds, types) for card in CARDS])
         left = Counter([rows_of(card, kinds, types) for card in cards])
         self.rows = list(whole)
@@ -190,11 +191,11 @@ class Reckoning:
     def resolve(self, position: Position, rows: Rows) -> tuple[Position, Totals, bool]:
         """Every Old One by its row, all at once; then the check (AZ-6.7 to AZ-6.20)."""
         force, hurt, foes, sanity = position
-        types = sum([1 << place for place in range(SIZE) if force[place]])
+        types = set_of([place for place in range(SIZE) if force[place]])
         left, dealt, cubes, airship, horror = list(foes), 0, 0, 0, 0
         for which, (hits, row_cubes, row_airship, row_sanity) in enumerate(rows):
             if foes[which]:
-                damage = min((hits & types).bit_count(), foes[which])
+                damage = min(size(hits & types), foes[which])
                 left[which] -= damage
                 dealt += damage
                 cubes += row_cubes
@@ -229,13 +230,13 @@ def put_cube(units: list[int], harm: list[int], order: Sequence[int], capacities
 @lru_cache(maxsize=1 << 14)
 def rows_of(card: str, kinds: tuple[OldOneType, ...], types: int) -> Rows:
     """What a card does to Old Ones of these kinds and to a force of these types, as far as it matters."""
-    flies = bool([place for place in FLYING if types >> place & 1])
-    walks = bool([place for place in WALKING if types >> place & 1])
+    flies = bool([place for place in FLYING if has(types, place)])
+    walks = bool([place for place in WALKING if has(types, place)])
     rows = [ROWS[card, kind] for kind in kinds]
     return tuple(
         [
             (
-                sum([1 << NAMES.index(unit) for unit in row.hits]) & types,
+                set_of([NAMES.index(unit) for unit in row.hits]) & types,
                 row.cube if walks else 0,
                 row.airship if flies else 0,
                 row.sanity,

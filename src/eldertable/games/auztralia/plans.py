@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from eldertable.games.auztralia.atlas import ATLAS, members
+from eldertable.games.auztralia import course
+from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, as_force
-from eldertable.games.auztralia.rules.actions import rail_places
+from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.building import rail_places
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     farm_sites,
     in_range,
-    network_of,
     ranges,
 )
-from eldertable.games.auztralia.rules.places import occupied
 from eldertable.games.auztralia.scoring import breakdown
+from eldertable.games.auztralia.sets import Hexes, Sides, has, members
 from eldertable.games.auztralia.standing import CROWD, FARM_LOST, FARM_SITES, PORT, PREY, TIME, UNSEEN_CARD, Standing, gold_worth
-from eldertable.games.auztralia.state import Deposit, Phase
 from eldertable.games.auztralia.threats import (
     port_risk,
 )
@@ -37,35 +37,35 @@ class Plans(Standing):
         value = sum(breakdown(s, self.seat).values()) + TIME * self.left
         value += self.ripe * (self.means() + self.land() + self.cards())
         value += self.army() - PORT * self.risk - FARM_LOST * sum(self.farm_threats.values())
-        if s.active == self.seat and not s.activating:
+        if s.active == self.seat and not course.is_activating(s):
             value += self.promise()
         return value
 
     def promise(self) -> float:
         """An action is judged before its questions are answered."""
         s = self.s
-        if s.combat is not None and s.phase != "force":
+        if s.combat is not None and not course.is_mustering(s):
             return self.fight() if s.combat.seat == self.seat else 0.0
-        hope = HOPES.get(s.phase)
+        hope = HOPES.get(course.phase(s))
         return 0.0 if hope is None else hope(self)
 
     def rails_to_come(self) -> float:
         """The best places for the rails that may still be laid."""
-        return self.best_rails(rail_places(self.s), self.s.steps)
+        return self.best_rails(rail_places(self.s, course.box(self.s)), course.still_to_do(self.s))
 
-    def best_rails(self, sides: int, count: int) -> float:
+    def best_rails(self, sides: Sides, count: int) -> float:
         """The best places for so many rails."""
         gains = sorted([self.new_hex(fresh) for fresh in self.fresh_hexes(sides)], reverse=True)
         return sum(gains[:count]) * self.ripe
 
-    def fresh_hexes(self, sides: int) -> list[int]:
+    def fresh_hexes(self, sides: Sides) -> list[int]:
         """The hexes that rails on these sides would add to the network."""
-        clear = network_of(self.s, self.seat).clear
+        clear = self.s.board.network(self.seat).clear
         found = []
         for number in members(sides):
             a, b = ATLAS[self.s.map].sides[number]
-            fresh = b if clear >> a & 1 else a
-            if not clear >> fresh & 1:
+            fresh = b if has(clear, a) else a
+            if not has(clear, fresh):
                 found.append(fresh)
         return found
 
@@ -74,16 +74,16 @@ class Plans(Standing):
         if self._finds is None:
             self._finds = (self.free_farm_land(), self.finds())
         free, finds = self._finds
-        return (1.4 if free >> n & 1 else 0.3) + finds.get(n, 0.0)
+        return (1.4 if has(free, n) else 0.3) + finds.get(n, 0.0)
 
-    def free_farm_land(self) -> int:
+    def free_farm_land(self) -> Hexes:
         """The hexes where somebody could place a farm."""
-        return ATLAS[self.s.map].any_farm_land & ~occupied(self.s)
+        return ATLAS[self.s.map].any_farm_land & ~self.s.board.occupied
 
     def finds(self) -> dict[int, float]:
         """What the deposits in each hex would be worth in reach."""
         found: dict[int, float] = {}
-        for deposit in self.s.deposits:
+        for deposit in self.s.board.deposits:
             found[deposit.hex] = found.get(deposit.hex, 0.0) + self.in_reach(deposit)
         return found
 
@@ -116,11 +116,12 @@ class Plans(Standing):
 
     def gift_to_come(self) -> float:
         """A personality or what trade yields, for anybody."""
-        return self.ripe * self.card_worth(self.s.gift) if self.s.gift in PERSONALITIES else 0.5
+        gift = course.gift(self.s)
+        return self.ripe * self.card_worth(gift) if gift in PERSONALITIES else 0.5
 
     def trade_to_come(self) -> float:
         """What the next sub-actions add to the goods."""
-        return self.best_trade(self.s.steps)
+        return self.best_trade(course.still_to_do(self.s))
 
     def best_trade(self, count: int) -> float:
         """What so many sub-actions add."""
@@ -136,8 +137,9 @@ class Plans(Standing):
 
     def farms_to_come(self) -> float:
         """Farms of other types that may still be placed."""
-        kinds: list[FarmKind] = [kind for kind in farm_sites(self.s, self.seat, self.clear) if kind not in self.s.placed]
-        return min(self.s.steps, len(kinds)) * max(0.0, self.one_farm(TIME if self.s.box else 0.0))
+        placed = course.placed(self.s)
+        kinds: list[FarmKind] = [kind for kind in farm_sites(self.s, self.seat, self.clear) if kind not in placed]
+        return min(course.still_to_do(self.s), len(kinds)) * max(0.0, self.one_farm(TIME if course.box(self.s) else 0.0))
 
     def one_farm(self, time: float) -> float:
         """What a farm brings, less the place it takes and the time."""
@@ -155,11 +157,12 @@ class Plans(Standing):
         combat = self.s.combat
         assert combat is not None
         spans = ranges(self.player)
+        asked = course.asked_units(self.s)
         force = [0] * len(NAMES)
         for place, unit in enumerate(NAMES):
-            if unit in combat.asked:
+            if unit in asked:
                 force[place] = combat.force[unit]
-            elif self.player.barracks[unit] and in_range(self.s, self.seat, spans[unit]) >> combat.hex & 1:
+            elif self.player.barracks[unit] and has(in_range(self.s, self.seat, spans[unit]), combat.hex):
                 force[place] = self.player.barracks[unit]
         sent = tuple(force)
         time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
@@ -186,7 +189,7 @@ class Plans(Standing):
         return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
 
 
-HOPES: dict[Phase, Callable[[Plans], float]] = {
+HOPES: dict[str, Callable[[Plans], float]] = {
     "rail": Plans.rails_to_come,
     "mine": Plans.ore_to_come,
     "recruit": Plans.friend_to_come,
@@ -203,5 +206,5 @@ HOPES: dict[Phase, Callable[[Plans], float]] = {
     "reveal": lambda standing: 2.0,
     "temple": lambda standing: 2.0,
     "outback_group": lambda standing: 2.0,
-    "restore": lambda standing: 1.6 * standing.s.steps,
+    "restore": lambda standing: 1.6 * course.still_to_do(standing.s),
 }

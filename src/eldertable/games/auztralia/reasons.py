@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from eldertable.games.auztralia import course
 from eldertable.games.auztralia.choices import BUY_UNITS, PLAY_CARD, TAKE_ACTION, USE_CARD
 from eldertable.games.auztralia.content import BOXES, ONCE_PER_COMBAT, ONE_USE, UNITS
 from eldertable.games.auztralia.content.shapes import Good
 from eldertable.games.auztralia.content.tables import Box
-from eldertable.games.auztralia.rules.actions import purchases
-from eldertable.games.auztralia.rules.board import MOST_RAILS
 from eldertable.games.auztralia.rules.cards import playable_cards
 from eldertable.games.auztralia.rules.combat import usable
+from eldertable.games.auztralia.rules.rails import MOST_RAILS
+from eldertable.games.auztralia.rules.trading import purchases
 from eldertable.games.auztralia.rules.turn import cheapest_unit, legal_actions, rail_cost
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Choice, Seat, Why
@@ -106,7 +107,7 @@ NOWHERE: dict[str, Why] = {
 
 def blocked(s: Auztralia, seat: Seat) -> Iterator[tuple[Choice, Why]]:
     """Boxes, units and cards that cannot be chosen at the question asked now."""
-    match s.phase:
+    match course.phase(s):
         case "turn":
             legal = set(legal_actions(s, seat))
             for box in BOXES.values():
@@ -146,7 +147,7 @@ def why_no_rail(s: Auztralia, seat: Seat, box: Box) -> Why:
         return NeedsGood(coal, "coal")
     if goods["iron"] < iron:
         return NeedsGood(iron, "iron")
-    return NoRailsLeft() if len(s.rails[seat]) >= MOST_RAILS else NoRailSite()
+    return NoRailsLeft() if len(s.board.rails[seat]) >= MOST_RAILS else NoRailSite()
 
 
 def blocked_one_use(s: Auztralia, seat: Seat) -> Iterator[tuple[Choice, Why]]:

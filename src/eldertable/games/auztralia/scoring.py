@@ -28,7 +28,7 @@ def breakdown(s: Auztralia, seat: Seat) -> dict[str, int]:
     """What a player would score if the game ended now (AZ-10.3, AZ-10.4)."""
     player = s.players[seat]
     parts = {
-        "farms": SCORING.productive_farm * sum(farm.seat == seat and not farm.ravaged for farm in s.farms),
+        "farms": SCORING.productive_farm * sum(farm.seat == seat and not farm.ravaged for farm in s.board.farms),
         "phosphate": SCORING.phosphate * player.goods["phosphate"],
         "tiles": sum(TILES[tile].vp for tile in player.trophies),
         "vp_tokens": player.vp,
@@ -55,24 +55,24 @@ def tally(s: Auztralia, seat: Seat, what: Tally) -> int:
         case "tiles_collected":
             return len(s.players[seat].trophies)
         case "rails":
-            return len(s.rails[seat])
+            return len(s.board.rails[seat])
         case _:
             return productive(s, seat, what.removeprefix("productive_"))
 
 
 def productive(s: Auztralia, seat: Seat, kind: str) -> int:
     """Own productive farms of a type, or of any."""
-    return sum(farm.seat == seat and not farm.ravaged and kind in ("any", farm.kind) for farm in s.farms)
+    return sum(farm.seat == seat and not farm.ravaged and kind in ("any", farm.kind) for farm in s.board.farms)
 
 
 def old_ones_breakdown(s: Auztralia) -> dict[str, int]:
     """What the Old Ones would score now (AZ-10.5)."""
-    face_up = sum(TILES[tile.id].vp for tile in s.tiles if tile.up)
-    face_down = sum(TILES[tile.id].vp for tile in s.tiles if not tile.up)
+    face_up = sum(TILES[tile.id].vp for tile in s.board.tiles if tile.up)
+    face_down = sum(TILES[tile.id].vp for tile in s.board.tiles if not tile.up)
     return {
         "face_up": SCORING.face_up_tile_factor_old_ones * face_up,
         "face_down": SCORING.face_down_tile_factor_old_ones * face_down,
-        "ravaged": SCORING.ravaged_farm_old_ones * sum(farm.ravaged for farm in s.farms),
+        "ravaged": SCORING.ravaged_farm_old_ones * sum(farm.ravaged for farm in s.board.farms),
     }
 
 
@@ -100,9 +100,9 @@ def count(s: Auztralia, seat: Seat, condition: Condition) -> int:
         case "productive_farms":
             return productive(s, seat, condition.farm)
         case "ravaged_farms":
-            return sum(farm.seat == seat and farm.ravaged for farm in s.farms)
+            return sum(farm.seat == seat and farm.ravaged for farm in s.board.farms)
         case "rails_on_map":
-            return len(s.rails[seat])
+            return len(s.board.rails[seat])
         case "tiles_collected":
             return sum(TILES[tile].capacity >= condition.min_capacity for tile in player.trophies)
         case "phosphate":
@@ -110,4 +110,4 @@ def count(s: Auztralia, seat: Seat, condition: Condition) -> int:
         case "unit_types_in_barracks":
             return sum(number > 0 for number in player.barracks.values())
         case _:
-            return sum(not tile.up for tile in s.tiles)
+            return sum(not tile.up for tile in s.board.tiles)

@@ -15,10 +15,11 @@ from typing import NamedTuple
 from eldertable.games.auztralia.content import CARDS, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.odds import CAPACITIES, DARE, FLYING, NAMES, SIZE, WALKING, Force, Policy, put_cube, rows_of
+from eldertable.games.auztralia.sets import set_of, size
 
 # What losing a unit of each type costs, in points.
 UNIT_WORTH = tuple(0.45 * UNITS[unit].cost + 0.2 for unit in NAMES)
-EVERY_TYPE = (1 << SIZE) - 1
+EVERY_TYPE = set_of(range(SIZE))
 DECK = len(CARDS)
 
 
@@ -40,7 +41,7 @@ class Condition:
 
     def __init__(self, units: Force, cubes: Force, order: Sequence[int]) -> None:
         present = [place for place in order if units[place]]
-        self.types = sum([1 << place for place in present])
+        self.types = set_of(present)
         self.worth = sum([units[place] * UNIT_WORTH[place] for place in present])
         self.shaken = sum([UNIT_WORTH[place] for place in present if cubes[place]])
         self.after = self
@@ -84,7 +85,7 @@ class Line:
                 walking = walking.after
             for _ in range(strikes):
                 flying = flying.after
-            alike[(hits & types).bit_count(), horror, walking, flying] += count
+            alike[size(hits & types), horror, walking, flying] += count
         self.cards: list[Card] = []
         for (dealt, horror, walking, flying), count in alike.items():
             lost = worth - walking.worth - flying.worth

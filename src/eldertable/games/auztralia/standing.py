@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eldertable.games.auztralia.atlas import ATLAS, members
+from eldertable.games.auztralia import course
+from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import END_SCORING, PERSONALITIES, TILES, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import Good, MapId, Tally, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
+from eldertable.games.auztralia.pieces import Deposit, Tile
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.board import MOST_RAILS
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     connected,
@@ -18,9 +19,10 @@ from eldertable.games.auztralia.rules.network import (
     in_range,
     ranges,
 )
-from eldertable.games.auztralia.rules.places import haunted, occupied
+from eldertable.games.auztralia.rules.rails import MOST_RAILS
+from eldertable.games.auztralia.sets import has, members, only, size
 from eldertable.games.auztralia.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.state import Auztralia, Deposit, Player, Tile
+from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.games.auztralia.threats import (
     VP_BY_LEVEL,
     Danger,
@@ -177,7 +179,7 @@ class Standing:
         """What a warehouse is worth."""
         coal, iron = goods["coal"], goods["iron"]
         pairs = min(coal, iron)
-        useful = min(pairs, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.rails[self.seat]) + 1) // 2)
+        useful = min(pairs, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2)
         return (
             gold_worth(goods["gold"])
             + self.saved(goods["gold"], coal + iron)
@@ -204,24 +206,24 @@ class Standing:
     def land(self) -> float:
         """Deposits in and near the network, and places for farms."""
         s = self.s
-        wild = haunted(s.tiles)
+        wild = s.board.haunted
         here, near, far, farther = reach_rings(s.map, self.clear, wild)
         value = 0.0
-        for deposit in s.deposits:
-            bit = 1 << deposit.hex
-            if bit & here:
+        for deposit in s.board.deposits:
+            place = only(deposit.hex)
+            if place & here:
                 value += self.in_reach(deposit)
-            elif bit & near:
+            elif place & near:
                 value += self.in_reach(deposit) * NEARER
-            elif bit & far:
+            elif place & far:
                 value += self.in_reach(deposit) * NEARER**2
-            elif bit & farther:
+            elif place & farther:
                 value += self.in_reach(deposit) * NEARER**3
         sites = farm_sites(s, self.seat, self.clear)
         for hexes in sites.values():
-            value += FARM_SITES[min(hexes.bit_count(), len(FARM_SITES) - 1)]
-        free = ATLAS[s.map].any_farm_land & ~occupied(s) & ~wild
-        return value + FRONTIER * min(6, (near & free).bit_count())
+            value += FARM_SITES[min(size(hexes), len(FARM_SITES) - 1)]
+        free = ATLAS[s.map].any_farm_land & ~s.board.occupied & ~wild
+        return value + FRONTIER * min(6, size(near & free))
 
     def in_reach(self, deposit: Deposit) -> float:
         """What a deposit in the network is worth before it is mined."""
@@ -229,7 +231,7 @@ class Standing:
 
     def minable(self) -> list[Deposit]:
         """Deposits in reach."""
-        return [deposit for deposit in self.s.deposits if self.clear >> deposit.hex & 1]
+        return [deposit for deposit in self.s.board.deposits if has(self.clear, deposit.hex)]
 
     # -- cards ---------------------------------------------------------------------------------------------------
 
@@ -254,7 +256,7 @@ class Standing:
         """Units, wherever they are, damaged ones less; and the best they can do from here."""
         s = self.s
         units = dict(self.player.barracks)
-        combat = s.combat if s.combat is not None and s.combat.seat == self.seat and s.phase not in ("force", "attack") else None
+        combat = s.combat if s.combat is not None and s.combat.seat == self.seat and not course.is_mustering(s) else None
         value = 0.0
         if combat is not None:
             units = {unit: count + combat.force[unit] for unit, count in units.items()}
@@ -287,7 +289,7 @@ class Standing:
                 continue
             force = [0] * len(NAMES)
             for place, unit, targets in able:
-                if targets >> n & 1:
+                if has(targets, n):
                     force[place] = units[unit]
             sent = tuple(force)
             time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
@@ -296,7 +298,7 @@ class Standing:
 
     def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
         """What fighting in a hex promises: points, those the Old Ones lose, dangers averted, less what it may cost."""
-        foes = [tile for tile in self.s.tiles if tile.hex == n]
+        foes = [tile for tile in self.s.board.tiles if tile.hex == n]
         value = sum([self.bounty(tile) for tile in foes])
         if not foes:
             return 0.0

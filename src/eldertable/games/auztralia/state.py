@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-import msgspec
-
-from eldertable.games.auztralia.atlas import ATLAS, Atlas, Side
+from eldertable.games.auztralia.atlas import Atlas
 from eldertable.games.auztralia.content import BOXES, UNITS
-from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
-from eldertable.kernel import Plain, Seat, State, set_directly
+from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
+from eldertable.games.auztralia.rules.board import Board
+from eldertable.kernel import Choice, Decision, Plain, Seat, State, Step, set_directly
 
 # The owner of the purple disc on the time track.
 OLD_ONES: Seat = -1
@@ -20,87 +19,6 @@ LevelId = Literal["easy", "hard", "insane"]
 Ending = Literal["", "time_out", "port_lost"]
 Part = Literal["airships", "others", "all"]
 CombatKind = Literal["attack", "kapena", "defence"]
-Kind = Literal["coal", "iron", "gold", "phosphate", "vp_token"]
-Phase = Literal[
-    "objective",
-    "variant",
-    "port",
-    "friends",
-    "turn",
-    "rail",
-    "mine",
-    "recruit",
-    "refresh",
-    "look",
-    "recipient",
-    "buy",
-    "trade",
-    "farm",
-    "attack",
-    "force",
-    "reveal",
-    "restore",
-    "take_unit",
-    "kitchener",
-    "outback_group",
-    "temple",
-    "withdraw",
-    "window",
-    "check",
-    "draw",
-    "jones",
-    "damage",
-    "neumann",
-    "sacrifice",
-    "strike",
-    "heal",
-    "rout",
-    "benefit",
-    "movement",
-    "ports",
-    "kapena",
-    "over",
-]
-
-
-class Mark(msgspec.Struct, frozen=True, gc=False):
-    """One player's damage on a tile: cubes, discs worth five, and points for which no cube was left (AZ-18.2)."""
-
-    seat: Seat
-    cubes: int
-    discs: int = 0
-    extra: int = 0
-
-    @property
-    def damage(self) -> int:
-        """All of it."""
-        return self.cubes + 5 * self.discs + self.extra
-
-
-class Tile(msgspec.Struct, frozen=True, gc=False):
-    """An Old One tile on the map (AZ-1.8)."""
-
-    id: str
-    hex: int
-    up: bool
-    marks: tuple[Mark, ...] = ()
-
-
-class Farm(msgspec.Struct, frozen=True, gc=False):
-    """A farm on the map (AZ-1.7)."""
-
-    seat: Seat
-    kind: FarmKind
-    hex: int
-    ravaged: bool = False
-
-
-class Deposit(msgspec.Struct, frozen=True, gc=False):
-    """Tokens of one kind in a hex (AZ-2.14); of VP tokens `count` is their value."""
-
-    hex: int
-    kind: Kind
-    count: int
 
 
 @set_directly
@@ -121,7 +39,7 @@ class Player(Plain):
 
 @set_directly
 class Combat(Plain):
-    """A fight in progress (AZ-6). `strike` is the damage a used card is about to deal, `after` the phase after a unit's fall."""
+    """A fight in progress (AZ-6). `card` was turned up last, `cards` counts them; `broken` means defeat (AZ-6.18)."""
 
     seat: Seat
     hex: int
@@ -129,28 +47,20 @@ class Combat(Plain):
     force: dict[Unit, int]
     damage: dict[Unit, int]
     sanity: int
-    asked: tuple[Unit, ...] = ()
     used: tuple[str, ...] = ()
     card: str = ""
     cards: int = 0
-    turned_up: bool = False
     broken: bool = False
-    cubes: int = 0
-    airship_hits: int = 0
-    strike: int = 0
-    fallen: Unit | Literal[""] = ""
-    after: Phase = "damage"
 
 
 @set_directly
 class Auztralia(State):
     """The table. Decks have their top first; collections that change rarely are tuples, which copies share.
 
-    `ports` are the hexes of the Ports, 0 before they stand. `track` names the discs in the order in which they act:
-    the rearmost space first, in a space the topmost first.
+    `track` names the discs in the order in which they act: the rearmost space first, in a space the topmost first.
+    `stopped` are the tiles held up for Kapena Alika, `fought` those who have fought, both in this activation (AZ-9.11, AZ-9.12).
     """
 
-    map: MapId
     mode: Mode
     challenge: ChallengeId
     level: LevelId
@@ -158,18 +68,14 @@ class Auztralia(State):
     variants: tuple[str, ...]
     offer: tuple[str, ...]
     shared_rails: bool
+    board: Board
     players: list[Player]
-    ports: tuple[int, ...]
     first: Seat
     track: tuple[Seat, ...]
     old_time: int
-    tiles: tuple[Tile, ...]
     stacks: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
     aside: tuple[str, ...]
     gone: tuple[str, ...]
-    deposits: tuple[Deposit, ...]
-    farms: tuple[Farm, ...]
-    rails: tuple[tuple[Side, ...], ...]
     supply: dict[Good, int]
     units: dict[Unit, int]
     display: tuple[str, ...]
@@ -182,26 +88,21 @@ class Auztralia(State):
     revelation_deck: tuple[str, ...]
     revelations_seen: tuple[str, ...]
     revelations_out: tuple[str, ...]
-    phase: Phase
-    back: Phase
     active: Seat
-    box: str
-    steps: int
-    placed: tuple[str, ...]
-    paid: tuple[Side, ...]
-    gift: str
-    picked: tuple[int, ...]
-    queue: tuple[Seat, ...]
-    activating: bool
     stopped: tuple[str, ...]
     fought: tuple[Seat, ...]
     combat: Combat | None
     ending: Ending
 
     @property
+    def map(self) -> MapId:
+        """Which map it is."""
+        return self.board.map
+
+    @property
     def atlas(self) -> Atlas:
-        """The map."""
-        return ATLAS[self.map]
+        """The map itself."""
+        return self.board.atlas
 
     @property
     def player(self) -> Player:
@@ -212,6 +113,15 @@ class Auztralia(State):
         """Clockwise from the first player (AZ-2.20)."""
         count = len(self.players)
         return [(self.first + step) % count for step in range(count)]
+
+
+class AuzStep(Step[Auztralia], frozen=True):
+    """What is still to be done."""
+
+
+def question(seat: Seat, kind: str, options: tuple[Choice, ...], about: dict[str, Any] | None = None) -> Decision | None:
+    """A question; none where there is nothing to choose, as it may be at a table edited by hand."""
+    return Decision(seat, kind, options, about) if options else None
 
 
 NO_UNITS: dict[Unit, int] = dict.fromkeys(UNITS, 0)

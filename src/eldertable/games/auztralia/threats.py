@@ -7,16 +7,18 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
-from eldertable.games.auztralia.atlas import ATLAS, members
+from eldertable.games.auztralia import course
+from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import CARDS, ONCE_PER_COMBAT, REVELATIONS, TILES, TRACK, TYPES
 from eldertable.games.auztralia.content.shapes import MapId, OldOneType
 from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, Policy, as_force
+from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import effect_of
-from eldertable.games.auztralia.rules.places import farm_hexes, port_hexes
+from eldertable.games.auztralia.sets import has, members, only, size
 from eldertable.games.auztralia.skirmish import SURE, Outcome, outcome
-from eldertable.games.auztralia.state import Auztralia, Player, Tile
+from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
 # How far an Old One of each type walks per activation.
@@ -172,11 +174,11 @@ def spawns_to_come(old_time: int) -> tuple[tuple[float, float], ...]:
 
 def dangers(s: Auztralia) -> list[Danger]:
     """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
-    targets = port_hexes(s.ports) | farm_hexes(s.farms)[1]
+    targets = s.board.targets
     calm = calm_before(s)
     found: list[Danger | None] = []
     waking = 0
-    for tile in sorted(s.tiles, key=hex_of):
+    for tile in sorted(s.board.tiles, key=hex_of):
         foe = foe_of(tile)
         if foe[0] is None:
             # The lowest of them wakes next, every second activation (AZ-8.3).
@@ -218,7 +220,7 @@ hex_of = attrgetter("hex")
 def garrison(s: Auztralia, seat: Seat) -> Force:
     """All units of a player, at home or in the field."""
     units = s.players[seat].barracks
-    if s.combat is not None and s.combat.seat == seat and s.phase != "force":
+    if s.combat is not None and s.combat.seat == seat and not course.is_mustering(s):
         units = {unit: count + s.combat.force[unit] for unit, count in units.items()}
     return as_force(units)
 
@@ -238,11 +240,11 @@ def approaches(s: Auztralia, seat: Seat, coming: Sequence[Danger]) -> list[Appro
 
 def approach(s: Auztralia, seat: Seat, danger: Danger) -> Approach:
     """A danger as seen from a Port: nearer farms hold it up, and it may turn elsewhere."""
-    port = s.ports[seat]
+    port = s.board.ports[seat]
     likely, arrival = danger.likely, danger.arrival
-    if not danger.targets >> port & 1:
+    if not has(danger.targets, port):
         distance = distances(s.map)[port][danger.tile.hex]
-        decoys = (farm_hexes(s.farms)[1] & within_steps(s.map, danger.tile.hex, distance - 1)).bit_count()
+        decoys = size(s.board.productive & within_steps(s.map, danger.tile.hex, distance - 1))
         arrival = danger.start + distance / danger.speed + 0.5 * decoys
         likely *= DECOY ** max(1, decoys)
     return Approach(danger.tile, danger.foe, likely * PER_ACTIVATION**arrival, arrival)
@@ -250,7 +252,7 @@ def approach(s: Auztralia, seat: Seat, danger: Danger) -> Approach:
 
 def if_woken(s: Auztralia, seat: Seat, tile: Tile) -> float:
     """How likely a face-down tile would come to a Port if it were turned up now."""
-    danger = sighted(s, tile, foe_of(tile), port_hexes(s.ports) | farm_hexes(s.farms)[1], calm_before(s))
+    danger = sighted(s, tile, foe_of(tile), s.board.targets, calm_before(s))
     return approach(s, seat, danger).weight if danger else 0.0
 
 
@@ -280,14 +282,14 @@ def port_risk(approaching: Sequence[Approach], units: Force, defence: Defence) -
 def farms_in_danger(s: Auztralia, seat: Seat, coming: Sequence[Danger]) -> dict[str, float]:
     """How many of a player's farms each tile will ravage, weighed in the same way."""
     own = 0
-    for farm in s.farms:
+    for farm in s.board.farms:
         if farm.seat == seat and not farm.ravaged:
-            own |= 1 << farm.hex
+            own |= only(farm.hex)
     lost: dict[str, float] = {}
     if own:
         for danger in coming:
             aimed = danger.targets & own
             if aimed:
-                share = danger.likely * aimed.bit_count() / danger.targets.bit_count() * PER_ACTIVATION**danger.arrival
+                share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
                 lost[danger.tile.id] = lost.get(danger.tile.id, 0.0) + share
     return lost

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.games.auztralia.atlas import members
+from eldertable.games.auztralia import course
 from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
 from eldertable.games.auztralia.hints import (
     box_times,
-    course,
+    heading,
     hidden_worth,
     mustering,
     next_card,
@@ -16,13 +16,15 @@ from eldertable.games.auztralia.hints import (
     tolls,
     unfit_hexes,
 )
-from eldertable.games.auztralia.rules.actions import LOOK_CARDS
+from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import connected, ranges
+from eldertable.games.auztralia.rules.recruiting import LOOK_CARDS
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown
-from eldertable.games.auztralia.state import Auztralia, Combat, Player, Tile
+from eldertable.games.auztralia.sets import members
+from eldertable.games.auztralia.state import Auztralia, Combat, Player
 from eldertable.kernel import Chance, Seat
 
 
@@ -37,30 +39,30 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
         "variants": list(s.variants),
         "offer": list(s.offer),
         "shared_rails": s.shared_rails,
-        "phase": s.phase,
+        "phase": course.phase(s),
         "active": s.active,
         "first": s.first,
         "track": list(s.track),
         "old_ones": {
             "time": s.old_time,
-            "activating": s.activating,
+            "activating": course.is_activating(s),
             "score": old_ones_score(s),
             "hidden": hidden_worth(s),
             "next_to_wake": next_to_wake(s),
         },
-        "tiles": [tile_view(s, tile) for tile in s.tiles],
+        "tiles": [tile_view(s, tile) for tile in s.board.tiles],
         "stacks": [len(stack) for stack in s.stacks],
         "aside": list(s.aside),
         "gone": list(s.gone),
-        "deposits": [{"hex": each.hex, "kind": each.kind, "count": each.count} for each in s.deposits],
-        "farms": [{"seat": farm.seat, "kind": farm.kind, "hex": farm.hex, "ravaged": farm.ravaged} for farm in s.farms],
-        "rails": [[list(side) for side in own] for own in s.rails],
+        "deposits": [{"hex": each.hex, "kind": each.kind, "count": each.count} for each in s.board.deposits],
+        "farms": [{"seat": farm.seat, "kind": farm.kind, "hex": farm.hex, "ravaged": farm.ravaged} for farm in s.board.farms],
+        "rails": [[list(side) for side in own] for own in s.board.rails],
         "supply": dict(s.supply),
         "units": dict(s.units),
         "display": list(s.display),
         "deck": len(s.deck),
         "deck_top": known_top(s, seat),
-        "dealt": list(s.dealt) if s.dealt and seat == s.queue[0] else [],
+        "dealt": list(s.dealt) if course.is_dealt_to(s, seat) else [],
         "dismissed": list(s.dismissed),
         "old_one_deck": len(s.old_one_deck),
         "old_one_discard": list(s.old_one_discard),
@@ -69,9 +71,9 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
             "level": REVELATIONS[s.revelation_deck[0]].level if s.revelation_deck else None,
         },
         "revelations_seen": list(s.revelations_seen),
-        "box": s.box or None,
-        "gift": s.gift or None,
-        "picked": list(s.picked),
+        "box": course.box(s) or None,
+        "gift": course.gift(s) or None,
+        "picked": list(course.picked(s)),
         "stopped": list(s.stopped),
         "combat": None if s.combat is None else combat_view(s, s.combat),
         "unfit": unfit_hexes(s),
@@ -87,7 +89,7 @@ def tile_view(s: Auztralia, tile: Tile) -> dict[str, Any]:
     if tile.up or s.ending:
         form |= {"id": tile.id, "type": entry.type, "vp": entry.vp, "capacity": entry.capacity, "damage": total_damage(tile)}
         form["marks"] = [{"seat": mark.seat, "damage": mark.damage, "discs": mark.discs} for mark in tile.marks]
-        form["course"] = course(s, tile)
+        form["course"] = heading(s, tile)
     return form
 
 
@@ -106,7 +108,7 @@ def known_top(s: Auztralia, seat: Seat | None) -> list[str]:
 
 def known_cards(s: Auztralia, seat: Seat | None) -> int:
     """How many cards of the deck a seat knows."""
-    if s.phase == "look" and seat == s.active:
+    if course.is_looking(s, seat):
         return LOOK_CARDS
     return 1 if seat in s.top_known_by else 0
 
@@ -124,8 +126,8 @@ def combat_view(s: Auztralia, combat: Combat) -> dict[str, Any]:
         "card": combat.card or None,
         "cards": combat.cards,
         "broken": combat.broken,
-        "cubes": combat.cubes,
-        "fallen": combat.fallen or None,
+        "cubes": course.cubes_to_come(s),
+        "fallen": course.fallen(s),
         "next_card": next_card(s, combat),
         "mustering": mustering(s, combat),
     }
@@ -134,7 +136,7 @@ def combat_view(s: Auztralia, combat: Combat) -> dict[str, Any]:
 def player_view(s: Auztralia, seat: Seat, player: Player) -> dict[str, Any]:
     """What lies in front of a player, the clear network, and the score if the game ended now."""
     parts = breakdown(s, seat)
-    port = s.ports[seat]
+    port = s.board.ports[seat]
     clear = connected(s, seat)[0] if port else 0
     return {
         "time": player.time,
@@ -172,12 +174,14 @@ def redeal(s: Auztralia, seat: Seat, chance: Chance) -> None:
 def redeal_tiles(s: Auztralia, chance: Chance) -> None:
     """Face-down tiles and the stack of the same level are one unknown pool."""
     pools: dict[int, list[str]] = {level: list(stack) for level, stack in enumerate(s.stacks, 1)}
-    hidden = [tile for tile in s.tiles if not tile.up]
+    hidden = [tile for tile in s.board.tiles if not tile.up]
     for tile in hidden:
         pools[TILES[tile.id].level].append(tile.id)
     for pool in pools.values():
         chance.shuffle(pool)
-    s.tiles = tuple(tile if tile.up else Tile(pools[TILES[tile.id].level].pop(), tile.hex, False) for tile in s.tiles)
+    s.board = s.board.with_tiles(
+        tuple([tile if tile.up else Tile(pools[TILES[tile.id].level].pop(), tile.hex, False) for tile in s.board.tiles])
+    )
     s.stacks = (tuple(pools[1]), tuple(pools[2]), tuple(pools[3]))
 
 
@@ -185,7 +189,7 @@ def redeal_personalities(s: Auztralia, seat: Seat, chance: Chance) -> None:
     """The deck, but for cards on top that the seat has seen, and cards dealt to somebody else."""
     known = known_cards(s, seat)
     top, pool = s.deck[:known], list(s.deck[known:])
-    hidden_deal = len(s.dealt) if s.dealt and seat != s.queue[0] else 0
+    hidden_deal = 0 if course.is_dealt_to(s, seat) else len(s.dealt)
     if hidden_deal:
         pool += s.dealt
     chance.shuffle(pool)

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -18,7 +18,7 @@ from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
-from eldertable.server.store.life import LifeQueries
+from eldertable.server.store.life import Lesson, LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
@@ -68,6 +68,7 @@ class TableRow(msgspec.Struct):
     ending: Ending | None = None
     secret: str | None = None
     stakes: Stakes = "casual"
+    lesson: Lesson | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -167,6 +168,15 @@ class Store(
             await connection.execute(insert(schema.seats), places)
             if lines:
                 await connection.execute(insert(schema.log), lines)
+
+    async def tables_opened(self, person: str) -> tuple[int, int]:
+        """How many tables that somebody opened still wait, and at how many bots play on."""
+        t, s = schema.tables.c, schema.seats.c
+        bots = exists().where(s.table_id == t.id, s.kind == "bot", s.person.is_(None))
+        waiting = select(func.count()).where(t.owner == person, t.status == "waiting")
+        thinking = select(func.count()).where(t.owner == person, t.status == "running", bots)
+        async with self._read() as connection:
+            return (await connection.execute(waiting)).scalar_one(), (await connection.execute(thinking)).scalar_one()
 
     async def take_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Sit down, if the seat is still open and the table still waits."""
@@ -321,6 +331,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "result": dict[str, Any],
     "origin": dict[str, Any],
     "ending": Ending,
+    "lesson": Lesson,
 }
 
 

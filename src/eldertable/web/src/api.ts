@@ -1,5 +1,5 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
-import type { GuideStep } from "./guide/script";
+import type { GuideStep, Progress } from "./guide/script";
 import type { Book, Moment as BookMoment } from "./learn/book";
 import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
@@ -76,8 +76,9 @@ export const api = {
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
   book: (game: string, lang: string) => get<Book>(`/api/learn/${game}/${lang}`),
   moment: (game: string, record: string, at: number, seat: number) => get<BookMoment>(`/api/learn/${game}/moments/${record}/${at}/${seat}`),
-  guide: (game: string) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide`),
-  beginGuide: (game: string) => post<{ id: string }>(`/api/games/${game}/guide`, {}),
+  guide: (game: string, lesson: number) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide?lesson=${lesson}`),
+  beginGuide: (game: string, lesson = 1) => post<{ id: string }>(`/api/games/${game}/guide`, { lesson }),
+  noteLesson: (table: string, { at, astray, strayed }: Progress) => post<Fields>(`/api/tables/${table}/lesson`, { at, astray, strayed }),
   bots: () => get<{ id: string }[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
   turns: async () => (await get<{ tables: string[] }>("/api/me/turns")).tables,

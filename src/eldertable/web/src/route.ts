@@ -71,11 +71,6 @@ function parameter(path: string, name: string): string | null {
   return new URLSearchParams(path.split("#")[0]?.split("?")[1] ?? "").get(name);
 }
 
-/** Whether this is a guided game: `?guide`. */
-export function isGuided(path: string): boolean {
-  return new URLSearchParams(path.split("#")[0]?.split("?")[1] ?? "").has("guide");
-}
-
 /** The seat asked for by `?seat=N`, for a person with several seats. */
 export function wishedSeat(path: string): string | null {
   return parameter(path, "seat");

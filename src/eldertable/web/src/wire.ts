@@ -81,6 +81,8 @@ export interface Summary {
   ending: Ending | null;
   winners: number[] | null;
   problem: "other_rules" | null;
+  /** A guided game: which one, and how far it has come. */
+  lesson: { number: number; at: number; astray: boolean; strayed: boolean } | null;
   /** What the game counts for. */
   stakes: "none" | "casual" | "rated";
 }
@@ -179,8 +181,10 @@ export interface GameInfo {
   cooperative: boolean;
   rules_version: string;
   options: GameOption[];
-  /** Whether there is a guided first game. */
-  guide: boolean;
+  /** How many steps each guided game has. */
+  lessons: number[];
+  /** Whether there is a book that teaches it. */
+  book: boolean;
   /** Whether tables of this game can be rated. */
   rated: boolean;
   /** The languages it speaks. */

@@ -13,6 +13,8 @@ guide-legacy = Nie ma wolnego miejsca, więc jedna armia odchodzi pod nową. Zos
 guide-attack = Atak nie kosztuje obywatela. Twoje armie wystarczą na tego tytana: atakuj! Każde użycie armii kosztuje monety, za każdym razem więcej; miecze liczą się przeciw wszystkim tytanom, strzały przeciw tym, które je pokazują.
 guide-labour = Praca daje 2 monety. Przyjmuje tylko liczbę wyższą niż ostatnia na tym polu.
 guide-farewell = Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasują, runda się kończy, a miasto daje dochód. Obywatele potrzebują żywności, uszkodzone karty i tak punktują. Resztę objaśnisz, wskazując ją. Baw się dobrze!
+guide-known = Obywatele idą na akcje, a większość pól chce liczby wyższej niż ostatnia. Karty dają dochód i sztandary. Armie atakują bez obywatela, za coraz więcej monet. Gdy wszyscy spasują, runda się kończy.
+guide-left = Pokonanie tytana i to, co wcześniej zrobi twojemu miastu, wyżywienie obywateli, prowincje oraz wybór sztandarów.
 
 ## Options
 

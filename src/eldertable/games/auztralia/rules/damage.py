@@ -6,34 +6,19 @@ from operator import attrgetter
 
 from eldertable.games.auztralia.content import TILES
 from eldertable.games.auztralia.events import OldOneDamaged, OldOneDestroyed, OldOneHealed, OldOneShared, VictoryPointsGained
-from eldertable.games.auztralia.rules.places import foes
-from eldertable.games.auztralia.state import Auztralia, Mark, Tile
+from eldertable.games.auztralia.pieces import Mark, Tile
+from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Seat
 
 DISC_WORTH = 5
 BY_SEAT = attrgetter("seat")
 
 
-def tile_on_map(s: Auztralia, tile_id: str) -> Tile | None:
-    """The tile, if it is on the map."""
-    for tile in s.tiles:
-        if tile.id == tile_id:
-            return tile
-    return None
-
-
-def replace_tile(s: Auztralia, old: Tile, new: Tile) -> None:
-    """Put a tile's new state in the place of the old one."""
-    tiles = [*s.tiles]
-    tiles[tiles.index(old)] = new
-    s.tiles = tuple(tiles)
-
-
 def take_off(s: Auztralia, tile: Tile) -> None:
     """Take a tile off the map; all cubes and discs on it return to their owners (AZ-6.26)."""
-    tiles = [*s.tiles]
+    tiles = [*s.board.tiles]
     tiles.remove(tile)
-    s.tiles = tuple(tiles)
+    s.board = s.board.with_tiles(tuple(tiles))
     return_marks(s, tile)
 
 
@@ -66,7 +51,7 @@ def deal_damage(s: Auztralia, tile: Tile, seat: Seat, count: int) -> None:
 def place_cubes(s: Auztralia, tile_id: str, seat: Seat, count: int) -> None:
     """Cubes from HQ go on the tile, as it lies there now: an exchange for the sake of another may have changed it (AZ-18.2)."""
     s.players[seat].hq -= count
-    tile = tile_on_map(s, tile_id)
+    tile = s.board.tile(tile_id)
     assert tile is not None
     mark = own_mark(tile, seat)
     set_mark(s, tile, Mark(seat, mark.cubes + count, mark.discs, mark.extra))
@@ -80,7 +65,7 @@ def deal_without_cubes(s: Auztralia, tile_id: str, seat: Seat) -> None:
     if player.hq:
         place_cubes(s, tile_id, seat, 1)
     else:
-        tile = tile_on_map(s, tile_id)
+        tile = s.board.tile(tile_id)
         assert tile is not None
         mark = own_mark(tile, seat)
         set_mark(s, tile, Mark(seat, mark.cubes, mark.discs, mark.extra + 1))
@@ -99,7 +84,7 @@ def set_mark(s: Auztralia, tile: Tile, mark: Mark) -> None:
     marks = [other for other in tile.marks if other.seat != mark.seat]
     marks.append(mark)
     marks.sort(key=BY_SEAT)
-    replace_tile(s, tile, Tile(tile.id, tile.hex, tile.up, tuple(marks)))
+    s.board = s.board.with_tile(tile, Tile(tile.id, tile.hex, tile.up, tuple(marks)))
 
 
 def exchange_for_disc(s: Auztralia, tile_id: str, seat: Seat) -> None:
@@ -107,7 +92,7 @@ def exchange_for_disc(s: Auztralia, tile_id: str, seat: Seat) -> None:
     player = s.players[seat]
     if not player.discs:
         return
-    full = [tile for tile in s.tiles if own_mark(tile, seat).cubes >= DISC_WORTH]
+    full = [tile for tile in s.board.tiles if own_mark(tile, seat).cubes >= DISC_WORTH]
     if not full:
         return
     tile = min(full, key=lambda each: (each.id != tile_id, each.hex))
@@ -119,7 +104,7 @@ def exchange_for_disc(s: Auztralia, tile_id: str, seat: Seat) -> None:
 
 def destroy_beaten(s: Auztralia, n: int) -> None:
     """Destroy every Old One in a hex whose damage reaches its capacity (AZ-6.17)."""
-    for tile in foes(s, n):
+    for tile in s.board.tiles_in(n):
         if tile.marks and total_damage(tile) >= TILES[tile.id].capacity:
             destroy(s, tile)
 
@@ -152,5 +137,5 @@ def heal(s: Auztralia, tile: Tile) -> None:
     """Remove all damage of all players from a tile (AZ-6.28)."""
     if tile.marks:
         return_marks(s, tile)
-        replace_tile(s, tile, Tile(tile.id, tile.hex, tile.up))
+        s.board = s.board.with_tile(tile, Tile(tile.id, tile.hex, tile.up))
         s.emit(OldOneHealed(tile.id, tile.hex))

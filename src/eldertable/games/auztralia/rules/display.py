@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from eldertable.games.auztralia.content import variant_effects
-from eldertable.games.auztralia.events import PersonalityGone, PersonalityShown, PersonalityTaken
+from eldertable.games.auztralia.events import PersonalityGone, PersonalityShown
 from eldertable.games.auztralia.state import Auztralia
-from eldertable.kernel import Seat
 
 DISPLAY_SIZE = 5
 
@@ -27,31 +26,6 @@ def refill(s: Auztralia) -> None:
         s.display = fresh[::-1] + s.display
     for card in fresh:
         s.emit(PersonalityShown(card))
-
-
-def take_from_display(s: Auztralia, card: str) -> None:
-    """Take a card of the row; the row slides and refills, then its receiver is settled (AZ-5.3.2)."""
-    place = s.display.index(card)
-    s.display = s.display[:place] + s.display[place + 1 :]
-    refill(s)
-    receive(s, card)
-
-
-def receive(s: Auztralia, card: str) -> None:
-    """The taker keeps the card; in the cooperative game the taker chooses who gets it (AZ-14.5)."""
-    if s.mode == "cooperative":
-        s.gift = card
-        s.phase = "recipient"
-    else:
-        give(s, s.active, card)
-
-
-def give(s: Auztralia, seat: Seat, card: str) -> None:
-    """The card lies face up before its owner (AZ-9.1)."""
-    s.players[seat].cards += (card,)
-    s.gift = ""
-    s.emit(PersonalityTaken(seat, card))
-    s.phase = s.back
 
 
 def dismiss(s: Auztralia, cards: tuple[str, ...]) -> None:

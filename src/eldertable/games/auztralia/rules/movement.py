@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldertable.games.auztralia.atlas import ATLAS, TURNS
+from eldertable.games.auztralia.atlas import TURNS
 from eldertable.games.auztralia.content import CARDS, TILES, TRACK, TYPE_OF
 from eldertable.games.auztralia.content.shapes import OldOneCard
 from eldertable.games.auztralia.events import (
@@ -14,54 +14,47 @@ from eldertable.games.auztralia.events import (
     TileRemoved,
     TileRevealed,
 )
-from eldertable.games.auztralia.rules.board import productive_farms
-from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, replace_tile, take_off, tile_on_map
+from eldertable.games.auztralia.pieces import Farm, Tile
+from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten, take_off
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.rules.old_one_cards import turn_card
-from eldertable.games.auztralia.rules.places import port_hexes, walkers
-from eldertable.games.auztralia.state import Auztralia, Farm, Tile
+from eldertable.games.auztralia.sets import has, only
+from eldertable.games.auztralia.state import Auztralia
 
 SPAWN_STEPS = 2
 # The tiles that each card moves.
 CIRCLED = {card.id: frozenset(tile for tile, kind in TYPE_OF.items() if kind in card.moves) for card in CARDS.values()}
 
 
-def can_move(s: Auztralia) -> bool:
-    """Whether a movement check draws cards at all (AZ-8.9)."""
-    return bool(walkers(s.tiles))
-
-
-def move_by(s: Auztralia, card: OldOneCard, only: str = "") -> None:
-    """Move every face-up tile of a circled type one hex, all at once; `only` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
+def move_by(s: Auztralia, card: OldOneCard, alone: str = "") -> None:
+    """Move every face-up tile of a circled type one hex, all at once; `alone` names a tile that moves alone (AZ-8.4, AZ-8.10)."""
     circled = CIRCLED[card.id]
-    moving = [tile for tile in walkers(s.tiles) if tile.id in circled]
+    moving = [tile for tile in s.board.walkers if tile.id in circled]
     if not moving:
         return
-    ports = port_hexes(s.ports)
-    farms = productive_farms(s)
-    targets = ports | farms
-    atlas = ATLAS[s.map]
+    board = s.board
+    ports, farms, targets = board.port_hexes, board.productive, board.targets
     turns = TURNS[card.compass, card.rotation]
-    tiles = [*s.tiles]
+    tiles = [*board.tiles]
     entered: dict[int, list[str]] = {}
     standing = 0
     for tile in moving:
         tile_id, n = tile.id, tile.hex
-        if ports >> n & 1 or (only and tile_id != only) or tile_id in s.stopped:
+        if has(ports, n) or (alone and tile_id != alone) or tile_id in s.stopped:
             continue
-        there, target = atlas.step_towards(n, targets, turns)
+        there, target = board.atlas.step_towards(n, targets, turns)
         if there == n:
-            standing |= 1 << there
+            standing |= only(there)
             continue
         tiles[tiles.index(tile)] = Tile(tile_id, there, True, tile.marks)
         s.emit(OldOneMoved(tile_id, n, there, target))
-        if farms >> there & 1 and not ports >> there & 1:
+        if has(farms, there) and not has(ports, there):
             entered.setdefault(there, []).append(tile_id)
-    s.tiles = tuple(tiles)
+    s.board = board.with_tiles(tuple(tiles))
     for n, tile_ids in entered.items():
         enter_farm(s, n, tile_ids)
-    for farm in s.farms if standing else ():
-        if standing >> farm.hex & 1 and not farm.ravaged:
+    for farm in s.board.farms if standing else ():
+        if has(standing, farm.hex) and not farm.ravaged:
             ravage(s, farm)
 
 
@@ -73,11 +66,11 @@ def enter_farm(s: Auztralia, n: int, tile_ids: list[str], *, spawned: bool = Fal
     if guard is not None:
         s.emit(CardUsed(farm.seat, "alanza_castro"))
         for tile_id in tile_ids:
-            tile = tile_on_map(s, tile_id)
+            tile = s.board.tile(tile_id)
             assert tile is not None
             deal_damage(s, tile, farm.seat, guard.n)
         destroy_beaten(s, n)
-        tile_ids = [tile_id for tile_id in tile_ids if tile_on_map(s, tile_id)]
+        tile_ids = [tile_id for tile_id in tile_ids if s.board.tile(tile_id)]
         if not tile_ids:
             return
     if not spawned and owner.time < TRACK.end_space and effect_of(owner, "farm_intercept"):
@@ -90,13 +83,12 @@ def enter_farm(s: Auztralia, n: int, tile_ids: list[str], *, spawned: bool = Fal
 
 def productive_farm(s: Auztralia, n: int) -> Farm:
     """The productive farm in a hex."""
-    return next(farm for farm in s.farms if farm.hex == n and not farm.ravaged)
+    return next(farm for farm in s.board.farms if farm.hex == n and not farm.ravaged)
 
 
 def ravage(s: Auztralia, farm: Farm) -> None:
     """Turn a farm to its ravaged side (AZ-8.15)."""
-    turned = Farm(farm.seat, farm.kind, farm.hex, True)
-    s.farms = tuple([turned if other is farm else other for other in s.farms])
+    s.board = s.board.with_farm(farm, Farm(farm.seat, farm.kind, farm.hex, True))
     s.emit(FarmRavaged(farm.seat, farm.kind, farm.hex))
 
 
@@ -108,7 +100,7 @@ def turn_up(s: Auztralia, tiles: list[Tile]) -> None:
     shown = []
     for tile in sorted(tiles, key=lambda each: each.hex):
         turned = Tile(tile.id, tile.hex, True, tile.marks)
-        replace_tile(s, tile, turned)
+        s.board = s.board.with_tile(tile, turned)
         s.emit(TileRevealed(tile.id, tile.hex))
         shown.append(turned)
     for tile in shown:
@@ -118,7 +110,7 @@ def turn_up(s: Auztralia, tiles: list[Tile]) -> None:
 def bring_into_play(s: Auztralia, tile_id: str, n: int) -> None:
     """Put a drawn tile face up on a hex (AZ-8.6)."""
     tile = Tile(tile_id, n, True)
-    s.tiles += (tile,)
+    s.board = s.board.with_tiles((*s.board.tiles, tile))
     s.emit(TilePlaced(tile_id, n))
     settle(s, tile)
 
@@ -145,7 +137,7 @@ def spawn(s: Auztralia, temple: Tile) -> None:
     brood = [tile_id for tile_id in s.aside if TILES[tile_id].type == kind and TILES[tile_id].mark == "X"]
     s.aside = tuple(tile_id for tile_id in s.aside if tile_id not in brood)
     for tile_id in brood:
-        s.tiles += (Tile(tile_id, temple.hex, True),)
+        s.board = s.board.with_tiles((*s.board.tiles, Tile(tile_id, temple.hex, True)))
         s.emit(TilePlaced(tile_id, temple.hex))
     for tile_id in brood:
         drive(s, tile_id, turn_card(s).compass)
@@ -154,13 +146,13 @@ def spawn(s: Auztralia, temple: Tile) -> None:
 def drive(s: Auztralia, tile_id: str, direction: int) -> None:
     """Move a spawned tile two hexes in a direction; a Port stops it, and so does the edge of the map (AZ-15.3)."""
     for _ in range(SPAWN_STEPS):
-        tile = tile_on_map(s, tile_id)
-        if tile is None or port_hexes(s.ports) >> tile.hex & 1:
+        tile = s.board.tile(tile_id)
+        if tile is None or has(s.board.port_hexes, tile.hex):
             return
-        there = ATLAS[s.map].neighbours[tile.hex][direction]
+        there = s.atlas.neighbours[tile.hex][direction]
         if not there:
             return
-        replace_tile(s, tile, Tile(tile.id, there, True, tile.marks))
+        s.board = s.board.with_tile(tile, Tile(tile.id, there, True, tile.marks))
         s.emit(OldOneMoved(tile.id, tile.hex, there))
-        if productive_farms(s) >> there & 1:
+        if has(s.board.productive, there):
             enter_farm(s, there, [tile_id], spawned=True)

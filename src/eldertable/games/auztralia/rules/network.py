@@ -9,8 +9,8 @@ from typing import get_args
 from eldertable.games.auztralia.atlas import FARTHEST, Side
 from eldertable.games.auztralia.content import OTHERS, PERSISTENT, UNITS
 from eldertable.games.auztralia.content.shapes import Effect, FarmKind, Unit, Verb
-from eldertable.games.auztralia.rules.board import Network, Range, board_of, reach
-from eldertable.games.auztralia.rules.places import haunted
+from eldertable.games.auztralia.rules.rails import Range, reach
+from eldertable.games.auztralia.sets import Hexes, Sides, has, set_of
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
@@ -34,20 +34,9 @@ def effect_of(player: Player, verb: Verb) -> Effect | None:
 # -- the own network ------------------------------------------------------------------------------
 
 
-def network_of(s: Auztralia, seat: Seat) -> Network:
-    """A player's clear network, and what belongs to it."""
-    return board_of(s).network(seat)
-
-
-def network(s: Auztralia, seat: Seat) -> tuple[int, int]:
-    """A player's clear network, and the haunted hexes that own rails connect to it (AZ-4.4)."""
-    found = network_of(s, seat)
-    return found.clear, found.railed
-
-
-def rail_sites(s: Auztralia, own: Network) -> int:
-    """The sides of the map where a rail may extend a clear network now (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
-    return own.open & ~board_of(s).laid
+def rail_sites(s: Auztralia, seat: Seat) -> Sides:
+    """The sides of the map where a player's clear network may be extended by a rail (AZ-4.2, AZ-4.5, AZ-4.6, AZ-4.8)."""
+    return s.board.network(seat).open & ~s.board.laid
 
 
 # -- rails of others (AZ-14.2, AZ-12.4) --------------------------------------------------------------
@@ -61,19 +50,18 @@ class Routes:
     def __init__(self, to: dict[int, tuple[Side, ...]], railed: dict[int, tuple[Side, ...]]) -> None:
         self.to = to
         self.railed = railed
-        self.clear = 0
-        for n in to:
-            self.clear |= 1 << n
+        self.clear = set_of(to)
 
 
-def routes(s: Auztralia, seat: Seat) -> Routes:
-    """Cheapest routes from the own Port through hexes free of Old Ones (AZ-14.2)."""
-    return find_routes(s.ports[seat], s.rails[seat], s.paid, s.rails, haunted(s.tiles))
+def routes(s: Auztralia, seat: Seat, paid: tuple[Side, ...] = ()) -> Routes:
+    """Cheapest routes from the own Port through hexes free of Old Ones; foreign rails already paid are free (AZ-14.2)."""
+    board = s.board
+    return find_routes(board.ports[seat], board.rails[seat], paid, board.rails, board.haunted)
 
 
 @lru_cache(maxsize=1 << 10)
 def find_routes(
-    port: int, own: tuple[Side, ...], paid: tuple[Side, ...], rails: tuple[tuple[Side, ...], ...], blocked: int
+    port: int, own: tuple[Side, ...], paid: tuple[Side, ...], rails: tuple[tuple[Side, ...], ...], blocked: Hexes
 ) -> Routes:
     """Spread over free rails first, then over one more foreign rail at a time; of equal routes the lower side number wins."""
     free = set(own) | set(paid)
@@ -83,7 +71,7 @@ def find_routes(
             beside.setdefault(n, []).append(side)
     to: dict[int, tuple[Side, ...]] = {}
     railed: dict[int, tuple[Side, ...]] = {}
-    layer: dict[int, tuple[Side, ...]] = {} if blocked >> port & 1 else {port: ()}
+    layer: dict[int, tuple[Side, ...]] = {} if has(blocked, port) else {port: ()}
     while layer:
         following: dict[int, tuple[Side, ...]] = {}
         waiting = sorted(layer)
@@ -95,7 +83,7 @@ def find_routes(
             for side in beside.get(n, ()):
                 other = side[0] if side[1] == n else side[1]
                 price = cost if side in free else (*cost, side)
-                if blocked >> other & 1:
+                if has(blocked, other):
                     if other not in railed or len(price) < len(railed[other]):
                         railed[other] = price
                 elif other not in to:
@@ -109,15 +97,13 @@ def find_routes(
     return Routes(to, railed)
 
 
-def connected(s: Auztralia, seat: Seat) -> tuple[int, int]:
+def connected(s: Auztralia, seat: Seat) -> tuple[Hexes, Hexes]:
     """The hexes a player can use, and the haunted hexes a rail leads into; with foreign rails where they may be used."""
     if not s.shared_rails:
-        return network(s, seat)
+        own = s.board.network(seat)
+        return own.clear, own.railed
     found = routes(s, seat)
-    railed = 0
-    for n in found.railed:
-        railed |= 1 << n
-    return found.clear, railed
+    return found.clear, set_of(found.railed)
 
 
 # -- range of an attack (AZ-5.7) -----------------------------------------------------------------------
@@ -137,9 +123,9 @@ LONG_CARDS = frozenset(LONG_RANGES)
 
 def ranges(player: Player) -> Mapping[Unit, Range]:
     """The ranges of all units of a player."""
-    for card in LONG_CARDS.intersection(player.cards):
-        return LONG_RANGES[card]
-    return RANGES
+    if LONG_CARDS.isdisjoint(player.cards):
+        return RANGES
+    return next(LONG_RANGES[card] for card in player.cards if card in LONG_CARDS)
 
 
 def by_distance(spans: Mapping[Unit, Range]) -> list[list[Unit]]:
@@ -153,33 +139,30 @@ LONG_FAR_ENOUGH = {card: by_distance(spans) for card, spans in LONG_RANGES.items
 
 def far_enough(player: Player) -> list[list[Unit]]:
     """For each number of steps off the rails the units of a player that get so far (AZ-5.7.9)."""
-    for card in LONG_CARDS.intersection(player.cards):
-        return LONG_FAR_ENOUGH[card]
-    return FAR_ENOUGH
+    if LONG_CARDS.isdisjoint(player.cards):
+        return FAR_ENOUGH
+    return next(LONG_FAR_ENOUGH[card] for card in player.cards if card in LONG_CARDS)
 
 
-def in_range(s: Auztralia, seat: Seat, span: Range) -> int:
+def in_range(s: Auztralia, seat: Seat, span: Range) -> Hexes:
     """The hexes that units of a player with this range can attack."""
     if not s.shared_rails:
-        return network_of(s, seat).in_range(span)
+        return s.board.network(seat).in_range(s.atlas, span)
     clear, railed = connected(s, seat)
-    return reach(s.atlas, clear, railed, haunted(s.tiles), span)
+    return reach(s.atlas, clear, railed, s.board.haunted, span)
 
 
-def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, int]:
+def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, Hexes]:
     """For each unit type in the Barracks the hexes it can attack.
 
     Whatever a ground unit reaches an Airship reaches too, so types can be combined freely against a common target.
     """
     player = s.players[seat]
     spans = ranges(player)
-    if s.shared_rails:
-        return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
-    own = network_of(s, seat)
-    return {unit: own.in_range(spans[unit]) for unit, count in player.barracks.items() if count}
+    return {unit: in_range(s, seat, spans[unit]) for unit, count in player.barracks.items() if count}
 
 
-def attack_targets(s: Auztralia, seat: Seat) -> int:
+def attack_targets(s: Auztralia, seat: Seat) -> Hexes:
     """Every hex that some force of the player can attack (AZ-5.7.3)."""
     every = 0
     for hexes in targets_by_unit(s, seat).values():
@@ -198,9 +181,9 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
     span = min(spans[unit][0] for unit in sent), not any(unit in OTHERS for unit in sent)
     dearest = max((len(sides) for sides in (*found.to.values(), *found.railed.values())), default=0)
     for price in range(dearest + 1):
-        clear = sum(1 << n for n, sides in found.to.items() if len(sides) <= price)
-        railed = sum(1 << n for n, sides in found.railed.items() if len(sides) <= price)
-        if reach(s.atlas, clear, railed, haunted(s.tiles), span) >> target & 1:
+        clear = set_of(n for n, sides in found.to.items() if len(sides) <= price)
+        railed = set_of(n for n, sides in found.railed.items() if len(sides) <= price)
+        if has(reach(s.atlas, clear, railed, s.board.haunted, span), target):
             return price
     raise ValueError(f"hex {target} is out of range of {sent}")
 
@@ -208,15 +191,15 @@ def foreign_rails_to_attack(s: Auztralia, seat: Seat, target: int, force: dict[U
 # -- places for farms (AZ-5.6) ---------------------------------------------------------------------------
 
 
-def farm_sites(s: Auztralia, seat: Seat, clear: int) -> dict[FarmKind, int]:
+def farm_sites(s: Auztralia, seat: Seat, clear: Hexes) -> dict[FarmKind, Hexes]:
     """For each type of farm the hexes of a network where it may be placed (AZ-5.6.2 to AZ-5.6.4, AZ-5.6.6)."""
-    board = board_of(s)
+    board = s.board
     free = clear & board.vacant
     gone = board.used_up.get(seat, ())
     return {kind: free & land for kind, land in board.atlas.farm_land.items() if free & land and kind not in gone}
 
 
-def can_farm(s: Auztralia, seat: Seat, clear: int) -> bool:
+def can_farm(s: Auztralia, seat: Seat, clear: Hexes) -> bool:
     """Whether there is a place for some farm (AZ-5.6)."""
-    board = board_of(s)
+    board = s.board
     return bool(clear & board.vacant) and (seat not in board.used_up or bool(farm_sites(s, seat, clear)))

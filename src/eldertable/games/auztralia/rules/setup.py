@@ -11,30 +11,24 @@ from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import (
     BASE_TILES,
     BOARD,
-    CARDS,
-    CHALLENGE_TILES,
     CHALLENGES,
-    COMPONENTS,
     GOODS,
     LEVELS,
-    OBJECTIVES,
-    PERSONALITIES,
     REVELATIONS,
     SOLO,
     SURVEY_TILES,
     TILES,
     TRACK,
     UNITS,
-    VARIANT_CARDS,
     variant_effects,
 )
 from eldertable.games.auztralia.content.shapes import Good, MapId
-from eldertable.games.auztralia.events import ObjectiveSet, Surveyed, VariantsDrawn
+from eldertable.games.auztralia.events import Surveyed
+from eldertable.games.auztralia.pieces import Deposit, Kind, Tile
 from eldertable.games.auztralia.rules.display import display_size
 from eldertable.games.auztralia.rules.supply import gain_unit
 from eldertable.games.auztralia.rules.track import space_of
-from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Deposit, Kind, Player, Tile, empty_boxes, no_units
-from eldertable.kernel import Chance, Options
+from eldertable.games.auztralia.state import OLD_ONES, Auztralia
 
 REVELATIONS_PER_LEVEL = 5
 HIGHEST_LEVEL = 3
@@ -42,107 +36,7 @@ LEVEL_OF = {tile.id: tile.level for tile in TILES.values()}
 REVELATION_LEVEL: dict[str, int] = {card.id: card.level for card in REVELATIONS.values()}
 # A token of a survey tile: what it is taken from, where it goes, and how many there are.
 Token: TypeAlias = tuple[Good, tuple[int, Kind], int]
-# Everything in its box.
-FULL_SUPPLY: dict[Good, int] = {kind: getattr(COMPONENTS.supply, kind) for kind in GOODS}
-ALL_UNITS = {unit.id: unit.count for unit in UNITS.values()}
-ALL_PERSONALITIES = tuple(PERSONALITIES)
-ALL_REVELATIONS = tuple(REVELATIONS)
-ASIDE = tuple(CHALLENGE_TILES)
 STARTING: tuple[Good, ...] = ("coal", "iron", "gold")
-
-
-def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
-    """The table before set-up, everything still in its place in the box; set up at once unless a choice comes first."""
-    first = chance.below(players)
-    s = Auztralia(
-        chance=chance,
-        outbox=[],
-        agenda=[],
-        map=options["map"],
-        mode=options["mode"],
-        challenge=options["challenge"],
-        level=options["solo_level"],
-        objective="",
-        variants=(),
-        offer=(),
-        shared_rails=options["mode"] == "cooperative",
-        players=[new_player() for _ in range(players)],
-        ports=tuple([0] * players),
-        first=first,
-        track=(),
-        old_time=TRACK.old_one_start,
-        tiles=(),
-        stacks=FULL_STACKS,
-        aside=ASIDE,
-        gone=(),
-        deposits=(),
-        farms=(),
-        rails=((),) * players,
-        supply=FULL_SUPPLY.copy(),
-        units=ALL_UNITS.copy(),
-        display=(),
-        deck=ALL_PERSONALITIES,
-        dismissed=(),
-        top_known_by=(),
-        dealt=(),
-        old_one_deck=list(CARDS),
-        old_one_discard=[],
-        revelation_deck=(),
-        revelations_seen=(),
-        revelations_out=ALL_REVELATIONS,
-        phase="port",
-        back="turn",
-        active=first,
-        box="",
-        steps=0,
-        placed=(),
-        paid=(),
-        gift="",
-        picked=(),
-        queue=(),
-        activating=False,
-        stopped=(),
-        fought=(),
-        combat=None,
-        ending="",
-    )
-    if s.mode == "two_player_variants":
-        offer_variants(s, options["variant_cards"])
-    elif s.mode == "solo" and options["objective"] == "choose":
-        s.phase = "objective"
-    else:
-        if s.mode == "solo":
-            s.objective = chance.pick(tuple(OBJECTIVES))
-            s.emit(ObjectiveSet(0, s.objective))
-        set_up(s)
-    return s
-
-
-def new_player() -> Player:
-    """A player's pieces (AZ-2.1)."""
-    pieces = COMPONENTS.per_player
-    return Player(
-        time=0,
-        hq=pieces.cubes,
-        discs=pieces.discs - 1,
-        boxes=empty_boxes(),
-        goods=dict.fromkeys(GOODS, 0),
-        barracks=no_units(),
-        cards=(),
-        trophies=(),
-        vp=0,
-        mined_vp=0,
-    )
-
-
-def offer_variants(s: Auztralia, count: int) -> None:
-    """Draw variant cards; the first player chooses as many variants as cards were drawn (AZ-12.1)."""
-    cards = list(VARIANT_CARDS)
-    s.chance.shuffle(cards)
-    s.offer = tuple(variant.id for card in cards[:count] for variant in (VARIANT_CARDS[card].a, VARIANT_CARDS[card].b))
-    s.steps = count
-    s.phase = "variant"
-    s.emit(VariantsDrawn(s.offer))
 
 
 def set_up(s: Auztralia) -> None:
@@ -156,8 +50,6 @@ def set_up(s: Auztralia) -> None:
     open_display(s)
     s.chance.shuffle(s.old_one_deck)
     line_up(s)
-    s.queue = tuple(reversed(s.play_order()))
-    s.phase = "port"
 
 
 def remove_units(s: Auztralia) -> None:
@@ -244,7 +136,7 @@ def survey_tiles(s: Auztralia) -> list[str]:
 
 def resolve_surveys(s: Auztralia, surveys: Iterable[tuple[int, str]]) -> None:
     """What survey tiles show for their own hexes and the neighbours; deposits of the same kind add up (AZ-2.5, AZ-2.14)."""
-    lying: dict[tuple[int, Kind], int] = {(deposit.hex, deposit.kind): deposit.count for deposit in s.deposits}
+    lying: dict[tuple[int, Kind], int] = {(deposit.hex, deposit.kind): deposit.count for deposit in s.board.deposits}
     supply = s.supply
     lairs: list[int] = []
     for n, tile in surveys:
@@ -257,7 +149,7 @@ def resolve_surveys(s: Auztralia, surveys: Iterable[tuple[int, str]]) -> None:
                 supply[kind] = left - count
                 lying[spot] = lying[spot] + count if spot in lying else count
         lairs += old_ones
-    s.deposits = tuple([Deposit(n, kind, count) for (n, kind), count in lying.items()])
+    s.board = s.board.with_deposits(tuple([Deposit(n, kind, count) for (n, kind), count in lying.items()]))
     place_old_ones(s, lairs)
 
 
@@ -285,7 +177,7 @@ def shown(map_id: MapId, n: int, tile_id: str) -> tuple[list[Token], list[int]]:
 def place_old_ones(s: Auztralia, lairs: Iterable[int]) -> None:
     """Face-down tiles of the hexes' levels; a second one replaces the first by the next level (AZ-2.9 to AZ-2.13)."""
     hexes = ATLAS[s.map].hexes
-    tiles = {tile.hex: tile.id for tile in s.tiles}
+    tiles = {tile.hex: tile.id for tile in s.board.tiles}
     stacks: list[list[str]] = [[], *map(list, s.stacks)]
     for n in lairs:
         level = LEVEL_OF[tiles[n]] + 1 if n in tiles else hexes[n].level
@@ -299,13 +191,15 @@ def place_old_ones(s: Auztralia, lairs: Iterable[int]) -> None:
             returned.append(replaced)
             s.chance.shuffle(returned)
         tiles[n] = stacks[level].pop(0)
-    s.tiles = tuple([Tile(tile, n, False) for n, tile in tiles.items()])
+    s.board = s.board.with_tiles(tuple([Tile(tile, n, False) for n, tile in tiles.items()]))
     s.stacks = tuple(stacks[1]), tuple(stacks[2]), tuple(stacks[3])
 
 
 def place_vp_tokens(s: Auztralia) -> None:
     """VP tokens on the marked hexes of the West map (AZ-13.5)."""
-    s.deposits += tuple([Deposit(n, "vp_token", value) for n, value in ATLAS[s.map].vp_tokens])
+    tokens = tuple([Deposit(n, "vp_token", value) for n, value in s.atlas.vp_tokens])
+    if tokens:
+        s.board = s.board.with_deposits(s.board.deposits + tokens)
 
 
 # -- cards and discs (AZ-2.16 to AZ-2.20) ------------------------------------------------------------------------

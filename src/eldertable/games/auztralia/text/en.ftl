@@ -16,6 +16,8 @@ guide-personality = Take whom you like; point at a card to read what it does.
 guide-military = The Old Ones wake at space 22, and then they walk. Buy a unit while there is time.
 guide-units = Different kinds of unit count more than many of one kind: each kind strikes, the others of its kind only take damage.
 guide-farewell = From here on the outback is yours. If any Port falls, the game ends at once, and the Old Ones can win it. When your boxes are full, retrieve the cubes. Good luck!
+guide-known = Every action costs time, and whoever is furthest behind acts. Rails join everything to your Port; coal, iron and gold pay for it; farms score. A box that has a cube costs gold until you retrieve your cubes.
+guide-left = Fighting, what wakes under the tiles, the march of the Old Ones after space 22, and keeping your Port.
 
 ## Options
 

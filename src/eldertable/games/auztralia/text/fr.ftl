@@ -16,6 +16,8 @@ guide-personality = Prenez qui vous voulez ; pointez une carte pour lire ce qu�
 guide-military = Les Grands Anciens s’éveillent à l’espace 22, et alors ils marchent. Achetez une unité tant qu’il est temps.
 guide-units = Des unités de sortes différentes comptent plus que beaucoup d’une seule : chaque sorte frappe, les autres de la même sorte ne font qu’encaisser.
 guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrête aussitôt, et les Grands Anciens peuvent la gagner. Quand vos cases sont pleines, reprenez vos cubes. Bonne chance !
+guide-known = Chaque action coûte du temps, et c’est toujours le dernier sur la piste qui joue. Les rails relient tout à votre Port ; charbon, fer et or les paient ; les fermes rapportent des points. Une case qui porte un cube coûte de l’or tant que vous ne reprenez pas vos cubes.
+guide-left = Les combats, ce qui dort sous les tuiles, la marche des Grands Anciens après l’espace 22, et la défense de votre Port.
 
 ## Options
 

@@ -16,6 +16,8 @@ guide-personality = Weź, kogo chcesz; wskaż kartę, aby przeczytać, co robi.
 guide-military = Przedwieczni budzą się na polu 22 i wtedy ruszają. Kup jednostkę, póki jest czas.
 guide-units = Różne rodzaje jednostek są ważniejsze niż wiele jednego rodzaju: każdy rodzaj zadaje obrażenia, a kolejne jednostki tego samego rodzaju tylko je przyjmują.
 guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek Port, gra od razu się kończy, a wygrać mogą Przedwieczni. Gdy pola się zapełnią, odzyskaj kostki. Powodzenia!
+guide-known = Każda akcja kosztuje czas, a działa ten, kto jest najdalej w tyle. Tory łączą wszystko z Portem; płacisz za nie węglem, żelazem i złotem; farmy dają punkty. Pole z kostką kosztuje złoto, dopóki nie odzyskasz kostek.
+guide-left = Walka, to, co śpi pod żetonami, marsz Przedwiecznych po polu 22 i obrona Portu.
 
 ## Options
 

@@ -15,6 +15,8 @@ guide-last_roll = Rzuć pozostałymi.
 guide-last_task = Dwójki się sumują: razem z odłożoną kością wystarczą. Wykonaj drugie zadanie.
 guide-midnight = Przygoda rozwiązana: dostajesz nagrody po prawej, a karta staje się trofeum do wydania przy wejściu. Co turę zegar przesuwa się o trzy godziny; o północy odkrywa się kartę Mitów i zagłada może wzrosnąć.
 guide-farewell = Nieudana przygoda kosztuje kary po lewej. Przedmioty, zaklęcia i wskazówki pomagają w trudnych: używaj ich przed rzutem lub po nim. Muzeum jest twoje. Powodzenia!
+guide-known = W każdej turze idziesz na jedną kartę, rzucasz i po każdym rzucie wykonujesz jedno zadanie. Nieudany rzut kosztuje kość; skupienie ratuje jedną. Rozwiązana karta daje nagrody i staje się trofeum. Co turę przesuwa się zegar.
+guide-left = Potwory na zadaniach, Inne Światy, żółta i czerwona kość, towary przy Wejściu i północ, która naprawdę boli.
 
 ## Options
 

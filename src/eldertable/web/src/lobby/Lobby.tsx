@@ -63,7 +63,7 @@ export function Lobby() {
       )}
       {games && <Turns tables={waiting} />}
       <section class="games" aria-label={t("games")} aria-busy={!games}>
-        {games ? games.map((game) => <GameCard key={game.id} game={game} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
+        {games ? games.map((game) => <GameCard key={game.id} game={game} tables={tables?.mine ?? []} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         {games?.length === 0 && <p class="empty">{t("no-games")}</p>}
       </section>
       {games && tables && (

@@ -7,7 +7,6 @@ import type { Shown, TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
 import { announce, tabTitle } from "../notices";
-import { isGuided, route } from "../route";
 import { seatName } from "../seats";
 import { narrow } from "../sizes";
 import { skipMotion } from "../stage";
@@ -264,11 +263,13 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             }
           />
         )}
-        {isGuided(route.value) && !bar && (
+        {table.lesson && !bar && (
           <Guide
             scene={scene}
             live={live}
-            table={table.id}
+            table={table}
+            points={module?.points ?? null}
+            status={module?.status(scene) ?? ""}
             onPropose={(choice) => {
               const place = module?.placed(choice);
               if (place && narrow.matches) setTab(place);

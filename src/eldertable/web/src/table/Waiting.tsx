@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import book from "icon:lucide/book-open";
+import hourglass from "icon:lucide/hourglass";
 import { api } from "../api";
 import type { LiveTable } from "../live";
 import { CoverPicture } from "../lobby/Cover";
@@ -111,7 +112,12 @@ function GameWords({ table }: { table: TableInfo }) {
       </div>
       {game && <Facts game={game} />}
       <nav class="row">
-        <a class="button quiet" href={`/rules/${table.game}`} onClick={follow}>
+        {game?.book && (
+          <a class="button" href={`/learn/${table.game}`} onClick={follow}>
+            <Icon of={hourglass} /> {t("learn-minutes")}
+          </a>
+        )}
+        <a class="button quiet" href={game?.book ? `/learn/${table.game}/rules` : `/rules/${table.game}`} onClick={follow}>
           <Icon of={book} /> {t("rules")}
         </a>
       </nav>
