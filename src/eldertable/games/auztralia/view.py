@@ -69,8 +69,8 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
         "revelation_deck": {
             "cards": len(s.revelation_deck),
             "level": REVELATIONS[s.revelation_deck[0]].level if s.revelation_deck else None,
-            "levels": [REVELATIONS[card].level for card in s.revelation_deck],
         },
+        "revelations_to_come": [REVELATIONS[card].level for card in s.revelation_deck],
         "revelations_seen": list(s.revelations_seen),
         "box": course.box(s) or None,
         "gift": course.gift(s) or None,
