@@ -496,12 +496,16 @@ error-no-hints = Hints are given when you play alone or all together, not agains
 ## People
 
 player-page = Profile
+people-page = People
+find-opponents = Find opponents
 ranking-page = The best
 error-not-rated = This table cannot be rated this way: rated games are played against each other, with the game’s own settings.
 error-rated-needs-account = Rated games are for people with an account.
 error-rated-needs-limit = A rated table needs a time limit.
 error-one-seat = At a rated table everybody has one seat.
 error-rated-table = This is not possible in a rated game.
+error-at-odds = This is not possible with this person.
+error-too-many = You follow too many people already.
 error-no-such-profile = There is nobody with this profile.
 rated-game = Rated game
 rated-game-help = People with an account only, one seat each; nothing is taken back once it is seen, and there are no hints.

@@ -496,12 +496,16 @@ error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensembl
 ## People
 
 player-page = Profil
+people-page = Joueurs
+find-opponents = Trouver des adversaires
 ranking-page = Les meilleurs
 error-not-rated = Cette table ne peut pas être classée ainsi : une partie classée se joue les uns contre les autres, avec les réglages du jeu.
 error-rated-needs-account = Les parties classées sont réservées à ceux qui ont un compte.
 error-rated-needs-limit = Une table classée a besoin d’une limite de temps.
 error-one-seat = À une table classée, chacun n’a qu’une place.
 error-rated-table = Ce n’est pas possible dans une partie classée.
+error-at-odds = Ce n’est pas possible avec cette personne.
+error-too-many = Vous suivez déjà trop de personnes.
 error-no-such-profile = Personne n’a ce profil.
 rated-game = Partie classée
 rated-game-help = Réservée à ceux qui ont un compte, une place chacun ; rien n’est repris une fois vu, et il n’y a pas de conseils.

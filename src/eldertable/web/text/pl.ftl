@@ -515,12 +515,16 @@ error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem
 ## People
 
 player-page = Profil
+people-page = Ludzie
+find-opponents = Znajdź przeciwników
 ranking-page = Najlepsi
 error-not-rated = Tak ustawiony stół nie może być rankingowy: w grach rankingowych gra się przeciw sobie, z ustawieniami samej gry.
 error-rated-needs-account = Gry rankingowe są dla osób z kontem.
 error-rated-needs-limit = Stół rankingowy wymaga limitu czasu.
 error-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
 error-rated-table = W grze rankingowej to niemożliwe.
+error-at-odds = Z tą osobą to niemożliwe.
+error-too-many = Obserwujesz już zbyt wiele osób.
 error-no-such-profile = Nikt nie ma takiego profilu.
 rated-game = Gra rankingowa
 rated-game-help = Tylko dla osób z kontem, każdy ma jedno miejsce; niczego odkrytego nie można cofnąć i nie ma podpowiedzi.

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import moon from "icon:lucide/moon";
 import sun from "icon:lucide/sun";
-import trophy from "icon:lucide/trophy";
 import user from "icon:lucide/user-round";
+import users from "icon:lucide/users";
 import { theme, toggleTheme } from "../prefs";
 import { me } from "../me";
 import { follow } from "../route";
@@ -23,8 +23,8 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
       <div class="header-middle">{children}</div>
       <div class="header-tools">
         <NextTable />
-        <a class="button quiet ranking-link" href="/ranking" onClick={follow} data-testid="to-ranking" aria-label={t("ranking-page")}>
-          <Icon of={trophy} />
+        <a class="button quiet people-link" href="/people" onClick={follow} data-testid="header-people" aria-label={t("people-page")}>
+          <Icon of={users} />
         </a>
         <a class="button quiet account-link" href="/me" onClick={follow} data-testid="to-account" aria-label={t("you-title")}>
           <Icon of={user} /> {me.value?.account && <span class="account-name">{me.value.name}</span>}
