@@ -20,7 +20,7 @@ from eldertable.games.ancient_world.course import attack, phase, under_way
 from eldertable.games.ancient_world.reasons import reach
 from eldertable.games.ancient_world.rules.armies import Station
 from eldertable.games.ancient_world.rules.attack import about_attack
-from eldertable.games.ancient_world.rules.building import Build, built_from, can_build
+from eldertable.games.ancient_world.rules.building import Build, built_from
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, matching
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
@@ -262,7 +262,8 @@ def cards_to_build(s: AncientWorld, who: Seat, pools: dict[str, list[str]]) -> l
         wanted = 1 if step.optional else 2
     elif isinstance(step, Send) and step.seat == who and step.place == "build":
         wanted = 1
-        if s.spaces["build"] and can_build(s, player, holdings(player), player.coins - SURCHARGE):
+        if s.spaces["build"] and len(matching(player.ready, s.spaces["build"])) < 2:
+            # Without the surcharge there would be no choice of citizens.
             player.coins -= SURCHARGE
     else:
         return []
