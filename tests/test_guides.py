@@ -8,22 +8,20 @@ from typing import Any
 import pytest
 
 import eldertable
-from eldertable.guides import Guide, Step, guide_of, mistakes, next_step
+from eldertable.guides import Guide, Step, guides_of, lay, mistakes, next_step
 from eldertable.kernel import Decision, Game
 
-GUIDED = [game for game in eldertable.games() if guide_of(game)]
+LESSONS = [
+    pytest.param(game, guide, id=f"{game.id}-{number}")
+    for game in eldertable.games()
+    for number, guide in enumerate(guides_of(game), 1)
+]
 LONGEST = 400
-
-
-def guide_for(game: Game[Any]) -> Guide:
-    guide = guide_of(game)
-    assert guide is not None
-    return guide
 
 
 def follow(game: Game[Any], guide: Guide, seed: int) -> list[str]:
     """Play as the guide says; the others, and everything it is silent about, at random. Which steps were told."""
-    table, chance = game.start(guide.players, guide.seed, guide.options), random.Random(seed)
+    table, chance = lay(game, guide), random.Random(seed)
     told: list[str] = []
     at = 0
     for _ in range(LONGEST):
@@ -42,14 +40,14 @@ def follow(game: Game[Any], guide: Guide, seed: int) -> list[str]:
     return told
 
 
-def test_every_game_has_a_guide() -> None:
-    assert list(eldertable.games()) == GUIDED
+@pytest.mark.parametrize("game", eldertable.games(), ids=lambda game: game.id)
+def test_every_game_has_a_guide(game: Game[Any]) -> None:
+    assert guides_of(game)
 
 
-@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.id)
-def test_the_script_can_be_played(game: Game[Any]) -> None:
+@pytest.mark.parametrize(("game", "guide"), LESSONS)
+def test_the_script_can_be_played(game: Game[Any], guide: Guide) -> None:
     """Every step that is not optional is told, in its order, however the other players move."""
-    guide = guide_for(game)
     wanted = [step.id for step in guide.step if not step.optional]
     optional = {step.id for step in guide.step if step.optional}
     seen: set[str] = set()
@@ -58,6 +56,19 @@ def test_the_script_can_be_played(game: Game[Any]) -> None:
         assert [step for step in told if step not in optional] == wanted, f"seed {seed}: {told}"
         seen.update(told)
     assert seen == {step.id for step in guide.step}, "a step is never told"
+
+
+def test_what_speaks_of_this_very_deal_is_not_told_to_who_went_another_way() -> None:
+    game = eldertable.game("gates_of_delirium")
+    table = game.start(2, "x", {"first_player": 0})
+    assert isinstance(table.decision, Decision)
+    sane = {"type": "choose_mode", "mode": "sane"}
+    guide = Guide(
+        2, "x", [Step("night", "night"), Step("fixed", "choose_mode", sane, fixed=True), Step("any", "choose_mode", sane)]
+    )
+    assert next_step(guide, 0, table.decision) is None
+    assert next_step(guide, 0, table.decision, astray=True) == 1
+    assert next_step(guide, 0, table.decision, astray=True, strayed=True) == 2
 
 
 def test_a_step_waits_for_its_question_and_its_choice() -> None:

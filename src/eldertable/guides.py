@@ -1,4 +1,4 @@
-"""Guided first games: a fixed deal, and a handful of steps that teach the first turns by doing."""
+"""Guided games: a fixed deal, perhaps some choices that were made before, and a handful of steps that teach by doing."""
 
 from __future__ import annotations
 
@@ -6,22 +6,26 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
-from eldertable.kernel import Choice, Decision, Game, Seat
+from eldertable.kernel import Choice, Decision, Game, Seat, Table
 from eldertable.kernel.errors import BadContent
 
-FILE = "guide.toml"
+# The first lesson, then what it leaves out. The texts of a lesson are the game's messages `<name>-<step>`, and those about
+# the whole of it: what one knows in the end, and what is left to discover; from the second on also what it is about.
+LESSONS = ("guide", "guide2")
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to learn; its text is the game's message `guide-<id>`.
+    """One thing to learn; its text is the game's message `guide-<id>`, or `guide2-<id>` in the second lesson.
 
     `decision` is the question at which it is told (none: at once, with a button to go on), `choose` the fields of the
     choice that it proposes, `show` the place on the board (`data-anchor`) that it points at. A step that is `optional`
-    is left out if the game takes another course.
+    is left out if the game takes another course, and one that is `fixed` speaks of this very deal: it is not told to somebody
+    who has gone another way before.
     """
 
     id: str
@@ -29,6 +33,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choose: dict[str, Any] = {}
     show: str | None = None
     optional: bool = False
+    fixed: bool = False
 
     def proposed(self, decision: Decision) -> tuple[Choice, ...]:
         """The choices that fit the proposal."""
@@ -41,7 +46,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A practice game: who plays, what is dealt, and what is told when."""
+    """A practice game: who plays, what is dealt, what has happened before, and what is told when."""
 
     players: int
     seed: str
@@ -49,22 +54,46 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat = 0
     bot: str = "greedy"
     options: dict[str, Any] = {}
+    # The choices with which the lesson begins, in a file beside this one.
+    opening: str | None = None
+
+
+def about_lesson(number: int) -> list[str]:
+    """The messages about a whole lesson."""
+    name = LESSONS[number]
+    return [f"{name}-known", f"{name}-left", *([f"{name}-title"] if number else [])]
 
 
 @cache
-def guide_of(game: Game[Any]) -> Guide | None:
-    """The guide of a game, from the file `guide.toml` in its folder; None if it has none."""
-    package = type(game).__module__.rpartition(".")[0]
-    path = files(package).joinpath(FILE)
-    if not path.is_file():
-        return None
+def guides_of(game: Game[Any]) -> tuple[Guide, ...]:
+    """The lessons of a game, from the files `guide.toml` and `guide2.toml` in its folder."""
+    folder = folder_of(game)
+    return tuple(read_guide(game, f"{name}.toml") for name in LESSONS if folder.joinpath(f"{name}.toml").is_file())
+
+
+def folder_of(game: Game[Any]) -> Traversable:
+    """Where everything of a game lies."""
+    return files(type(game).__module__.rpartition(".")[0])
+
+
+def read_guide(game: Game[Any], file: str) -> Guide:
+    """A lesson, checked."""
     try:
-        guide = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Guide)
+        guide = msgspec.convert(tomllib.loads(folder_of(game).joinpath(file).read_text("utf-8")), Guide)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise BadContent([f"{game.id}/{FILE}: {error}"]) from None
+        raise BadContent([f"{game.id}/{file}: {error}"]) from None
     if problems := list(mistakes(game, guide)):
-        raise BadContent([f"{game.id}/{FILE}: {problem}" for problem in problems])
+        raise BadContent([f"{game.id}/{file}: {problem}" for problem in problems])
     return guide
+
+
+def lay(game: Game[Any], guide: Guide) -> Table[Any]:
+    """The table as a lesson begins."""
+    table = game.start(guide.players, guide.seed, guide.options)
+    if guide.opening is not None:
+        for choice in msgspec.json.decode(folder_of(game).joinpath(guide.opening).read_bytes()):
+            table.repeat(choice)
+    return table
 
 
 def mistakes(game: Game[Any], guide: Guide) -> Iterator[str]:
@@ -78,15 +107,31 @@ def mistakes(game: Game[Any], guide: Guide) -> Iterator[str]:
     )
 
 
-def next_step(guide: Guide, at: int, decision: Decision) -> int | None:
-    """The step to tell at a decision, from step `at` on; None if the guide has nothing to say now."""
+def next_step(guide: Guide, at: int, decision: Decision, *, astray: bool = False, strayed: bool = False) -> int | None:
+    """The step to tell at a decision, from step `at` on; None if the guide has nothing to say now.
+
+    Who has left the path is met again at the next step that fits, whatever lies between.
+    """
     for number in range(at, len(guide.step)):
         step = guide.step[number]
+        if strayed and step.fixed:
+            continue
         if step.decision is None or step.belongs_to(decision):
             return number
-        if not step.optional:
+        if not step.optional and not astray:
             return None
     return None
+
+
+def facts(view: Mapping[str, Any]) -> dict[str, Any]:
+    """What the texts of a lesson may name: words, numbers and truth values of a board, also in its parts (`old_ones_time`)."""
+    found: dict[str, Any] = {}
+    for name, value in view["board"].items():
+        if isinstance(value, Mapping):
+            found |= {f"{name}_{part}": each for part, each in value.items() if isinstance(each, str | int)}
+        elif isinstance(value, str | int):
+            found[name] = value
+    return found
 
 
 def plain(guide: Guide) -> Mapping[str, Any]:

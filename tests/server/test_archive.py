@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from tests.server.guests import Guest, Screen, Stranger
 
 import eldertable
+from eldertable.kernel import Origin, Record
 from eldertable.sim.local_server import LocalServer
 
 ME = {"kind": "me"}
@@ -133,6 +135,42 @@ def test_a_record_comes_back_by_upload(server: LocalServer) -> None:
     for bad in (json.dumps(changed), "{}", "[]", "nonsense", '{"game": "no_game"}', "[" * 5000):
         assert error(cy.http.post("/api/records", content=bad, headers=kind)) == (400, "bad_record")
     assert error(cy.http.post("/api/records", content=b"x" * 1_100_000, headers=kind)) == (413, "too_long")
+
+
+def test_a_record_that_would_take_all_memory_is_refused_while_others_play(server: LocalServer) -> None:
+    game = eldertable.game("gates_of_delirium")
+    ada = Guest(server, "Ada")
+    screen = ada.watch(ada.new_table({"kind": "me"}, {"kind": "me"}, first_player=0))
+    kind = {"Content-Type": "application/json"}
+    for number in (200_000_000, -1, 10**30):
+        position = json.loads(json.dumps(game.start(2, 1, {}).position()))
+        assert edit_numbers(position["state"]["players"], number) > 0
+        record = Record.seal(
+            game=game.id,
+            rules_version=game.rules_version,
+            players=2,
+            options=position["options"],
+            origin=Origin(position=position),
+            choices=[],
+            result=None,
+        )
+        with ThreadPoolExecutor(1) as apart:
+            brought = apart.submit(ada.http.post, "/api/records", content=record.to_json(), headers=kind)
+            screen.make(screen.options[0])
+            assert error(brought.result()) == (400, "bad_record")
+
+
+def edit_numbers(value: Any, number: int) -> int:
+    """Put a number in the place of every other one; how many there were."""
+    places = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    changed = 0
+    for key, part in list(places):
+        if isinstance(part, int) and not isinstance(part, bool):
+            value[key] = number
+            changed += 1
+        else:
+            changed += edit_numbers(part, number)
+    return changed
 
 
 def test_the_dice_are_laid_open_at_the_end(server: LocalServer) -> None:

@@ -9,6 +9,7 @@ import pytest
 from tests.server.guests import Guest
 
 import eldertable
+from eldertable.guides import guides_of
 from eldertable.server import rulebooks
 from eldertable.sim.local_server import LocalServer
 
@@ -50,10 +51,28 @@ def test_a_translation_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_a_guided_game_begins_at_once_and_is_private(server: LocalServer) -> None:
     ada = Guest(server, "Ada")
     for game in eldertable.games():
-        guide = ada.http.get(f"/api/games/{game.id}/guide").json()
-        answer = ada.post(f"/api/games/{game.id}/guide")
-        assert answer.status_code == 201
-        seen = ada.watch(answer.json()["id"])
-        assert (seen.table["status"], seen.table["public"], seen.now["seat"]) == ("running", False, guide["seat"])
-        assert seen.now["view"]["decision"]["kind"] == guide["steps"][1]["decision"]
+        for lesson in range(1, len(guides_of(game)) + 1):
+            guide = ada.http.get(f"/api/games/{game.id}/guide?lesson={lesson}").json()
+            answer = ada.post(f"/api/games/{game.id}/guide", lesson=lesson)
+            assert answer.status_code == 201
+            seen = ada.watch(answer.json()["id"])
+            assert (seen.table["status"], seen.table["public"], seen.now["seat"]) == ("running", False, guide["seat"])
+            assert seen.table["lesson"] == {"number": lesson, "at": 0, "astray": False, "strayed": False}
+            kinds = [step["decision"] for step in guide["steps"] if step["decision"]]
+            assert seen.now["view"]["decision"]["kind"] == kinds[0]
+        assert ada.post(f"/api/games/{game.id}/guide", lesson=9).status_code == 404
     assert ada.post("/api/games/nogame/guide").status_code == 404
+
+
+def test_a_guided_game_is_found_again_where_one_left_it(server: LocalServer) -> None:
+    ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+    table = ada.post("/api/games/elder_sign/guide").json()["id"]
+    assert ada.post(f"/api/tables/{table}/lesson", at=4, astray=True, strayed=True).status_code == 200
+    (mine,) = [each for each in ada.http.get("/api/tables").json()["mine"] if each["id"] == table]
+    assert mine["lesson"] == {"number": 1, "at": 4, "astray": True, "strayed": True}
+    assert bo.post(f"/api/tables/{table}/lesson", at=5).status_code == 403
+    assert ada.post(f"/api/tables/{table}/lesson", at=10**6).status_code == 200
+    steps = len(ada.http.get("/api/games/elder_sign/guide").json()["steps"])
+    assert ada.watch(table).table["lesson"]["at"] == steps + 1
+    other = ada.new_table({"kind": "me"}, {"kind": "me"})
+    assert ada.post(f"/api/tables/{other}/lesson", at=1).status_code == 403

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from eldertable.guides import guide_of
+from eldertable.guides import LESSONS, about_lesson, facts, guides_of, lay
 from eldertable.kernel import Choice, Event, Game, Why
 from eldertable.kernel.decision import snake_case
 from eldertable.kernel.errors import BadOptions
@@ -37,8 +37,10 @@ def needs_of(game: Game[Any]) -> Needs:
     needs: Needs = {"title": [{}], "tagline": [{}]}
     for message_id in [*option_ids(game), *content_ids(game.catalogue)]:
         needs[message_id] = [{}]
-    if guide := guide_of(game):
-        needs.update({f"guide-{step.id}": [{}] for step in guide.step})
+    for number, guide in enumerate(guides_of(game)):
+        table = facts(lay(game, guide).view(guide.seat))
+        needs.update({f"{LESSONS[number]}-{step.id}": [table] for step in guide.step})
+        needs.update({message_id: [{}] for message_id in about_lesson(number)})
     for kind in game.choice_types:
         needs[f"choice-{tag(kind)}"] = list(examples(kind))
     for tie in game.tie_breaks:

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from eldertable.server import learning, pages, rulebooks
 from eldertable.server.accounts import Accounts
+from eldertable.server.acquaintance import Acquaintance
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
 from eldertable.server.gate import AtTheGate, Gate, Names
@@ -34,6 +35,7 @@ from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.profiles import Profiles
 from eldertable.server.room import Room
+from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
 from eldertable.server.store import Conflict, Store, StoreDown
 from eldertable.server.thinking import Thinkers
@@ -96,6 +98,8 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Accounts(store, people, room, pace, herald).routes(),
         *Lobby(store, people, room, pace).routes(),
         *Profiles(store, people).routes(),
+        *Acquaintance(store, people, room, pace, herald).routes(),
+        *Seeking(store, people, room, pace).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
         *Glances(room).routes(),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from unicodedata import category
 
-import msgspec
-
 from eldertable.kernel import Seat
 from eldertable.server.fitting import fitted
 from eldertable.server.rated import check_place, refuse_at_rated
@@ -73,8 +71,7 @@ async def begin(table: LiveTable, person: PersonRow) -> None:
             counts = ", ".join(str(count) for count in table.game.players)
             raise Refusal("wrong_number", f"{table.game.title} is for {counts} players; {len(there)} sit here.", 409)
         options = fitted(table.game, len(there), table.row.options)
-        seats = [msgspec.structs.replace(place, seat=seat) for seat, place in enumerate(there)]
-        if not await table.store.seat_anew(table.id, options, seats, {place.seat: seat for seat, place in enumerate(there)}):
+        if not await table.store.close_up(table.id, options, {place.seat: seat for seat, place in enumerate(there)}):
             raise Refusal("already_started", "This game has already begun.", 409)
         await table.look_around()
         await table.reload()

@@ -63,6 +63,10 @@ class Herald:
         """Tell a person that a game has ended."""
         self._tell(person, "webhook-over", game, table)
 
+    def invited(self, person: str, game: str, table: str) -> None:
+        """Tell a person of an invitation."""
+        self._tell(person, "webhook-invited", game, table)
+
     async def greet(self, person: PersonRow) -> None:
         """Try a person's webhook; the refusal says what is wrong with it."""
         if person.webhook is None:

@@ -157,7 +157,12 @@ class Lobby:
         """Take an open seat."""
         wish = await read_body(request, Join)
         person, table = await self._at_table(request)
-        return answer({"seat": await conduct.sit(table, wish.seat, person)})
+        others = {seat.person for seat in table.seats if seat.person not in (None, person.id)}
+        if others and await self._store.at_odds(person.id, [str(each) for each in others]):
+            raise Refusal("at_odds", "You cannot sit down at this table.", 403)
+        taken = await conduct.sit(table, wish.seat, person)
+        await self._store.drop_invitation(table.id, person.id)
+        return answer({"seat": taken})
 
     async def leave(self, request: Request) -> Response:
         """Stand up before the start; a table that nobody is left at is cleared away."""

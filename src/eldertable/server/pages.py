@@ -16,9 +16,10 @@ from starlette.routing import Route
 
 from eldertable import texts
 from eldertable.bots import level_names
-from eldertable.guides import guide_of
+from eldertable.guides import guides_of
 from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import UnknownGame
+from eldertable.learn import has_book
 from eldertable.registry import find_game, game_ids
 from eldertable.server.comparisons import comparisons_of
 from eldertable.server.fitting import fitting_values
@@ -67,7 +68,8 @@ def game_info(game: Game[Any]) -> dict[str, Any]:
         "cooperative": game.cooperative,
         "rules_version": game.rules_version,
         "options": [option_info(option) for option in game.options],
-        "guide": guide_of(game) is not None,
+        "lessons": [len(guide.step) for guide in guides_of(game)],
+        "book": has_book(game.id),
         "rated": comparisons_of(game).rated_options is not None,
         "languages": [lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
     }

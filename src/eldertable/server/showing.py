@@ -55,6 +55,7 @@ def summary_fields(
         "winners": winners(row),
         "problem": problem,
         "stakes": row.stakes,
+        "lesson": row.lesson,
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.store import ChatRoom, Ending, Overtime, ProposalKind, SeatKind, Settings, Stakes, Status, UndoRule
+from eldertable.server.store import ChatRoom, Ending, Lesson, Overtime, ProposalKind, SeatKind, Settings, Stakes, Status, UndoRule
 
 NAME_LENGTH = 40
 CHAT_LENGTH = 500
@@ -81,6 +81,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     winners: tuple[int, ...] | None
     problem: Problem | None
     stakes: Stakes
+    lesson: Lesson | None
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):
@@ -237,6 +238,20 @@ class Answer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=Tr
     """Agree to what is asked, or not; who asked withdraws by not agreeing."""
 
     agree: bool
+
+
+class BeginLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Begin a guided game: the first or a later one."""
+
+    lesson: int = 1
+
+
+class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How far a guided game has come."""
+
+    at: int
+    astray: bool = False
+    strayed: bool = False
 
 
 class Nothing(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
 from eldertable.server.store.database import BadDatabase, default_database
-from eldertable.server.store.life import ChatLine, ChatRoom, Overdue, Proposal, ProposalKind
+from eldertable.server.store.life import ChatLine, ChatRoom, Lesson, Overdue, Proposal, ProposalKind
 from eldertable.server.store.news import News
 from eldertable.server.store.operator import AuditLine, Busy, Session
 from eldertable.server.store.store import (
@@ -31,6 +31,7 @@ __all__ = [
     "Conflict",
     "Ending",
     "Kind",
+    "Lesson",
     "LogRow",
     "Move",
     "News",

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row, and_, delete, exists, insert, select, update
@@ -12,12 +11,18 @@ from eldertable.server.store import schema
 from eldertable.server.store.accounts import now
 from eldertable.server.store.queries import Queries
 
-if TYPE_CHECKING:
-    from eldertable.server.store.store import SeatRow
-
 ChatRoom = Literal["table", "spectators"]
 ProposalKind = Literal["undo", "abandon"]
 LINES_KEPT = 200
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game: which one, the step it has come to, whether the last choice was another than the guide's, and ever."""
+
+    number: int
+    at: int = 0
+    astray: bool = False
+    strayed: bool = False
 
 
 class ChatLine(msgspec.Struct):
@@ -65,23 +70,27 @@ class LifeQueries(Queries):
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
         return changed.rowcount == 1
 
-    async def seat_anew(self, table_id: str, options: dict[str, Any], seats: Sequence[SeatRow], moved: dict[int, int]) -> bool:
-        """Give a table that still waits other seats and options; `moved` tells where those sit now who said something."""
+    async def close_up(self, table_id: str, options: dict[str, Any], moved: dict[int, int]) -> bool:
+        """Take the open seats of a table away that still waits; `moved` tells where the others sit now, who sat where."""
         t, s, said = schema.tables.c, schema.seats.c, schema.chat.c
-        fields = {"players": len(seats), "options": msgspec.json.encode(options).decode(), "updated": now()}
-        places = [
-            {"table_id": table_id, "seat": each.seat, "kind": each.kind, "person": each.person, "bot": each.bot} for each in seats
-        ]
+        fields = {"players": len(moved), "options": msgspec.json.encode(options).decode(), "updated": now()}
         async with self._write() as connection:
             waiting = and_(t.id == table_id, t.status == "waiting")
             changed = await connection.execute(update(schema.tables).where(waiting).values(**fields))
             if changed.rowcount != 1:
                 return False
-            await connection.execute(delete(schema.seats).where(s.table_id == table_id))
-            await connection.execute(insert(schema.seats), places)
+            await connection.execute(delete(schema.seats).where(s.table_id == table_id, s.seat.not_in(moved)))
+            # Everybody moves towards the first seat, so none is taken when somebody comes to it.
             for old, new in sorted(moved.items()):
-                await connection.execute(update(schema.chat).where(said.table_id == table_id, said.seat == old).values(seat=new))
+                for part, seats in ((schema.seats, s), (schema.chat, said)):
+                    await connection.execute(update(part).where(seats.table_id == table_id, seats.seat == old).values(seat=new))
         return True
+
+    async def keep_lesson(self, table_id: str, lesson: Lesson) -> None:
+        """Note how far somebody has come in a guided game."""
+        kept = msgspec.json.encode(lesson).decode()
+        async with self._write() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(lesson=kept))
 
     async def change_owner(self, table_id: str, owner: str) -> None:
         """Somebody else looks after a waiting table."""

@@ -82,6 +82,8 @@ tables = Table(
     Column("rematch", String(32), nullable=True),
     # How a game ended otherwise than by its rules.
     Column("ending", Text, nullable=True),
+    # A guided game: which one, and how far it has come.
+    Column("lesson", Text, nullable=True),
     # What the server promised before anybody sat down; the seed comes from it and from everybody's share.
     Column("secret", String(64), nullable=True),
     # What a game counts for: nothing (practice), one's own numbers, or ratings too.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal
@@ -13,16 +14,19 @@ from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, sel
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
+from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
-from eldertable.server.store.life import LifeQueries
+from eldertable.server.store.life import Lesson, LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
 from eldertable.server.store.ratings import RatingQueries
+from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
@@ -32,6 +36,7 @@ UndoRule = Literal["agreed", "free"]
 Overtime = Literal["bot", "mark"]
 Stakes = Literal["none", "casual", "rated"]
 NEWEST = 100
+SECONDS_BETWEEN_PINGS = 1.0
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -68,6 +73,7 @@ class TableRow(msgspec.Struct):
     ending: Ending | None = None
     secret: str | None = None
     stakes: Stakes = "casual"
+    lesson: Lesson | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -98,6 +104,8 @@ class Store(
     AnalysisQueries,
     ProfileQueries,
     RatingQueries,
+    AcquaintanceQueries,
+    SeekQueries,
     OperatorQueries,
     BelongingsQueries,
 ):
@@ -107,6 +115,8 @@ class Store(
         self._engine = engine
         # SQLite has one writer; waiting here is kinder than waiting for its lock.
         self._lock = asyncio.Lock()
+        self._pinging = asyncio.Lock()
+        self._pinged = 0.0
         self.writer = Writer(engine, self._lock)
         self.news = Newsroom(engine) if is_postgres(engine.url) else Alone()
 
@@ -151,14 +161,22 @@ class Store(
         return str(found)
 
     async def ping(self) -> None:
-        """Ask the database something small."""
-        async with self._read() as connection:
-            await connection.execute(select(1))
+        """See whether something small can be saved and read, not more than once a second however often it is asked."""
+        async with self._pinging:
+            if time.monotonic() - self._pinged < SECONDS_BETWEEN_PINGS:
+                return
+            setting = schema.settings.c
+            async with self._write() as connection:
+                await connection.execute(delete(schema.settings).where(setting.name == "health"))
+                await connection.execute(insert(schema.settings).values(name="health", value=str(now())))
+            self._pinged = time.monotonic()
 
     # -- tables and seats ------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()) -> None:
-        """Put a new table into the room, or one that was played elsewhere, with its log."""
+    async def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), position: str | None = None
+    ) -> None:
+        """Put a new table into the room, or one that was played elsewhere, with its log and the position at its end."""
         fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
         places = [{"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
         lines = [{"table_id": row.id, **msgspec.structs.asdict(line)} for line in log]
@@ -167,6 +185,9 @@ class Store(
             await connection.execute(insert(schema.seats), places)
             if lines:
                 await connection.execute(insert(schema.log), lines)
+            if position is not None:
+                values = {"table_id": row.id, "version": row.version, "rules_version": row.rules_version, "position": position}
+                await connection.execute(insert(schema.checkpoints).values(**values))
 
     async def tables_opened(self, person: str) -> tuple[int, int]:
         """How many tables that somebody opened still wait, and at how many bots play on."""
@@ -213,7 +234,7 @@ class Store(
             await self._remove(connection, list((await connection.execute(query)).scalars()))
 
     async def _remove(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-        for part in (schema.seats, schema.chat, schema.proposals):
+        for part in (schema.seats, schema.chat, schema.proposals, kept.invitations):
             await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
         await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
@@ -330,6 +351,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "result": dict[str, Any],
     "origin": dict[str, Any],
     "ending": Ending,
+    "lesson": Lesson,
 }
 
 

@@ -1,6 +1,7 @@
 guest-name = Invité { $number }
 webhook-turn = C’est à vous, { $name } : { $game }. { $link }
 webhook-over = La partie est terminée : { $game }. { $link }
+webhook-invited = On vous invite à une table, { $name } : { $game }. { $link }
 webhook-test = Bonjour { $name } ! Les messages d’Eldertable arrivent ici.
 preview-waiting =
     { $free ->

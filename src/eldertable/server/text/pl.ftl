@@ -1,6 +1,7 @@
 guest-name = Gość { $number }
 webhook-turn = Twój ruch, { $name }: { $game }. { $link }
 webhook-over = Gra skończona: { $game }. { $link }
+webhook-invited = Masz zaproszenie do stołu, { $name }: { $game }. { $link }
 webhook-test = Cześć, { $name }! Tu będą przychodzić wiadomości z Eldertable.
 preview-waiting =
     { $free ->

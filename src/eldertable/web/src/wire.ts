@@ -1,4 +1,5 @@
 // What travels between browser and server (docs/protocol.md).
+import type { Change } from "./patch";
 
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
@@ -81,6 +82,8 @@ export interface Summary {
   ending: Ending | null;
   winners: number[] | null;
   problem: "other_rules" | null;
+  /** A guided game: which one, and how far it has come. */
+  lesson: { number: number; at: number; astray: boolean; strayed: boolean } | null;
   /** What the game counts for. */
   stakes: "none" | "casual" | "rated";
 }
@@ -125,6 +128,8 @@ export interface Step {
   made: number;
   ending: Ending | null;
   events: Typed[];
+  /** What each event changed on the board, for those who look on; after the last one the view says it. */
+  boards?: (Change[] | null)[];
 }
 
 /** How a question to the others ended. */
@@ -179,8 +184,10 @@ export interface GameInfo {
   cooperative: boolean;
   rules_version: string;
   options: GameOption[];
-  /** Whether there is a guided first game. */
-  guide: boolean;
+  /** How many steps each guided game has. */
+  lessons: number[];
+  /** Whether there is a book that teaches it. */
+  book: boolean;
   /** Whether tables of this game can be rated. */
   rated: boolean;
   /** The languages it speaks. */

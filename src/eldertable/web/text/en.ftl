@@ -136,11 +136,13 @@ confirm-question = This cannot be taken back. Do it?
 take-seat = Play for seat { $number }
 no-moves = Nothing to choose at the moment.
 no-moves-finished = The game is over; there is nothing left to choose.
-skip = Skip
-missed =
+recap = Since your last turn
+recap-all = See all of it again
+recap-again = See it again
+log-parts =
     { $count ->
-        [one] While you were away, one move was made. Here it is.
-       *[other] While you were away, { $count } moves were made. Here they are.
+        [one] One detail
+       *[other] { $count } details
     }
 log-undo = { $name } took the last choice back.
 
@@ -162,7 +164,9 @@ result-lead =
 rematch = Play again
 moments = The great moments
 result-nobody = Nobody has won
-result-opponent = Victory: { $name }
+result-opponent = Defeat! Victory goes to: { $name }
+result-equal = They are equal in everything that counts: the victory is shared.
+result-goal = Objective: { $goal }
 total = Total
 download-record = Download the record of this game
 
@@ -239,6 +243,11 @@ to-rules = Read the whole rules
 ## Settings
 
 settings = Settings
+sound = Sound
+sound-on = Sounds on
+sound-off = Sounds off
+volume = Volume
+sound-bed = A quiet background for each game
 speed = Speed of motion
 speed-slow = slow
 speed-normal = normal
@@ -285,7 +294,7 @@ recover-code = Recovery code
 recover-now = Choose the new password
 notices = When it is your turn
 notices-help = How this browser tells you that a table waits for you.
-notice-sound = A soft bell
+notice-sound = Sounds, with a soft bell when it is your turn
 notice-title = A mark in the title of the tab
 notice-notify = A notification, when the page is not in sight
 notice-refused = The browser does not allow notifications from this page. You can change that in its settings.
@@ -450,10 +459,21 @@ error-wrong-number = This game is not for so many players.
 guide = Your guide
 guide-first = Guided first game
 guide-first-help = The first turns by doing, about ten minutes.
+guide-lesson = Lesson: { $lesson }
+guide-lesson-help = From the middle of a game, about five minutes.
+guide-second = Guided game, second lesson
+guide-resume = step { $at } of { $count }
+guide-open = Guide
+guide-known = What you know now
+guide-left = What is left to discover
+guide-score = How the game stands
+guide-further = The second lesson
+guide-play-on = Play on
+guide-stop = Stop here
+learn-minutes-help = Who you are, what you want, how a turn goes. With pictures.
 rules-help = The whole rules, to read and to search.
 guide-next = Go on
-guide-end = Thank you
-guide-close = Play on without the guide
+guide-close = Fold the guide up
 guide-own-way = You went your own way: that is allowed, and nothing is lost.
 guide-silent = Go on as you like; the guide speaks up when there is something new.
 guide-wait = The others are playing. Watch what happens.
@@ -473,6 +493,7 @@ analysis-together = Our chance to win
 analysis-here = At this moment
 analysis-nothing-here = Nobody decides anything here. Step on to the next choice.
 analysis-chosen = (chosen)
+analysis-why = The curve shows the chances before each choice. The list shows what each choice would leave: after the best one they can be higher than before it, because a choice is looked at more closely than the whole game.
 analysis-turning-points = Where most was lost
 analysis-no-turning-points = Nothing worth mentioning was given away.
 analysis-loss = { $name }: “{ $chosen }” instead of “{ $best }” lost { $loss } %.
@@ -485,12 +506,16 @@ error-no-hints = Hints are given when you play alone or all together, not agains
 ## People
 
 player-page = Profile
+people-page = People
+find-opponents = Find opponents
 ranking-page = The best
 error-not-rated = This table cannot be rated this way: rated games are played against each other, with the game’s own settings.
 error-rated-needs-account = Rated games are for people with an account.
 error-rated-needs-limit = A rated table needs a time limit.
 error-one-seat = At a rated table everybody has one seat.
 error-rated-table = This is not possible in a rated game.
+error-at-odds = This is not possible with this person.
+error-too-many = You follow too many people already.
 error-no-such-profile = There is nobody with this profile.
 rated-game = Rated game
 rated-game-help = People with an account only, one seat each; nothing is taken back once it is seen, and there are no hints.

@@ -136,11 +136,13 @@ confirm-question = Ce choix est définitif. Le faire ?
 take-seat = Jouer pour la place { $number }
 no-moves = Il n’y a rien à choisir pour le moment.
 no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
-skip = Passer
-missed =
+recap = Depuis votre dernier tour
+recap-all = Tout revoir
+recap-again = Revoir
+log-parts =
     { $count ->
-        [one] Pendant votre absence, un coup a été joué. Le voici.
-       *[other] Pendant votre absence, { $count } coups ont été joués. Les voici.
+        [one] Un détail
+       *[other] { $count } détails
     }
 log-undo = { $name } a repris son dernier choix.
 
@@ -162,7 +164,9 @@ result-lead =
 rematch = Rejouer
 moments = Les grands moments
 result-nobody = Personne n’a gagné
-result-opponent = Victoire : { $name }
+result-opponent = Défaite ! La victoire revient à : { $name }
+result-equal = Égalité en tout ce qui compte : la victoire est partagée.
+result-goal = Objectif : { $goal }
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
 
@@ -239,6 +243,11 @@ to-rules = Lire toutes les règles
 ## Réglages
 
 settings = Réglages
+sound = Son
+sound-on = Activer les sons
+sound-off = Couper les sons
+volume = Volume
+sound-bed = Une ambiance discrète pour chaque jeu
 speed = Vitesse des animations
 speed-slow = lente
 speed-normal = normale
@@ -285,7 +294,7 @@ recover-code = Code de secours
 recover-now = Choisir le nouveau mot de passe
 notices = Quand c’est à vous
 notices-help = Comment ce navigateur vous dit qu’une table vous attend.
-notice-sound = Une petite cloche
+notice-sound = Les sons, avec une petite cloche quand c’est à vous
 notice-title = Un repère dans le titre de l’onglet
 notice-notify = Une notification, quand la page n’est pas visible
 notice-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
@@ -450,10 +459,21 @@ error-wrong-number = Ce jeu ne se joue pas à ce nombre de joueurs.
 guide = Votre guide
 guide-first = Première partie guidée
 guide-first-help = Les premiers tours en jouant, une dizaine de minutes.
+guide-lesson = Leçon : { $lesson }
+guide-lesson-help = Au milieu d’une partie, environ cinq minutes.
+guide-second = Partie guidée, deuxième leçon
+guide-resume = étape { $at } sur { $count }
+guide-open = Guide
+guide-known = Ce que vous savez maintenant
+guide-left = Ce qu’il reste à découvrir
+guide-score = Où en est la partie
+guide-further = La deuxième leçon
+guide-play-on = Continuer la partie
+guide-stop = S’arrêter là
+learn-minutes-help = Qui vous êtes, votre but, le déroulement d’un tour. En images.
 rules-help = Toutes les règles, à lire et à parcourir.
 guide-next = Continuer
-guide-end = Merci
-guide-close = Jouer sans le guide
+guide-close = Replier le guide
 guide-own-way = Vous avez pris un autre chemin : c’est permis, et rien n’est perdu.
 guide-silent = Continuez comme vous voulez ; le guide reprendra quand il y aura du nouveau.
 guide-wait = Les autres jouent. Regardez ce qui se passe.
@@ -473,6 +493,7 @@ analysis-together = Nos chances de gagner
 analysis-here = À ce moment
 analysis-nothing-here = Personne ne décide rien ici. Avancez jusqu’au prochain choix.
 analysis-chosen = (choisi)
+analysis-why = La courbe montre les chances avant chaque choix. La liste montre ce que chaque choix laisserait : après le meilleur, elles peuvent dépasser celles d’avant, car un choix est examiné de plus près que toute la partie.
 analysis-turning-points = Les plus grandes pertes
 analysis-no-turning-points = Rien d’important n’a été laissé passer.
 analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
@@ -485,12 +506,16 @@ error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensembl
 ## People
 
 player-page = Profil
+people-page = Joueurs
+find-opponents = Trouver des adversaires
 ranking-page = Les meilleurs
 error-not-rated = Cette table ne peut pas être classée ainsi : une partie classée se joue les uns contre les autres, avec les réglages du jeu.
 error-rated-needs-account = Les parties classées sont réservées à ceux qui ont un compte.
 error-rated-needs-limit = Une table classée a besoin d’une limite de temps.
 error-one-seat = À une table classée, chacun n’a qu’une place.
 error-rated-table = Ce n’est pas possible dans une partie classée.
+error-at-odds = Ce n’est pas possible avec cette personne.
+error-too-many = Vous suivez déjà trop de personnes.
 error-no-such-profile = Personne n’a ce profil.
 rated-game = Partie classée
 rated-game-help = Réservée à ceux qui ont un compte, une place chacun ; rien n’est repris une fois vu, et il n’y a pas de conseils.

@@ -146,13 +146,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
-skip = Pomiń
-missed =
+recap = Od twojej ostatniej tury
+recap-all = Obejrzyj wszystko jeszcze raz
+recap-again = Obejrzyj jeszcze raz
+log-parts =
     { $count ->
-        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
-        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
-        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
-       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+        [one] Jeden szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
     }
 log-undo = { $name } cofa ostatni wybór.
 
@@ -176,7 +177,9 @@ result-lead =
 rematch = Zagraj jeszcze raz
 moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
-result-opponent = Zwycięstwo: { $name }
+result-opponent = Porażka! Zwycięstwo: { $name }
+result-equal = We wszystkim, co się liczy, jest remis: zwycięstwo jest wspólne.
+result-goal = Cel: { $goal }
 total = Razem
 download-record = Pobierz zapis tej gry
 
@@ -255,6 +258,11 @@ to-rules = Przeczytaj całe zasady
 ## Ustawienia
 
 settings = Ustawienia
+sound = Dźwięk
+sound-on = Włącz dźwięki
+sound-off = Wycisz dźwięki
+volume = Głośność
+sound-bed = Cichy podkład w każdej grze
 speed = Szybkość animacji
 speed-slow = powoli
 speed-normal = normalnie
@@ -301,7 +309,7 @@ recover-code = Kod ratunkowy
 recover-now = Wybierz nowe hasło
 notices = Gdy nadejdzie twój ruch
 notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
-notice-sound = Cichy dzwonek
+notice-sound = Dźwięki, z cichym dzwonkiem na twoją turę
 notice-title = Znak w tytule karty
 notice-notify = Powiadomienie, gdy nie widać strony
 notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
@@ -469,10 +477,21 @@ error-wrong-number = W tę grę nie gra się w tyle osób.
 guide = Twój przewodnik
 guide-first = Pierwsza gra z przewodnikiem
 guide-first-help = Pierwsze tury w praktyce, około dziesięciu minut.
+guide-lesson = Lekcja: { $lesson }
+guide-lesson-help = Od środka gry, około pięciu minut.
+guide-second = Gra z przewodnikiem, druga lekcja
+guide-resume = krok { $at } z { $count }
+guide-open = Przewodnik
+guide-known = Co już wiesz
+guide-left = Co jeszcze przed tobą
+guide-score = Jak stoi gra
+guide-further = Druga lekcja
+guide-play-on = Graj dalej
+guide-stop = Zakończ
+learn-minutes-help = Kim jesteś, do czego dążysz, jak wygląda tura. Z obrazkami.
 rules-help = Całe zasady, do czytania i przeszukiwania.
 guide-next = Dalej
-guide-end = Dziękuję
-guide-close = Graj dalej bez przewodnika
+guide-close = Zwiń przewodnik
 guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
 guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
 guide-wait = Grają inni. Zobacz, co się dzieje.
@@ -492,6 +511,7 @@ analysis-together = Nasza szansa na wygraną
 analysis-here = W tej chwili
 analysis-nothing-here = Tutaj nikt niczego nie wybiera. Przejdź do następnego wyboru.
 analysis-chosen = (wybrano)
+analysis-why = Krzywa pokazuje szanse przed każdym wyborem. Lista pokazuje, co zostałoby po każdym z nich: po najlepszym mogą być większe niż przedtem, bo pojedynczy wybór badamy dokładniej niż całą grę.
 analysis-turning-points = Największe straty
 analysis-no-turning-points = Nie stracono niczego istotnego.
 analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
@@ -504,12 +524,16 @@ error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem
 ## People
 
 player-page = Profil
+people-page = Ludzie
+find-opponents = Znajdź przeciwników
 ranking-page = Najlepsi
 error-not-rated = Tak ustawiony stół nie może być rankingowy: w grach rankingowych gra się przeciw sobie, z ustawieniami samej gry.
 error-rated-needs-account = Gry rankingowe są dla osób z kontem.
 error-rated-needs-limit = Stół rankingowy wymaga limitu czasu.
 error-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
 error-rated-table = W grze rankingowej to niemożliwe.
+error-at-odds = Z tą osobą to niemożliwe.
+error-too-many = Obserwujesz już zbyt wiele osób.
 error-no-such-profile = Nikt nie ma takiego profilu.
 rated-game = Gra rankingowa
 rated-game-help = Tylko dla osób z kontem, każdy ma jedno miejsce; niczego odkrytego nie można cofnąć i nie ma podpowiedzi.

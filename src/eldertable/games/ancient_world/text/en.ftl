@@ -13,11 +13,13 @@ guide-legacy = There is no free place, so an army retires beneath the new one. I
 guide-attack = Attacking costs no citizen. Your armies are strong enough for this titan: attack! Each use of an army costs coins, and more each time; swords count against all titans, arrows against those that show them.
 guide-labour = Labour brings 2 coins. It takes only a higher number than the last one there.
 guide-farewell = When you have nothing left to do, pass; when all have passed the round ends, and your city pays its income. Citizens need food, damaged cards still score. The rest explains itself when you point at it. Enjoy!
+guide-known = Citizens go onto actions, and most spaces want a higher number than the last. Cards bring income and banners. Armies attack without a citizen, for coins that grow with each use. When all have passed, the round ends.
+guide-left = Beating a Titan and what it does to your city first, feeding your citizens, provinces, and which banners to collect.
 
 ## Options
 
 option-expansion_plus = Expansion+
-option-expansion_plus-help = When you Expand, look at the top three Provinces and keep one of them.
+option-expansion_plus-help = When you Expand, you may look at the top three Provinces and keep one of them.
 value-expansion_plus-false = take the face-up Province
 value-expansion_plus-true = choose among three
 option-first_player = First player
@@ -59,6 +61,11 @@ decision-payment =
     { $seat_you ->
         [yes] How do you pay for it?
        *[no] { $seat } chooses how to pay.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Do you take this Province, or look at the top three first?
+       *[no] { $seat } takes a Province and may look at the top three first.
     }
 decision-choose_province =
     { $seat_you ->
@@ -180,6 +187,7 @@ choice-pay_with =
        *[other] Pay { counted-learning }
     }
 choice-take_province = Take { $province }
+choice-look_at_provinces = Look at the top three Provinces
 choice-explore_deck = Draw from the Empire deck
 choice-reserve_card = Put { $card } in your reserve
 choice-reserve_deck_top = Put the unseen top card of the Empire deck in your reserve

@@ -13,11 +13,13 @@ guide-legacy = Il n’y a plus de place libre : une armée est démobilisée so
 guide-attack = Attaquer ne coûte pas de citoyen. Vos armées suffisent pour ce titan : attaquez ! Chaque utilisation d’une armée coûte des pièces, toujours plus ; les épées comptent contre tous les titans, les flèches contre ceux qui en montrent.
 guide-labour = Labeur rapporte 2 pièces. Il faut un nombre plus grand que le dernier posé.
 guide-farewell = Quand vous n’avez plus rien à faire, passez ; quand tous ont passé, la manche se termine et votre cité touche son revenu. Les citoyens ont besoin de nourriture, les cartes endommagées comptent quand même. Pointez le reste pour l’explication. Bon jeu !
+guide-known = Les citoyens vont sur les actions, et la plupart des cases veulent un nombre plus grand que le dernier. Les cartes apportent revenu et bannières. Les armées attaquent sans citoyen, pour un coût qui monte à chaque fois. Quand tous ont passé, la manche s’achève.
+guide-left = Vaincre un Titan et ce qu’il inflige d’abord à votre cité, nourrir vos citoyens, les provinces, et quelles bannières réunir.
 
 ## Options
 
 option-expansion_plus = Expansion +
-option-expansion_plus-help = Lors d’une Expansion, regardez les trois premières Provinces et gardez-en une.
+option-expansion_plus-help = Lors d’une Expansion, vous pouvez regarder les trois premières Provinces et en garder une.
 value-expansion_plus-false = prendre la Province visible
 value-expansion_plus-true = choisir parmi trois
 option-first_player = Premier Joueur
@@ -59,6 +61,11 @@ decision-payment =
     { $seat_you ->
         [yes] Comment payez-vous ?
        *[no] { $seat } choisit comment payer.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Prenez-vous cette Province, ou regardez-vous d’abord les trois premières ?
+       *[no] { $seat } prend une Province et peut d’abord regarder les trois premières.
     }
 decision-choose_province =
     { $seat_you ->
@@ -180,6 +187,7 @@ choice-pay_with =
        *[other] Payer { counted-learning }
     }
 choice-take_province = Prendre { $province }
+choice-look_at_provinces = Regarder les trois premières Provinces
 choice-explore_deck = Piocher dans la pile Empire
 choice-reserve_card = Mettre { $card } dans votre réserve
 choice-reserve_deck_top = Mettre la première carte de la pile Empire, sans la voir, dans votre réserve

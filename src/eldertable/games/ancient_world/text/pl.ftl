@@ -13,11 +13,13 @@ guide-legacy = Nie ma wolnego miejsca, więc jedna armia odchodzi pod nową. Zos
 guide-attack = Atak nie kosztuje obywatela. Twoje armie wystarczą na tego tytana: atakuj! Każde użycie armii kosztuje monety, za każdym razem więcej; miecze liczą się przeciw wszystkim tytanom, strzały przeciw tym, które je pokazują.
 guide-labour = Praca daje 2 monety. Przyjmuje tylko liczbę wyższą niż ostatnia na tym polu.
 guide-farewell = Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasują, runda się kończy, a miasto daje dochód. Obywatele potrzebują żywności, uszkodzone karty i tak punktują. Resztę objaśnisz, wskazując ją. Baw się dobrze!
+guide-known = Obywatele idą na akcje, a większość pól chce liczby wyższej niż ostatnia. Karty dają dochód i sztandary. Armie atakują bez obywatela, za coraz więcej monet. Gdy wszyscy spasują, runda się kończy.
+guide-left = Pokonanie tytana i to, co wcześniej zrobi twojemu miastu, wyżywienie obywateli, prowincje oraz wybór sztandarów.
 
 ## Options
 
 option-expansion_plus = Ekspansja+
-option-expansion_plus-help = Przy Ekspansji obejrzyj trzy wierzchnie prowincje i zatrzymaj jedną z nich.
+option-expansion_plus-help = Przy Ekspansji możesz obejrzeć trzy wierzchnie prowincje i zatrzymać jedną z nich.
 value-expansion_plus-false = weź odkrytą prowincję
 value-expansion_plus-true = wybierz jedną z trzech
 option-first_player = Pierwszy gracz
@@ -59,6 +61,11 @@ decision-payment =
     { $seat_you ->
         [yes] Czym płacisz?
        *[no] { $seat } wybiera, czym zapłacić.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Bierzesz tę prowincję czy najpierw oglądasz trzy wierzchnie?
+       *[no] { $seat } bierze prowincję i może najpierw obejrzeć trzy wierzchnie.
     }
 decision-choose_province =
     { $seat_you ->
@@ -177,6 +184,7 @@ choice-pay_with =
        *[other] Zapłać { counted-learning }
     }
 choice-take_province = Weź: { $province }
+choice-look_at_provinces = Obejrzyj trzy wierzchnie prowincje
 choice-explore_deck = Dobierz karty z talii Imperium
 choice-reserve_card = Odłóż do rezerwy: { $card }
 choice-reserve_deck_top = Odłóż do rezerwy nieznaną wierzchnią kartę talii Imperium

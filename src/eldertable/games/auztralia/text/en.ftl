@@ -16,6 +16,8 @@ guide-personality = Take whom you like; point at a card to read what it does.
 guide-military = The Old Ones wake at space 22, and then they walk. Buy a unit while there is time.
 guide-units = Different kinds of unit count more than many of one kind: each kind strikes, the others of its kind only take damage.
 guide-farewell = From here on the outback is yours. If any Port falls, the game ends at once, and the Old Ones can win it. When your boxes are full, retrieve the cubes. Good luck!
+guide-known = Every action costs time, and whoever is furthest behind acts. Rails join everything to your Port; coal, iron and gold pay for it; farms score. A box that has a cube costs gold until you retrieve your cubes.
+guide-left = Fighting, what wakes under the tiles, the march of the Old Ones after space 22, and keeping your Port.
 
 ## Options
 
@@ -362,12 +364,24 @@ event-unit_taken =
 event-traded =
     { $seat_you ->
         [yes] { $exported ->
-            [yes] You export { $kind }; the gold goes to { $recipient_seat }.
-           *[no] You import { $kind } for { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] You export { $kind } for gold.
+               *[no] You export { $kind }; the gold goes to { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] You import { $kind }.
+               *[no] You import { $kind } for { $recipient_seat }.
+            }
         }
        *[no] { $exported ->
-            [yes] { $seat } exports { $kind }; the gold goes to { $recipient_seat }.
-           *[no] { $seat } imports { $kind } for { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] { $seat } exports { $kind } for gold.
+               *[no] { $seat } exports { $kind }; the gold goes to { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] { $seat } imports { $kind }.
+               *[no] { $seat } imports { $kind } for { $recipient_seat }.
+            }
         }
     }
 event-farm_placed =
@@ -468,12 +482,12 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [yes] Your combat on hex { $hex } is over: you are defeated.
-           *[no] Your combat on hex { $hex } is over.
+            [true] Your combat on hex { $hex } is over: you are defeated.
+           *[false] Your combat on hex { $hex } is over.
         }
        *[no] { $defeated ->
-            [yes] The combat of { $seat } on hex { $hex } is over: a defeat.
-           *[no] The combat of { $seat } on hex { $hex } is over.
+            [true] The combat of { $seat } on hex { $hex } is over: a defeat.
+           *[false] The combat of { $seat } on hex { $hex } is over.
         }
     }
 event-old_ones_activated = The Old Ones stir: their disc moves to space { $space }.

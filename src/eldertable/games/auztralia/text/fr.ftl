@@ -16,6 +16,8 @@ guide-personality = Prenez qui vous voulez ; pointez une carte pour lire ce qu�
 guide-military = Les Grands Anciens s’éveillent à l’espace 22, et alors ils marchent. Achetez une unité tant qu’il est temps.
 guide-units = Des unités de sortes différentes comptent plus que beaucoup d’une seule : chaque sorte frappe, les autres de la même sorte ne font qu’encaisser.
 guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrête aussitôt, et les Grands Anciens peuvent la gagner. Quand vos cases sont pleines, reprenez vos cubes. Bonne chance !
+guide-known = Chaque action coûte du temps, et c’est toujours le dernier sur la piste qui joue. Les rails relient tout à votre Port ; charbon, fer et or les paient ; les fermes rapportent des points. Une case qui porte un cube coûte de l’or tant que vous ne reprenez pas vos cubes.
+guide-left = Les combats, ce qui dort sous les tuiles, la marche des Grands Anciens après l’espace 22, et la défense de votre Port.
 
 ## Options
 
@@ -362,12 +364,24 @@ event-unit_taken =
 event-traded =
     { $seat_you ->
         [yes] { $exported ->
-            [yes] Vous exportez : { $kind } ; l’or revient à { $recipient_seat }.
-           *[no] Vous importez : { $kind }, pour { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] Vous exportez contre de l’or : { $kind }.
+               *[no] Vous exportez : { $kind } ; l’or revient à { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] Vous importez : { $kind }.
+               *[no] Vous importez : { $kind }, pour { $recipient_seat }.
+            }
         }
        *[no] { $exported ->
-            [yes] { $seat } exporte : { $kind } ; l’or revient à { $recipient_seat }.
-           *[no] { $seat } importe : { $kind }, pour { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] { $seat } exporte contre de l’or : { $kind }.
+               *[no] { $seat } exporte : { $kind } ; l’or revient à { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] { $seat } importe : { $kind }.
+               *[no] { $seat } importe : { $kind }, pour { $recipient_seat }.
+            }
         }
     }
 event-farm_placed =
@@ -468,12 +482,12 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [yes] Votre combat sur l’hex { $hex } est terminé : vous êtes vaincu.
-           *[no] Votre combat sur l’hex { $hex } est terminé.
+            [true] Votre combat sur l’hex { $hex } est terminé : vous êtes vaincu.
+           *[false] Votre combat sur l’hex { $hex } est terminé.
         }
        *[no] { $defeated ->
-            [yes] Le combat de { $seat } sur l’hex { $hex } est terminé : une défaite.
-           *[no] Le combat de { $seat } sur l’hex { $hex } est terminé.
+            [true] Le combat de { $seat } sur l’hex { $hex } est terminé : une défaite.
+           *[false] Le combat de { $seat } sur l’hex { $hex } est terminé.
         }
     }
 event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance à l’espace { $space }.

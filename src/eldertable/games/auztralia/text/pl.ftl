@@ -16,6 +16,8 @@ guide-personality = Weź, kogo chcesz; wskaż kartę, aby przeczytać, co robi.
 guide-military = Przedwieczni budzą się na polu 22 i wtedy ruszają. Kup jednostkę, póki jest czas.
 guide-units = Różne rodzaje jednostek są ważniejsze niż wiele jednego rodzaju: każdy rodzaj zadaje obrażenia, a kolejne jednostki tego samego rodzaju tylko je przyjmują.
 guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek Port, gra od razu się kończy, a wygrać mogą Przedwieczni. Gdy pola się zapełnią, odzyskaj kostki. Powodzenia!
+guide-known = Każda akcja kosztuje czas, a działa ten, kto jest najdalej w tyle. Tory łączą wszystko z Portem; płacisz za nie węglem, żelazem i złotem; farmy dają punkty. Pole z kostką kosztuje złoto, dopóki nie odzyskasz kostek.
+guide-left = Walka, to, co śpi pod żetonami, marsz Przedwiecznych po polu 22 i obrona Portu.
 
 ## Options
 
@@ -366,12 +368,24 @@ event-unit_taken =
 event-traded =
     { $seat_you ->
         [yes] { $exported ->
-            [yes] Eksportujesz: { $kind }; złoto otrzymuje { $recipient_seat }.
-           *[no] Importujesz: { $kind }; otrzymuje { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] Eksportujesz za złoto: { $kind }.
+               *[no] Eksportujesz: { $kind }; złoto otrzymuje { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] Importujesz: { $kind }.
+               *[no] Importujesz: { $kind }; otrzymuje { $recipient_seat }.
+            }
         }
        *[no] { $exported ->
-            [yes] { $seat } eksportuje: { $kind }; złoto otrzymuje { $recipient_seat }.
-           *[no] { $seat } importuje: { $kind }; otrzymuje { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] { $seat } eksportuje za złoto: { $kind }.
+               *[no] { $seat } eksportuje: { $kind }; złoto otrzymuje { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] { $seat } importuje: { $kind }.
+               *[no] { $seat } importuje: { $kind }; otrzymuje { $recipient_seat }.
+            }
         }
     }
 event-farm_placed =
@@ -472,12 +486,12 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [yes] Twoja walka na heksie { $hex } dobiega końca: porażka.
-           *[no] Twoja walka na heksie { $hex } dobiega końca.
+            [true] Twoja walka na heksie { $hex } dobiega końca: porażka.
+           *[false] Twoja walka na heksie { $hex } dobiega końca.
         }
        *[no] { $defeated ->
-            [yes] Walka gracza { $seat } na heksie { $hex } dobiega końca: porażka.
-           *[no] Walka gracza { $seat } na heksie { $hex } dobiega końca.
+            [true] Walka gracza { $seat } na heksie { $hex } dobiega końca: porażka.
+           *[false] Walka gracza { $seat } na heksie { $hex } dobiega końca.
         }
     }
 event-old_ones_activated = Przedwieczni się poruszają: ich dysk trafia na pole { $space }.

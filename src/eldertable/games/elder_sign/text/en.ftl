@@ -15,6 +15,8 @@ guide-last_roll = Roll the rest.
 guide-last_task = Twos add up: together with the focused die they make enough. Complete the second task.
 guide-midnight = Resolved: you gain the rewards on the right, and the card is a trophy, to be spent at the entrance. Each turn the clock moves three hours; at midnight a mythos card is turned up, and doom may grow.
 guide-farewell = Failing a whole adventure costs you the penalties on its left. Items, spells and clues make hard ones possible: use them before or after a roll. The museum is yours. Good luck!
+guide-known = Each turn you go to one card, roll, and complete one task with each roll. A failed roll costs a die; focusing saves one. A resolved card gives its rewards and becomes a trophy. Each turn the clock moves on.
+guide-left = Monsters that sit on tasks, Other Worlds, yellow and red dice, what the Entrance sells, and midnight when it really hurts.
 
 ## Options
 
@@ -459,8 +461,8 @@ event-attempt_broken =
     }
 event-gave_up =
     { $seat_you ->
-        [yes] You give up.
-       *[no] { $seat } gives up.
+        [yes] Your attempt ends here.
+       *[no] The attempt of { $seat } ends here.
     }
 event-penalties_prevented =
     { $seat_you ->
@@ -603,8 +605,8 @@ event-investigator_devoured =
     }
 event-player_out =
     { $seat_you ->
-        [yes] You get no new investigator.
-       *[no] { $seat } gets no new investigator.
+        [yes] No investigator is left for you: you are out of the game.
+       *[no] No investigator is left for { $seat }, who is out of the game.
     }
 event-awakened = { $ancient_one } awakens!
 event-ancient_one_attacked = { $ancient_one } attacks!

@@ -15,6 +15,8 @@ guide-last_roll = Lancez le reste.
 guide-last_task = Les 2 s’additionnent : avec le dé mis de côté, cela suffit. Accomplissez la seconde tâche.
 guide-midnight = Résolue : vous gagnez les récompenses de droite, et la carte devient un trophée à dépenser à l’entrée. À chaque tour l’horloge avance de trois heures ; à minuit, on révèle une carte Mythe et le Destin peut grandir.
 guide-farewell = Échouer à une aventure coûte les pénalités de gauche. Objets, sorts et indices rendent possibles les plus dures : servez-vous-en avant ou après un jet. Le musée est à vous. Bonne chance !
+guide-known = À chaque tour, vous allez sur une carte, vous lancez les dés et accomplissez une tâche par jet. Un jet raté coûte un dé ; se concentrer en sauve un. Une carte résolue donne ses récompenses et devient un trophée. À chaque tour, l’horloge avance.
+guide-left = Les monstres posés sur les tâches, les Autres Mondes, les dés jaune et rouge, ce que vend l’Entrée, et minuit quand il fait vraiment mal.
 
 ## Options
 
@@ -459,8 +461,8 @@ event-attempt_broken =
     }
 event-gave_up =
     { $seat_you ->
-        [yes] Vous abandonnez.
-       *[no] { $seat } abandonne.
+        [yes] Votre tentative s’arrête là.
+       *[no] La tentative de { $seat } s’arrête là.
     }
 event-penalties_prevented =
     { $seat_you ->
@@ -603,8 +605,8 @@ event-investigator_devoured =
     }
 event-player_out =
     { $seat_you ->
-        [yes] Vous ne recevez pas de nouvel investigateur.
-       *[no] { $seat } ne reçoit pas de nouvel investigateur.
+        [yes] Il ne reste aucun investigateur pour vous : vous quittez la partie.
+       *[no] Il ne reste aucun investigateur pour { $seat }, qui quitte la partie.
     }
 event-awakened = { $ancient_one } se réveille !
 event-ancient_one_attacked = { $ancient_one } attaque !

@@ -15,6 +15,8 @@ guide-last_roll = Rzuć pozostałymi.
 guide-last_task = Dwójki się sumują: razem z odłożoną kością wystarczą. Wykonaj drugie zadanie.
 guide-midnight = Przygoda rozwiązana: dostajesz nagrody po prawej, a karta staje się trofeum do wydania przy wejściu. Co turę zegar przesuwa się o trzy godziny; o północy odkrywa się kartę Mitów i zagłada może wzrosnąć.
 guide-farewell = Nieudana przygoda kosztuje kary po lewej. Przedmioty, zaklęcia i wskazówki pomagają w trudnych: używaj ich przed rzutem lub po nim. Muzeum jest twoje. Powodzenia!
+guide-known = W każdej turze idziesz na jedną kartę, rzucasz i po każdym rzucie wykonujesz jedno zadanie. Nieudany rzut kosztuje kość; skupienie ratuje jedną. Rozwiązana karta daje nagrody i staje się trofeum. Co turę przesuwa się zegar.
+guide-left = Potwory na zadaniach, Inne Światy, żółta i czerwona kość, towary przy Wejściu i północ, która naprawdę boli.
 
 ## Options
 
@@ -459,8 +461,8 @@ event-attempt_broken =
     }
 event-gave_up =
     { $seat_you ->
-        [yes] Rezygnujesz.
-       *[no] { $seat } rezygnuje.
+        [yes] Twoja próba kończy się tutaj.
+       *[no] Próba gracza { $seat } kończy się tutaj.
     }
 event-penalties_prevented =
     { $seat_you ->
@@ -631,8 +633,8 @@ event-investigator_devoured =
     }
 event-player_out =
     { $seat_you ->
-        [yes] Nie dostajesz nowego badacza.
-       *[no] { $seat } nie dostaje nowego badacza.
+        [yes] Nie ma już dla ciebie badacza: odpadasz z gry.
+       *[no] Nie ma już badacza dla gracza { $seat }, który odpada z gry.
     }
 event-awakened = { $ancient_one } budzi się!
 event-ancient_one_attacked = { $ancient_one } atakuje!

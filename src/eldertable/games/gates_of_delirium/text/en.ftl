@@ -9,11 +9,17 @@ guide-page = Each turn you play two cards; only the bright half counts. Play los
 guide-send = Now the second card: send two investigators. This half also gives you a desperation token.
 guide-town = Put the first one into Rockport. When a gate to a town opens, whoever has most investigators there scores the first number, and so on.
 guide-another_town = Put the other one into Kingsport: a single investigator already takes a rank.
-guide-their_mode = Now your neighbour has set the disc, perhaps to insane: then the other halves of your cards count, for you too. Play the card that helps you most.
+guide-their_mode =
+    { $mode_id ->
+        [insane] Your neighbour has set the disc to insane: now the other halves of your cards count, for you too. Play the card that helps you most.
+       *[sane] Your neighbour has left the disc at sane, and it counts for you too. Play the card that helps you most.
+    }
 guide-insane = Your turn to set the disc again. Choose insane this time: that is when gates are built.
 guide-build = Play a card whose bright half says Build, if you have one; otherwise a rune or a conversion is fine.
 guide-section = Take a gate card: one section of that town’s gate. When a gate has all its sections it opens: you score the monstrosity on top of the stack, then its town is scored for everybody.
 guide-farewell = That is the whole game. It ends at once when the last monstrosity of this stack comes free. Point at anything to have it explained. Play on, and enjoy!
+guide-known = Who goes first sets the disc, and it counts for everybody. Each turn you play two cards; the bright half counts. Sane rounds bring pages and investigators, insane ones gates. An open gate scores its town for all who stand there.
+guide-left = Opening a gate yourself, desperate actions, maps, runes and scrolls, and turning the disc when it hurts the others most.
 
 ## Options
 
@@ -279,7 +285,7 @@ ending-last_monstrosity = The last monstrosity is loose.
 ending-no_gate_cards = There are no gate cards left.
 ending-round_limit = The last round has been played.
 tie-tokens = The points are equal; more desperation tokens decide.
-tie-age = Points and tokens are equal; the youngest wins.
+tie-age = Points and tokens are equal; youth decides.
 part-gates = Gates
 part-regions = Regions
 part-desperate = Desperate points

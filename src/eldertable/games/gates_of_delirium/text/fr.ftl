@@ -9,11 +9,17 @@ guide-page = À chaque tour vous jouez deux cartes ; seule la moitié claire co
 guide-send = Maintenant la seconde carte : envoyez deux investigateurs. Cette moitié vous donne aussi un jeton Désespoir.
 guide-town = Placez le premier à Rockport. Quand le portail d’une ville s’ouvre, celui qui y a le plus d’investigateurs marque le premier nombre, et ainsi de suite.
 guide-another_town = Placez l’autre à Kingsport : un seul investigateur suffit pour occuper un rang.
-guide-their_mode = Votre voisin a réglé le disque, peut-être sur malsain : alors les autres moitiés de vos cartes comptent, pour vous aussi. Jouez la carte qui vous aide le plus.
+guide-their_mode =
+    { $mode_id ->
+        [insane] Votre voisin a réglé le disque sur malsain : maintenant, ce sont les autres moitiés de vos cartes qui comptent, pour vous aussi. Jouez la carte qui vous aide le plus.
+       *[sane] Votre voisin a laissé le disque sur sain, et cela vaut pour vous aussi. Jouez la carte qui vous aide le plus.
+    }
 guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
 guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
 guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
 guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
+guide-known = Le premier joueur règle le disque, et il vaut pour tous. À chaque tour vous jouez deux cartes ; la moitié claire compte. Les manches saines apportent pages et investigateurs, les malsaines des portails. Un portail ouvert fait marquer tous ceux qui sont dans sa ville.
+guide-left = Ouvrir vous-même un portail, les actions désespérées, les cartes des lieux, les runes et les parchemins, et retourner le disque quand cela gêne le plus les autres.
 
 ## Options
 
@@ -279,7 +285,7 @@ ending-last_monstrosity = La dernière monstruosité est libérée.
 ending-no_gate_cards = Il ne reste plus de cartes Portail.
 ending-round_limit = La dernière manche est jouée.
 tie-tokens = Les points sont égaux ; le plus de jetons Désespoir l’emporte.
-tie-age = Points et jetons sont égaux ; le plus jeune l’emporte.
+tie-age = Les points et les jetons sont à égalité ; la jeunesse l’emporte.
 part-gates = Portails
 part-regions = Régions
 part-desperate = Points du désespoir

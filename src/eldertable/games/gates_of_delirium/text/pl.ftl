@@ -9,11 +9,17 @@ guide-page = W każdej turze zagrywasz dwie karty; liczy się tylko jasna połow
 guide-send = Teraz druga karta: wyślij dwóch badaczy. Ta połowa daje też żeton desperacji.
 guide-town = Pierwszego postaw w Rockport. Gdy otworzy się brama miasta, gracz z największą liczbą badaczy zdobywa pierwszą liczbę, i tak dalej.
 guide-another_town = Drugiego postaw w Kingsport: nawet jeden badacz zajmuje miejsce.
-guide-their_mode = Krążek ustawił teraz sąsiad, może na obłęd: wtedy także u ciebie liczą się drugie połowy kart. Zagraj kartę, która najbardziej ci pomoże.
+guide-their_mode =
+    { $mode_id ->
+        [insane] Sąsiad ustawił krążek na obłęd: teraz także u ciebie liczą się drugie połowy kart. Zagraj kartę, która najbardziej ci pomoże.
+       *[sane] Sąsiad zostawił krążek na poczytalności, i to obowiązuje także ciebie. Zagraj kartę, która najbardziej ci pomoże.
+    }
 guide-insane = Znów ustawiasz krążek. Tym razem wybierz obłęd: wtedy buduje się bramy.
 guide-build = Zagraj kartę, której jasna połowa pozwala budować, jeśli taką masz; jeśli nie, dobra będzie też runa albo nawrócenie.
 guide-section = Weź kartę bramy: to jedna część bramy tego miasta. Brama ze wszystkimi częściami się otwiera: zdobywasz punkty za monstrum z wierzchu stosu, a potem miasto punktuje dla wszystkich.
 guide-farewell = To cała gra. Kończy się od razu, gdy ostatnie monstrum z tego stosu wyjdzie na wolność. Wskaż dowolną rzecz, aby ją objaśnić. Graj dalej i baw się dobrze!
+guide-known = Kto zaczyna rundę, ustawia krążek dla wszystkich. W turze zagrywasz dwie karty; liczy się jasna połowa. Rundy poczytalności dają stronice i badaczy, rundy obłędu bramy. Otwarta brama punktuje dla wszystkich, którzy stoją w jej mieście.
+guide-left = Otwarcie własnej bramy, akcje desperacji, mapy, runy i zwoje, a także obrócenie krążka wtedy, gdy najbardziej zaboli to innych.
 
 ## Options
 
@@ -279,7 +285,7 @@ ending-last_monstrosity = Ostatnie monstrum jest na wolności.
 ending-no_gate_cards = Nie ma już kart bram.
 ending-round_limit = Rozegrano ostatnią rundę.
 tie-tokens = Punkty są równe; rozstrzyga większa liczba żetonów desperacji.
-tie-age = Punkty i żetony są równe; wygrywa najmłodszy.
+tie-age = Punkty i żetony są równe; rozstrzyga młodszy wiek.
 part-gates = Bramy
 part-regions = Regiony
 part-desperate = Punkty desperacji

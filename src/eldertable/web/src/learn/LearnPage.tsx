@@ -59,7 +59,7 @@ function Guided({ game }: { game: string }) {
   const begin = async () => {
     setBusy(true);
     try {
-      go(`/table/${(await api.beginGuide(game)).id}?guide`);
+      go(`/table/${(await api.beginGuide(game)).id}`);
     } catch (reason) {
       setError(problem(reason));
       setBusy(false);

@@ -12,9 +12,9 @@ import { follow } from "../route";
 import { hasText, say, t } from "../texts";
 import { Icon, type IconData } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
-import type { GameInfo } from "../wire";
+import type { GameInfo, Summary } from "../wire";
 import { CoverPicture } from "./Cover";
-import { LearnSheet } from "./LearnSheet";
+import { LearnSheet, lessonStep, lessonTitle } from "./LearnSheet";
 import { playNow, playWithFriends } from "./opening";
 import { gameTitle } from "./TableList";
 
@@ -57,11 +57,12 @@ export function Facts({ game }: { game: GameInfo }) {
 }
 
 /** One table to sit down at: its picture, what it is like, and the ways to it. */
-export function GameCard({ game }: { game: GameInfo }) {
+export function GameCard({ game, tables }: { game: GameInfo; tables: Summary[] }) {
   const [learning, setLearning] = useState(false);
   const { busy, error, attempt } = useAttempt();
   const title = gameTitle(game.id);
   const heading = `game-${game.id}`;
+  const begun = tables.filter((table) => table.game === game.id && lessonStep(game, table) !== null);
   return (
     <article class="game-card" aria-labelledby={heading}>
       <div class="game-view">
@@ -86,8 +87,13 @@ export function GameCard({ game }: { game: GameInfo }) {
           <Icon of={sliders} /> {t("more-options")}
         </a>
       </div>
+      {begun.slice(0, 1).map((table) => (
+        <a key={table.id} class="resume" href={`/table/${table.id}`} onClick={follow} data-testid={`resume-${game.id}`}>
+          <Icon of={learn} /> {lessonTitle(game.id, table.lesson?.number ?? 1)} · {t("guide-resume", lessonStep(game, table) ?? {})}
+        </a>
+      ))}
       <Complaint error={error} />
-      {learning && <LearnSheet game={game} onClose={() => setLearning(false)} />}
+      {learning && <LearnSheet game={game} begun={begun} onClose={() => setLearning(false)} />}
     </article>
   );
 }

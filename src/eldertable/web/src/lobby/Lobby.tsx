@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import arrow from "icon:lucide/arrow-right";
 import type { Tables } from "../api";
 import { announce, switches, tabTitle } from "../notices";
+import { LobbyPeople } from "../people/LobbyPeople";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
@@ -62,8 +63,9 @@ export function Lobby() {
         </p>
       )}
       {games && <Turns tables={waiting} />}
+      {games && <LobbyPeople />}
       <section class="games" aria-label={t("games")} aria-busy={!games}>
-        {games ? games.map((game) => <GameCard key={game.id} game={game} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
+        {games ? games.map((game) => <GameCard key={game.id} game={game} tables={tables?.mine ?? []} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         {games?.length === 0 && <p class="empty">{t("no-games")}</p>}
       </section>
       {games && tables && (

@@ -61,6 +61,7 @@ function TableLink({ table, kind }: { table: Summary; kind: ListKind }) {
       {table.status !== "finished" && <Glance table={table} onGlimpse={setGlimpse} />}
       <span class="table-title">
         <CoverSign game={table.game} /> {gameTitle(table.game)}
+        {table.lesson && <small>{t(table.lesson.number === 1 ? "guide-first" : "guide-second")}</small>}
         {glimpse && <small>{glimpse.status}</small>}
       </span>
       <span class="table-state">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import book from "icon:lucide/book-open";
+import hourglass from "icon:lucide/hourglass";
 import { api } from "../api";
 import type { LiveTable } from "../live";
 import { CoverPicture } from "../lobby/Cover";
@@ -14,11 +15,14 @@ import { hasText, say, t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { later } from "../ui/Later";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { SeatInfo, SeatWish, TableInfo } from "../wire";
 import { Chat } from "./Chat";
 import { Invite } from "./Invite";
 import { TableWords } from "./TableWords";
+
+const InviteList = later(() => import("../people/InviteList").then((part) => part.InviteList));
 
 const LONGEST_NAME = 40;
 
@@ -111,7 +115,12 @@ function GameWords({ table }: { table: TableInfo }) {
       </div>
       {game && <Facts game={game} />}
       <nav class="row">
-        <a class="button quiet" href={`/rules/${table.game}`} onClick={follow}>
+        {game?.book && (
+          <a class="button" href={`/learn/${table.game}`} onClick={follow}>
+            <Icon of={hourglass} /> {t("learn-minutes")}
+          </a>
+        )}
+        <a class="button quiet" href={game?.book ? `/learn/${table.game}/rules` : `/rules/${table.game}`} onClick={follow}>
           <Icon of={book} /> {t("rules")}
         </a>
       </nav>
@@ -161,6 +170,7 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
             </button>
           )}
           {mine.length > 0 && <Invite watching={table.watching} />}
+          {mine.length > 0 && open > 0 && <InviteList table={table} />}
           {mine.length > 0 && (
             <button class="quiet" data-testid="leave" onClick={() => attempt(() => api.leave(table.id).then(() => live.reconnect()))}>
               {t("leave-table")}
