@@ -23,6 +23,7 @@ class TheAncientWorld(Game[AncientWorld]):
     options = (
         Option("expansion_plus", (False, True), False),
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
+        Option("free_slot", ("choose", "new_army"), "choose"),
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
