@@ -140,7 +140,7 @@ class Game(Generic[S]):
         """Refuse combinations of options that the rules forbid, with the reason."""
 
     def tie_break(self, s: S) -> str | None:
-        """What decided between equal points, one of `tie_breaks`; None if points alone did, or the win is shared."""
+        """What decided between those who won, alone or together, and others with the same points; None if points did."""
         return None
 
     def payoffs(self, result: Result, options: Options) -> tuple[float, ...]:

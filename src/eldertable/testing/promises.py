@@ -38,9 +38,11 @@ def check_game_ends(configuration: Configuration, seed: int) -> str:
     assert result.winners or configuration.game.cooperative or result.opponents, f"nobody won: {result}"
     assert set(result.winners) <= set(range(configuration.players)), result
     tie = configuration.game.tie_break(table.state)
-    tied = [seat for seat, score in enumerate(result.scores) if score == max(result.scores)]
     assert tie is None or tie in configuration.game.tie_breaks, f"{tie} is not among the game's tie-breaks"
-    assert tie is None or len(tied) > len(result.winners), f"{tie} decided nothing: {result}"
+    won = {result.scores[seat] for seat in result.winners}
+    rivals = [seat for seat, score in enumerate(result.scores) if score in won and seat not in result.winners]
+    assert tie is None or rivals, f"{tie} decided nothing: {result}"
+    assert tie is not None or not rivals, f"nothing is said to have decided between players with the same points: {result}"
     refuse(table, table.choices()[-1])
     return result.reason
 
