@@ -503,6 +503,16 @@ hint-lead = The hard bot would choose:
 hint-value = { $percent } % to win
 error-no-hints = Hints are given when you play alone or all together, not against other people.
 
+## On this device
+
+push = Tell me on this device, also when no page is open
+push-help = It tells that it is your turn, that a game is over, or that somebody invites you. Nothing else.
+push-insecure = This needs a page that came over https. Ask whoever runs this server.
+push-unsupported = This browser cannot be told when no page is open.
+push-denied = This browser does not let the page tell you anything. You can allow it in the browser’s settings for this page.
+push-failed = The browser’s own service for messages cannot be reached. Please try again later.
+error-bad-push = This browser’s address for messages cannot be used.
+
 ## People
 
 player-page = Profile

@@ -503,6 +503,16 @@ hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.
 
+## On this device
+
+push = Me prévenir sur cet appareil, même quand aucune page n’est ouverte
+push-help = On vous dit que c’est à vous de jouer, qu’une partie est terminée ou que quelqu’un vous invite. Rien d’autre.
+push-insecure = Il faut pour cela une page venue par https. Demandez à qui tient ce serveur.
+push-unsupported = Ce navigateur ne peut pas être prévenu quand aucune page n’est ouverte.
+push-denied = Ce navigateur ne laisse pas la page vous prévenir. Vous pouvez l’autoriser dans les réglages du navigateur pour cette page.
+push-failed = Le service de messages du navigateur ne répond pas. Réessayez plus tard.
+error-bad-push = L’adresse de ce navigateur pour les messages ne peut pas être utilisée.
+
 ## People
 
 player-page = Profil

@@ -521,6 +521,16 @@ hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
 
+## On this device
+
+push = Powiadamiaj mnie na tym urządzeniu, także gdy żadna strona nie jest otwarta
+push-help = Dowiesz się, że twoja kolej, że gra się skończyła albo że ktoś cię zaprasza. Nic więcej.
+push-insecure = Do tego strona musi przyjść przez https. Zapytaj osobę, która prowadzi ten serwer.
+push-unsupported = Tej przeglądarki nie można powiadomić, gdy żadna strona nie jest otwarta.
+push-denied = Ta przeglądarka nie pozwala stronie na powiadomienia. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej strony.
+push-failed = Usługa wiadomości tej przeglądarki nie odpowiada. Spróbuj później.
+error-bad-push = Adresu wiadomości tej przeglądarki nie można użyć.
+
 ## People
 
 player-page = Profil
