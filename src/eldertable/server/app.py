@@ -20,6 +20,7 @@ from eldertable.server.accounts import Accounts
 from eldertable.server.acquaintance import Acquaintance
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
+from eldertable.server.devices import Devices
 from eldertable.server.gate import AtTheGate, Gate, Names
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
 from eldertable.server.glances import Glances
@@ -57,7 +58,7 @@ async def count_games_of_before(store: Store) -> None:
 async def build_app(store: Store, settings: Settings, host: str, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
     thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
-    herald = Herald.from_environment(store)
+    herald = await Herald.from_environment(store)
     room = Room(store, thinkers, herald, settings.bots.pause, settings.idle_tables)
     secret = await store.secret()
     people = People(store, secret)
@@ -102,6 +103,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
         *Seeking(store, people, room, pace).routes(),
+        *Devices(store, people, pace, herald).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
         *Glances(room).routes(),

@@ -130,9 +130,11 @@ def reserve(b: Books, city: City, card: str) -> None:
 
 
 def take_province(b: Books, seat: int) -> Course:
-    """The top one, or with Expansion+ one of three (AW-4.16, AW-11.1)."""
+    """The top one, or with Expansion+ one of three for those who look (AW-4.16, AW-11.1)."""
     if b.provinces:
-        look = LOOK if b.plus else 1
+        looking = ["look_at_provinces"] if b.plus and len(b.provinces) > 1 else []
+        does = yield from ask(seat, "take_province", [f"take_province:{b.provinces[0]}", *looking])
+        look = LOOK if does in looking else 1
         top, rest = b.provinces[:look], b.provinces[look:]
         taken = last((yield from ask(seat, "choose_province", [f"take_province:{each}" for each in top])))
         b.provinces = [*rest, *(each for each in top if each != taken)]

@@ -25,6 +25,7 @@ from eldertable.server.store.life import Lesson, LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
+from eldertable.server.store.pushing import PushQueries
 from eldertable.server.store.ratings import RatingQueries
 from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
@@ -108,6 +109,7 @@ class Store(
     RatingQueries,
     AcquaintanceQueries,
     SeekQueries,
+    PushQueries,
     OperatorQueries,
     BelongingsQueries,
 ):

@@ -1,6 +1,7 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep, Progress } from "./guide/script";
 import type { Book, Moment as BookMoment } from "./learn/book";
+import type { Change } from "./patch";
 import { given, newShare } from "./shares";
 import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
@@ -74,6 +75,13 @@ const from = (seat: number | null): string => (seat === null ? "" : `seat=${seat
 /** What the server promises for the next table, before it learns what this browser adds. */
 const promised = () => get<{ nonce: string; commitment: string }>("/api/promise");
 
+/** What a seat saw at a version, and how the board came there from the version before. */
+export interface SeenView {
+  version: number;
+  view: View;
+  boards: (Change[] | null)[];
+}
+
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
@@ -122,7 +130,7 @@ export const api = {
   fork: (id: string, version: number, seat: number, bot: string) => post<{ id: string }>(`/api/tables/${id}/fork`, { version, seat, bot }),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay?${from(seat)}`),
   views: async (id: string, seat: number | null, first: number, last: number) =>
-    (await get<{ views: { version: number; view: View }[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
+    (await get<{ views: SeenView[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
   chance: (id: string) => get<ChanceInfo>(`/api/tables/${id}/chance`),
   report: (id: string, seat: number | null) => get<Fields>(`/api/tables/${id}/report?${from(seat)}`),
   upload: (record: string) => send<{ id: string }>("/api/records", record),

@@ -146,13 +146,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
-skip = Pomiń
-missed =
+recap = Od twojej ostatniej tury
+recap-all = Obejrzyj wszystko jeszcze raz
+recap-again = Obejrzyj jeszcze raz
+log-parts =
     { $count ->
-        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
-        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
-        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
-       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+        [one] Jeden szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
     }
 log-undo = { $name } cofa ostatni wybór.
 
@@ -176,7 +177,9 @@ result-lead =
 rematch = Zagraj jeszcze raz
 moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
-result-opponent = Zwycięstwo: { $name }
+result-opponent = Porażka! Zwycięstwo: { $name }
+result-equal = We wszystkim, co się liczy, jest remis: zwycięstwo jest wspólne.
+result-goal = Cel: { $goal }
 total = Razem
 download-record = Pobierz zapis tej gry
 
@@ -255,6 +258,11 @@ to-rules = Przeczytaj całe zasady
 ## Ustawienia
 
 settings = Ustawienia
+sound = Dźwięk
+sound-on = Włącz dźwięki
+sound-off = Wycisz dźwięki
+volume = Głośność
+sound-bed = Cichy podkład w każdej grze
 speed = Szybkość animacji
 speed-slow = powoli
 speed-normal = normalnie
@@ -301,7 +309,7 @@ recover-code = Kod ratunkowy
 recover-now = Wybierz nowe hasło
 notices = Gdy nadejdzie twój ruch
 notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
-notice-sound = Cichy dzwonek
+notice-sound = Dźwięki, z cichym dzwonkiem na twoją turę
 notice-title = Znak w tytule karty
 notice-notify = Powiadomienie, gdy nie widać strony
 notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
@@ -509,6 +517,7 @@ analysis-together = Nasza szansa na wygraną
 analysis-here = W tej chwili
 analysis-nothing-here = Tutaj nikt niczego nie wybiera. Przejdź do następnego wyboru.
 analysis-chosen = (wybrano)
+analysis-why = Krzywa pokazuje szanse przed każdym wyborem. Lista pokazuje, co zostałoby po każdym z nich: po najlepszym mogą być większe niż przedtem, bo pojedynczy wybór badamy dokładniej niż całą grę.
 analysis-turning-points = Największe straty
 analysis-no-turning-points = Nie stracono niczego istotnego.
 analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
@@ -517,6 +526,16 @@ hint-thinking = Namysł …
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+
+## On this device
+
+push = Powiadamiaj mnie na tym urządzeniu, także gdy żadna strona nie jest otwarta
+push-help = Dowiesz się, że twoja kolej, że gra się skończyła albo że ktoś cię zaprasza. Nic więcej.
+push-insecure = Do tego strona musi przyjść przez https. Zapytaj osobę, która prowadzi ten serwer.
+push-unsupported = Tej przeglądarki nie można powiadomić, gdy żadna strona nie jest otwarta.
+push-denied = Ta przeglądarka nie pozwala stronie na powiadomienia. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej strony.
+push-failed = Usługa wiadomości tej przeglądarki nie odpowiada. Spróbuj później.
+error-bad-push = Adresu wiadomości tej przeglądarki nie można użyć.
 
 ## People
 

@@ -19,7 +19,7 @@ guide-left = Beating a Titan and what it does to your city first, feeding your c
 ## Options
 
 option-expansion_plus = Expansion+
-option-expansion_plus-help = When you Expand, look at the top three Provinces and keep one of them.
+option-expansion_plus-help = When you Expand, you may look at the top three Provinces and keep one of them.
 value-expansion_plus-false = take the face-up Province
 value-expansion_plus-true = choose among three
 option-first_player = First player
@@ -61,6 +61,11 @@ decision-payment =
     { $seat_you ->
         [yes] How do you pay for it?
        *[no] { $seat } chooses how to pay.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Do you take this Province, or look at the top three first?
+       *[no] { $seat } takes a Province and may look at the top three first.
     }
 decision-choose_province =
     { $seat_you ->
@@ -182,6 +187,7 @@ choice-pay_with =
        *[other] Pay { counted-learning }
     }
 choice-take_province = Take { $province }
+choice-look_at_provinces = Look at the top three Provinces
 choice-explore_deck = Draw from the Empire deck
 choice-reserve_card = Put { $card } in your reserve
 choice-reserve_deck_top = Put the unseen top card of the Empire deck in your reserve

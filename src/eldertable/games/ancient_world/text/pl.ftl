@@ -19,7 +19,7 @@ guide-left = Pokonanie tytana i to, co wcześniej zrobi twojemu miastu, wyżywie
 ## Options
 
 option-expansion_plus = Ekspansja+
-option-expansion_plus-help = Przy Ekspansji obejrzyj trzy wierzchnie prowincje i zatrzymaj jedną z nich.
+option-expansion_plus-help = Przy Ekspansji możesz obejrzeć trzy wierzchnie prowincje i zatrzymać jedną z nich.
 value-expansion_plus-false = weź odkrytą prowincję
 value-expansion_plus-true = wybierz jedną z trzech
 option-first_player = Pierwszy gracz
@@ -61,6 +61,11 @@ decision-payment =
     { $seat_you ->
         [yes] Czym płacisz?
        *[no] { $seat } wybiera, czym zapłacić.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Bierzesz tę prowincję czy najpierw oglądasz trzy wierzchnie?
+       *[no] { $seat } bierze prowincję i może najpierw obejrzeć trzy wierzchnie.
     }
 decision-choose_province =
     { $seat_you ->
@@ -179,6 +184,7 @@ choice-pay_with =
        *[other] Zapłać { counted-learning }
     }
 choice-take_province = Weź: { $province }
+choice-look_at_provinces = Obejrzyj trzy wierzchnie prowincje
 choice-explore_deck = Dobierz karty z talii Imperium
 choice-reserve_card = Odłóż do rezerwy: { $card }
 choice-reserve_deck_top = Odłóż do rezerwy nieznaną wierzchnią kartę talii Imperium
