@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 from typing import Any
 
 from eldertable.games.ancient_world import appeal, bot, conservation, reasons, scoring, terminal, view
@@ -28,6 +29,7 @@ class TheAncientWorld(Game[AncientWorld]):
     rules_version = library.version("2")
     catalogue = library.catalogue
     state_type = AncientWorld
+    bookkeeping = MappingProxyType({"players.damaged": "everybody sees which cards are damaged; in which order does not matter"})
     step_type = AncientStep
     tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES
