@@ -58,7 +58,7 @@ def test_only_the_scout_knows_what_lies_beneath() -> None:
 def test_provinces_looked_at_are_known_to_the_looker() -> None:
     order = ("open_plain", "coast_road", "old_fortress", "wide_valley")
     scene = Scene(2, options={"expansion_plus": True}).provinces(*order)
-    table = scene.begin("place_citizen:1:expand")
+    table = scene.begin("place_citizen:1:expand", "look_at_provinces")
     assert board(table, A)["provinces"]["known"][:2] == ["coast_road", "old_fortress"]
     assert board(table, B)["provinces"]["known"] == [None] * 9
     table.do("take_province:coast_road")

@@ -17,6 +17,7 @@ from eldertable.games.ancient_world.choices import (
     DisbandArmy,
     ExploreDeck,
     KeepCard,
+    LookAtProvinces,
     NewArmy,
     PassTurn,
     PayArmy,
@@ -48,6 +49,8 @@ from eldertable.kernel import Choice, Seat
 
 # What a card would bring in the city counts less while it lies in the reserve; an unseen one is as good as most.
 SOME_DAY, UNSEEN = 0.3, 1.0
+# What a choice among three Provinces adds to the first of them.
+BENEATH = 0.3
 
 LABOUR_COINS = SPACES["labour"].effects[0].amount
 
@@ -126,6 +129,11 @@ def build_with_crane(glance: Glance, choice: BuildWithCrane) -> float:
 def take_province(glance: Glance, choice: TakeProvince) -> float:
     """What it adds to the city."""
     return glance.with_province(choice.province)
+
+
+def look_at_provinces(glance: Glance, _: LookAtProvinces) -> float:
+    """The face-up one is still there, and perhaps a better one beneath it."""
+    return glance.with_province(glance.s.province_up) + BENEATH
 
 
 def reserve_card(glance: Glance, choice: ReserveCard | KeepCard) -> float:
@@ -243,6 +251,7 @@ WORTH: dict[type[Choice], Callable[[Glance, Any], float]] = {
     RetireArmy: retire_army,
     PayWith: pay_with,
     TakeProvince: take_province,
+    LookAtProvinces: look_at_provinces,
     ExploreDeck: unseen_card,
     ReserveCard: reserve_card,
     ReserveDeckTop: unseen_card,

@@ -20,7 +20,7 @@ from eldertable.games.ancient_world.course import attack, phase, under_way
 from eldertable.games.ancient_world.reasons import reach
 from eldertable.games.ancient_world.rules.armies import Station
 from eldertable.games.ancient_world.rules.attack import about_attack
-from eldertable.games.ancient_world.rules.building import Build, built_from, can_build
+from eldertable.games.ancient_world.rules.building import Build, built_from
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, matching
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
@@ -238,8 +238,7 @@ def redeal_empire(s: AncientWorld, seat: Seat, chance: Chance) -> None:
     for who in others:
         for card in s.players[who].reserve_secret:
             pools[DECKS[card]].append(card)
-    for pool in pools.values():
-        chance.shuffle(pool)
+    pools = {back: chance.mixed(pool) for back, pool in pools.items()}
     for who in others:
         player = s.players[who]
         dealt = cards_to_build(s, who, pools)
@@ -263,7 +262,8 @@ def cards_to_build(s: AncientWorld, who: Seat, pools: dict[str, list[str]]) -> l
         wanted = 1 if step.optional else 2
     elif isinstance(step, Send) and step.seat == who and step.place == "build":
         wanted = 1
-        if s.spaces["build"] and can_build(s, player, holdings(player), player.coins - SURCHARGE):
+        if s.spaces["build"] and len(matching(player.ready, s.spaces["build"])) < 2:
+            # Without the surcharge there would be no choice of citizens.
             player.coins -= SURCHARGE
     else:
         return []
@@ -294,16 +294,13 @@ def in_order_of(old: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:
 
 def shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
     """The cards in random order."""
-    order = list(cards)
-    chance.shuffle(order)
-    return tuple(order)
+    return tuple(chance.mixed(cards))
 
 
 def redeal_pile(pile: Pile, seat: Seat, chance: Chance) -> Pile:
     """The cards that the seat does not know change places."""
     places = [place for place, known in enumerate(pile.known) if not known >> seat & 1]
-    unknown = [pile.cards[place] for place in places]
-    chance.shuffle(unknown)
+    unknown = chance.mixed(pile.cards[place] for place in places)
     cards = list(pile.cards)
     for place, card in zip(places, unknown, strict=True):
         cards[place] = card
@@ -315,10 +312,8 @@ def redeal_scouting(s: AncientWorld, scouting: ArrangeTitans, seat: Seat, chance
     pile = s.titan_piles[scouting.pile]
     hand = [titan for titan in (*scouting.arranged, *scouting.left) if titan != scouting.up]
     unknown = [place for place, known in enumerate(pile.known) if not known >> seat & 1]
-    pool = hand + [pile.cards[place] for place in unknown]
-    chance.shuffle(pool)
-    hand = [scouting.up, *(pool.pop() for _ in hand)]
-    chance.shuffle(hand)
+    pool = chance.mixed(hand + [pile.cards[place] for place in unknown])
+    hand = chance.mixed([scouting.up, *(pool.pop() for _ in hand)])
     cards = list(pile.cards)
     for place in unknown:
         cards[place] = pool.pop()

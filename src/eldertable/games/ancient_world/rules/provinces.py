@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from eldertable.games.ancient_world import choices
-from eldertable.games.ancient_world.choices import TAKE_PROVINCE
+from eldertable.games.ancient_world.choices import LOOK_AT_PROVINCES, TAKE_PROVINCE, LookAtProvinces
 from eldertable.games.ancient_world.content import LOOK
 from eldertable.games.ancient_world.events import ProvinceRevealed, ProvincesSeen, ProvinceTaken
 from eldertable.games.ancient_world.rules import cards
 from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Pile, PlayerStep
-from eldertable.kernel import Decision, Seat
+from eldertable.kernel import Choice, Decision, Seat
 
 
 class TakeProvince(PlayerStep, frozen=True):
-    """Take the face-up Province; with Expansion+ look at the top ones first (AW-4.16, AW-11.1)."""
+    """Take the face-up Province; with Expansion+ one may look at the top ones first (AW-4.16, AW-11.1, D7)."""
 
-    def do(self, s: AncientWorld) -> None:
+    def ask(self, s: AncientWorld) -> Decision | None:
         if not s.province_up:
-            return
-        if s.expansion_plus:
+            return None
+        options: list[Choice] = [TAKE_PROVINCE[s.province_up]]
+        if s.expansion_plus and s.province_pile.cards:
+            options.append(LOOK_AT_PROVINCES)
+        return Decision(self.seat, "take_province", tuple(options))
+
+    def answer(self, s: AncientWorld, choice: choices.TakeProvince | LookAtProvinces) -> None:
+        if isinstance(choice, LookAtProvinces):
             look_at_provinces(s, self.seat)
             s.next(ChooseProvince(self.seat))
         else:
-            take(s, self.seat, s.province_up)
+            take(s, self.seat, choice.province)
 
 
 class ChooseProvince(PlayerStep, frozen=True):

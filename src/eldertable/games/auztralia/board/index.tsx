@@ -14,6 +14,7 @@ export { great, sounds, tale } from "./telling";
 export { Mat } from "./Mat";
 export { Others } from "./Others";
 export { motions } from "./motions";
+export { symbols } from "./symbols";
 
 export function Board() {
   noteDrawn(useTable());

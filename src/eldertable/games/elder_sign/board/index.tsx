@@ -16,6 +16,7 @@ import { useTable, type Board as BoardView } from "./types";
 export const css = board + people + sizes;
 export { Ending } from "./Ending";
 export { motions };
+export { symbols } from "./symbols";
 
 function Museum() {
   const { cards } = useTable().board;
