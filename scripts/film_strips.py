@@ -21,7 +21,6 @@ from eldertable.kernel import Record
 from eldertable.sim.local_server import LocalServer
 
 ROOT = Path(__file__).parents[1]
-SIZE = {"width": 1440, "height": 900}
 FRAME = 480
 MOMENTS = {
     "auztralia": "tile_revealed",
@@ -54,7 +53,7 @@ def moment(game: str) -> tuple[Path, int, int, dict[str, Any]]:
 def film(browser: Browser, server: str, game: str) -> list[bytes]:
     """Four frames: before, on the way, the moment, and after it."""
     path, version, seat, form = moment(game)
-    context = browser.new_context(viewport=SIZE, reduced_motion="no-preference")
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="no-preference")
     context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto(server)
