@@ -16,6 +16,21 @@ guide-farewell = Quand vous n’avez plus rien à faire, passez ; quand tous on
 guide-known = Les citoyens vont sur les actions, et la plupart des cases veulent un nombre plus grand que le dernier. Les cartes apportent revenu et bannières. Les armées attaquent sans citoyen, pour un coût qui monte à chaque fois. Quand tous ont passé, la manche s’achève.
 guide-left = Vaincre un Titan et ce qu’il inflige d’abord à votre cité, nourrir vos citoyens, les provinces, et quelles bannières réunir.
 
+## La deuxième leçon
+
+guide2-title = Titans et nourriture
+guide2-welcome = Troisième manche. Tous vos citoyens sont au travail, mais vos armées ne sont pas fatiguées. Un Titan menace : abattons-le, puis voyons ce que mangent vos citoyens.
+guide2-attack = Attaquer ne demande pas de citoyen. La Créature de Pierre porte 10 sur son bouclier : vos armées et tout ce que votre cité a de permanent doivent l’atteindre. Attaquez-la.
+guide2-army = Choisissez les armées qui combattent. Chacune coûte des pièces, une de plus à chaque utilisation. Le plateau additionne ce que vous avez : avec le reste, les Frondeurs des Montagnes suffisent.
+guide2-strike = Cela suffit : frappez.
+guide2-damage = Un Titan qui tombe rend les coups : ses dés endommagent votre cité. Choisissez ce qui souffre. Une carte endommagée ne donne plus rien avant d’être réparée, mais ses bannières comptent toujours.
+guide2-pass = Il n’y a plus rien à faire dans cette manche : passez.
+guide2-starve = Il n’y a pas à manger pour tous. Choisissez qui a faim : un citoyen en Famine ne peut pas être placé à la manche suivante.
+guide2-fed = Une nouvelle manche : le revenu est arrivé, les armées sont reposées, les citoyens sont rentrés. À la fin de chaque manche, chaque citoyen a besoin d’une nourriture ; votre Capitale et certaines cartes en donnent, sauf endommagées. Qui a faim attend une manche, et coûte 2 points s’il a faim à la fin.
+guide2-farewell = Les Titans paient en bannières et en récompenses, et ils sont plus forts d’une pile à l’autre. Reconstruire répare ce qu’ils ont brisé. Regardez quelles couleurs réunissent vos rivaux.
+guide2-known = Les armées attaquent sans citoyen, pour un coût qui monte à l’usage. Un Titan vaincu donne ses bannières et endommage votre cité. Un citoyen sans nourriture perd une manche.
+guide2-left = Les héritages des armées démobilisées, les provinces, l’exploration, et les cinq bannières qui rapportent le plus ensemble.
+
 ## Options
 
 option-expansion_plus = Expansion +

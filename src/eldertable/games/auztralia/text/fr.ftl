@@ -19,6 +19,22 @@ guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrêt
 guide-known = Chaque action coûte du temps, et c’est toujours le dernier sur la piste qui joue. Les rails relient tout à votre Port ; charbon, fer et or les paient ; les fermes rapportent des points. Une case qui porte un cube coûte de l’or tant que vous ne reprenez pas vos cubes.
 guide-left = Les combats, ce qui dort sous les tuiles, la marche des Grands Anciens après l’espace 22, et la défense de votre Port.
 
+## La deuxième leçon
+
+guide2-title = Combattre, et votre Port
+guide2-welcome = Temps 20 : dans deux espaces, les Grands Anciens s’éveillent. Quelque chose dort sous une tuile près de vos rails, et votre caserne n’est pas vide. Frappons les premiers.
+guide2-attack = Prenez l’action Attaque.
+guide2-target = Choisissez un hex à portée de vos unités. Une tuile face cachée ne dit que son niveau ; celle-ci est faible. Attaquez l’hex 3.
+guide2-infantry = Envoyez les quatre Infanteries : une seule de chaque sorte frappe, mais les autres encaissent à sa place.
+guide2-car = Et le Véhicule Blindé : une autre sorte, une autre frappe.
+guide2-card = La voilà à découvert, et le combat avance carte par carte. Chaque carte montre quelles sortes d’unités touchent, ce qui vous touche, et ce que perdent vos nerfs. Vous avez 3 de santé mentale à chaque combat : en perdre quand il n’en reste plus, c’est la défaite. Continuez.
+guide2-fight_on = Après chaque carte, vous pouvez vous retirer : rien de plus n’est perdu, et les dégâts restent sur le Grand Ancien. Regardez les chances, puis continuez.
+guide2-damage = Choisissez qui encaisse. Les cubes s’accumulent sur une unité de la sorte ; pleine, elle est perdue, et après un combat qui n’est pas une défaite tous les cubes disparaissent.
+guide2-after = Le combat est fini, et ceux qui restent sont rentrés à la caserne. Ce que vous détruisez seul est à vous, pour des points. Le reste marchera : à partir de l’espace 22, les Grands Anciens agissent quand ils sont derniers, révèlent des tuiles et avancent vers les fermes et les Ports.
+guide2-farewell = Si l’un d’eux atteint votre Port, toutes les unités de la caserne doivent y combattre, sans retraite. S’il y est encore à la fin, le Port est perdu et la partie s’arrête aussitôt. Gardez donc à la maison des unités de plusieurs sortes, et abattez tôt ce qui approche.
+guide2-known = Une attaque : la portée, la force, puis carte par carte, avec retraite possible après chacune. Des sortes différentes frappent, les mêmes encaissent. Un Port perdu finit la partie.
+guide2-left = Les Temples, les personnages au combat, aider un voisin pour que tous survivent, et Cthulhu.
+
 ## Options
 
 option-map = Carte

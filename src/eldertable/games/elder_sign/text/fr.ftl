@@ -18,6 +18,23 @@ guide-farewell = Échouer à une aventure coûte les pénalités de gauche. Obje
 guide-known = À chaque tour, vous allez sur une carte, vous lancez les dés et accomplissez une tâche par jet. Un jet raté coûte un dé ; se concentrer en sauve un. Une carte résolue donne ses récompenses et devient un trophée. À chaque tour, l’horloge avance.
 guide-left = Les monstres posés sur les tâches, les Autres Mondes, les dés jaune et rouge, ce que vend l’Entrée, et minuit quand il fait vraiment mal.
 
+## La deuxième leçon
+
+guide2-title = Monstres, Autres Mondes et horloge
+guide2-welcome = Plus tard dans la nuit. Yig s’agite, un monstre est au sous-sol, et un portail s’ouvre sur une autre dimension. Occupons-nous des deux.
+guide2-monster = Un monstre apporte à une carte une tâche de plus : il faut l’accomplir comme les autres. Qui l’accomplit garde le monstre comme trophée. Descendez au sous-sol.
+guide2-roll = Des objets pourraient ajouter le dé jaune et le dé rouge avant un jet. Ici, les verts suffiront : lancez.
+guide2-beat = Voici la tâche du monstre, 5 Investigations. Accomplissez-la tant que vous avez beaucoup de dés.
+guide2-roll_again = Il reste deux tâches, un seul symbole pour chacune. Lancez.
+guide2-terror = Une Terreur : accomplissez cette tâche.
+guide2-roll_last = Encore une tâche. Lancez.
+guide2-lore = Un Savoir, et la carte est résolue. Accomplissez la tâche.
+guide2-clock = Vous avez gagné les récompenses, et le monstre est un trophée. À chaque tour, l’aiguille avance de trois heures. Quand sonne minuit, tout ce qui porte « à minuit » se produit, puis une nouvelle carte Mythe est révélée, et le Destin peut grandir. Comptez les tours jusque-là.
+guide2-world = Les Autres Mondes sont à part des six salles. Leurs récompenses sont riches, souvent des Signes des Anciens, et aucune nouvelle carte ne prend leur place. Allez-y.
+guide2-farewell = Servez-vous de ce que vous avez : les objets avant un jet, les sorts pour garder un dé, un indice pour relancer ce qui ne convient pas. Ne commencez pas ce que vous ne pouvez finir : un échec coûte ce qui est montré à gauche.
+guide2-known = Les monstres sont des tâches, et des trophées une fois vaincus. Les Autres Mondes paient bien. Minuit revient tous les quatre tours, et le Destin avec.
+guide2-left = Ce que vend l’Entrée, les dés verrouillés, et le combat si le Grand Ancien s’éveille malgré tout.
+
 ## Options
 
 option-ancient_one = Grand Ancien
