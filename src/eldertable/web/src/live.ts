@@ -37,6 +37,7 @@ export type TableSource = Pick<
   | "chosen"
   | "log"
   | "chat"
+  | "saidBefore"
   | "proposal"
   | "settlement"
   | "refusal"
@@ -57,6 +58,8 @@ export class LiveTable {
   readonly shown = signal<Shown | null>(null);
   readonly log = signal<Step[]>([]);
   readonly chat = signal<ChatLine[]>([]);
+  /** The last line that had been said when one came; null until that is known. */
+  readonly saidBefore = signal<number | null>(null);
   readonly proposal = signal<Proposal | null>(null);
   /** How the last question to the others ended, until the next thing happens. */
   readonly settlement = signal<Settled | null>(null);
@@ -213,6 +216,7 @@ export class LiveTable {
         this.seats(message.seats, message.watching);
         break;
       case "chat":
+        if (message.all && this.saidBefore.peek() === null) this.saidBefore.value = message.lines.at(-1)?.id ?? 0;
         this.chat.value = message.all ? message.lines : [...this.chat.peek(), ...message.lines];
         break;
       case "proposal":

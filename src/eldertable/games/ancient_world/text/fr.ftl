@@ -50,7 +50,7 @@ value-first_player-3 = place 4
 decision-turn =
     { $seat_you ->
         [yes] À vous : placez un Citoyen, attaquez un Titan ou passez.
-       *[no] C’est au tour de { $seat }.
+       *[no] C’est au tour { de-seat }.
     }
 decision-send_citizen =
     { $seat_you ->
@@ -100,10 +100,10 @@ decision-reserve_one =
 decision-choose_armies =
     { $seat_you ->
         [yes] { $missing ->
-            [0] Attaque de { $titan } : { $strength } contre { $defence }, pour { counted-cost }. Frapper, ou envoyer encore une Armée ?
-           *[other] Attaque de { $titan } : il manque { $missing } pour atteindre { $defence }. Quelle Armée envoyez-vous ?
+            [0] Attaque { de-titan } : { $strength } contre { $defence }, pour { counted-cost }. Frapper, ou envoyer encore une Armée ?
+           *[other] Attaque { de-titan } : il manque { $missing } pour atteindre { $defence }. Quelle Armée envoyez-vous ?
         }
-       *[no] { $seat } prépare une attaque de { $titan }.
+       *[no] { $seat } prépare une attaque { de-titan }.
     }
 decision-repair =
     { $seat_you ->
@@ -208,11 +208,11 @@ choice-damage_card = Laisser endommager { $card }
 choice-disband_army = Défausser { $card } ({ army-place })
 choice-remove_coin =
     { $place_id ->
-        [name] Retirer une Pièce du nom de { $card } ({ army-place })
-       *[picture] Retirer une Pièce de l’illustration de { $card } ({ army-place })
+        [name] Retirer une Pièce du nom { de-card } ({ army-place })
+       *[picture] Retirer une Pièce de l’illustration { de-card } ({ army-place })
     }
 choice-use_trigger = Utiliser { $card }
-choice-copy_action = Utiliser l’Action de { $card }
+choice-copy_action = Utiliser l’Action { de-card }
 choice-scout_pile =
     { $stars ->
         [1] Les Titans à une étoile
@@ -287,8 +287,8 @@ event-card_used =
     }
 event-action_copied =
     { $seat_you ->
-        [yes] Vous utilisez l’Action de { $card }.
-       *[no] { $seat } utilise l’Action de { $card }.
+        [yes] Vous utilisez l’Action { de-card }.
+       *[no] { $seat } utilise l’Action { de-card }.
     }
 event-surcharge_paid =
     { $seat_you ->
@@ -313,7 +313,7 @@ event-knowledge_gained =
 event-attack_raised =
     { $seat_you ->
         [yes] Votre Attaque augmente pour cette Manche : { bonus }.
-       *[no] L’Attaque de { $seat } augmente pour cette Manche : { bonus }.
+       *[no] L’Attaque { de-seat } augmente pour cette Manche : { bonus }.
     }
 bonus =
     { $arrows ->
@@ -363,7 +363,7 @@ event-recruited =
        *[no] { $seat } recrute { $card }.
     }
 event-army_formed = { $card } : une nouvelle Armée.
-event-army_retired = { $legacy } : carte démobilisée, désormais Héritage de { $card }.
+event-army_retired = { $legacy } : carte démobilisée, désormais Héritage { de-card }.
 event-cards_drawn =
     { $seat_you ->
         [yes] Vous piochez { $cards }.
@@ -412,7 +412,7 @@ event-spied =
 event-looted =
     { $seat_you ->
         [yes] Votre Butin : { counted-coins }.
-       *[no] Butin de { $seat } : { counted-coins }.
+       *[no] Butin { de-seat } : { counted-coins }.
     }
 event-dice_rolled = Dés de Dégâts : Titan { $titans }, Pièce { $coins }, blanc { $blanks }.
 event-coins_lost =
@@ -423,7 +423,7 @@ event-coins_lost =
 event-card_damaged =
     { $seat_you ->
         [yes] Votre carte { $card } est endommagée.
-       *[no] La carte { $card } de { $seat } est endommagée.
+       *[no] La carte { $card } { de-seat } est endommagée.
     }
 event-card_repaired =
     { $seat_you ->
@@ -437,8 +437,8 @@ event-army_disbanded =
     }
 event-coin_removed =
     { $seat_you ->
-        [yes] Vous retirez une Pièce de { $card }.
-       *[no] { $seat } retire une Pièce de { $card }.
+        [yes] Vous retirez une Pièce { de-card }.
+       *[no] { $seat } retire une Pièce { de-card }.
     }
 event-passed =
     { $seat_you ->
@@ -453,12 +453,12 @@ event-declined =
 event-income_taken =
     { $seat_you ->
         [yes] Votre revenu : { purse }.
-       *[no] Revenu de { $seat } : { purse }.
+       *[no] Revenu { de-seat } : { purse }.
     }
 event-starved =
     { $seat_you ->
         [yes] Ces Citoyens vont sur votre case Famine : { $citizens }.
-       *[no] Ces Citoyens de { $seat } vont sur la case Famine : { $citizens }.
+       *[no] Ces Citoyens { de-seat } vont sur la case Famine : { $citizens }.
     }
 event-game_ended = La sixième Manche est terminée.
 
@@ -817,8 +817,8 @@ board-next-use = Prochaine utilisation
 board-used = utilisée
 board-army =
     { $used ->
-        [yes] Armée de { $card }, utilisée : { counted-swords }, { counted-arrows }.
-       *[no] Armée de { $card } : { counted-swords }, { counted-arrows } ; l’utiliser coûte { counted-cost }.
+        [yes] Armée { de-card }, utilisée : { counted-swords }, { counted-arrows }.
+       *[no] Armée { de-card } : { counted-swords }, { counted-arrows } ; l’utiliser coûte { counted-cost }.
     }
 board-army-used = Utilisée cette Manche ; prête à la suivante.
 board-legacies = Démobilisées dessous : { $cards }.
@@ -911,7 +911,7 @@ board-banners-help = Les bannières d’une Tribu comptent ensemble : { $points
 board-reserve = Réserve
 board-secret = Empire { $deck }, face cachée
 board-lands = Titans vaincus et Provinces
-board-strip = Cité de { $name } : { counted-price }, { $knowledge } Savoir, Citoyens à placer : { $citizens }, { counted-swords }, { counted-arrows }, { $total } points. Ouvrir ou fermer.
+board-strip = Cité { de-name } : { counted-price }, { $knowledge } Savoir, Citoyens à placer : { $citizens }, { counted-swords }, { counted-arrows }, { $total } points. Ouvrir ou fermer.
 
 ## Pourquoi ce n’est pas possible maintenant
 
@@ -938,3 +938,26 @@ why-card_is_damaged = Elle est endommagée. Reconstruction la répare.
 why-nothing_to_do = Son action ne ferait rien maintenant.
 why-attack_too_weak = À toutes vos Armées non utilisées ensemble, il manque { $missing }.
 why-no_army_ready = Toutes vos Armées sont utilisées cette Manche.
+
+## « De » devant un nom, avec ou sans élision
+
+de-seat =
+    { $elides-seat ->
+        [yes] d’{ $seat }
+       *[no] de { $seat }
+    }
+de-titan =
+    { $elides-titan ->
+        [yes] d’{ $titan }
+       *[no] de { $titan }
+    }
+de-card =
+    { $elides-card ->
+        [yes] d’{ $card }
+       *[no] de { $card }
+    }
+de-name =
+    { $elides-name ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }

@@ -92,7 +92,7 @@ decision-friends =
 decision-turn =
     { $seat_you ->
         [yes] À vous : choisissez une action.
-       *[no] C’est le tour de { $seat }.
+       *[no] C’est le tour { de-seat }.
     }
 decision-rail =
     { $seat_you ->
@@ -202,7 +202,7 @@ decision-damage =
 decision-neumann =
     { $seat_you ->
         [yes] Une unité tombe ({ $unit }). Franz Neumann la sauve-t-il ?
-       *[no] Une unité de { $seat } tombe ({ $unit }) ; Franz Neumann peut la sauver.
+       *[no] Une unité { de-seat } tombe ({ $unit }) ; Franz Neumann peut la sauver.
     }
 decision-sacrifice =
     { $seat_you ->
@@ -222,7 +222,7 @@ decision-benefit =
 decision-kapena =
     { $seat_you ->
         [yes] Des Grands Anciens sont sur votre ferme. Kapena Alika attaque-t-elle ?
-       *[no] Des Grands Anciens sont sur une ferme de { $seat } ; Kapena Alika peut attaquer.
+       *[no] Des Grands Anciens sont sur une ferme { de-seat } ; Kapena Alika peut attaquer.
     }
 
 ## Choices
@@ -286,13 +286,13 @@ event-variant_chosen =
 event-objective_set =
     { $seat_you ->
         [yes] Votre objectif : { $objective }.
-       *[no] Objectif de { $seat } : { $objective }.
+       *[no] Objectif { de-seat } : { $objective }.
     }
 event-surveyed = La tuile Découverte { $number } est résolue sur l’hex { $hex }.
 event-port_placed =
     { $seat_you ->
         [yes] Votre Port se trouve à { $site } (hex { $hex }).
-       *[no] Le Port de { $seat } se trouve à { $site } (hex { $hex }).
+       *[no] Le Port { de-seat } se trouve à { $site } (hex { $hex }).
     }
 event-friends_dealt =
     { $seat_you ->
@@ -316,7 +316,7 @@ event-disc_moved =
              [one] { $time } espace
             *[other] { $time } espaces
         }, jusqu’à l’espace { $space }.
-       *[no] Le disque de { $seat } avance de { $time ->
+       *[no] Le disque { de-seat } avance de { $time ->
              [one] { $time } espace
             *[other] { $time } espaces
         }, jusqu’à l’espace { $space }.
@@ -392,12 +392,12 @@ event-farm_placed =
 event-farm_ravaged =
     { $seat_you ->
         [yes] Votre ferme de l’hex { $hex } est ravagée ({ $farm }).
-       *[no] La ferme de { $seat } sur l’hex { $hex } est ravagée ({ $farm }).
+       *[no] La ferme { de-seat } sur l’hex { $hex } est ravagée ({ $farm }).
     }
 event-farm_restored =
     { $seat_you ->
         [yes] Votre ferme de l’hex { $hex } est de nouveau productive ({ $farm }).
-       *[no] La ferme de { $seat } sur l’hex { $hex } est de nouveau productive ({ $farm }).
+       *[no] La ferme { de-seat } sur l’hex { $hex } est de nouveau productive ({ $farm }).
     }
 event-cubes_retrieved =
     { $seat_you ->
@@ -412,17 +412,17 @@ event-attack_declared =
 event-port_attacked =
     { $seat_you ->
         [yes] Des Grands Anciens attaquent votre Port (hex { $hex }) !
-       *[no] Des Grands Anciens attaquent le Port de { $seat } (hex { $hex }) !
+       *[no] Des Grands Anciens attaquent le Port { de-seat } (hex { $hex }) !
     }
 event-port_lost =
     { $seat_you ->
         [yes] Votre Port est perdu (hex { $hex }).
-       *[no] Le Port de { $seat } est perdu (hex { $hex }).
+       *[no] Le Port { de-seat } est perdu (hex { $hex }).
     }
 event-port_held =
     { $seat_you ->
         [yes] Votre Port tient bon (hex { $hex }).
-       *[no] Le Port de { $seat } tient bon (hex { $hex }).
+       *[no] Le Port { de-seat } tient bon (hex { $hex }).
     }
 event-tile_revealed = La tuile de l’hex { $hex } est révélée : { $tile }.
 event-tile_removed = { $tile } : tuile retirée de la partie (hex { $hex }).
@@ -444,12 +444,12 @@ event-old_one_healed = { $tile } sur l’hex { $hex } se régénère.
 event-unit_damaged =
     { $seat_you ->
         [yes] Vos unités subissent 1 dégât : { $unit }.
-       *[no] Les unités de { $seat } subissent 1 dégât : { $unit }.
+       *[no] Les unités { de-seat } subissent 1 dégât : { $unit }.
     }
 event-unit_healed =
     { $seat_you ->
         [yes] Un dégât est retiré de vos unités : { $unit }.
-       *[no] Un dégât est retiré des unités de { $seat } : { $unit }.
+       *[no] Un dégât est retiré des unités { de-seat } : { $unit }.
     }
 event-unit_lost =
     { $seat_you ->
@@ -459,7 +459,7 @@ event-unit_lost =
 event-unit_saved =
     { $seat_you ->
         [yes] Votre unité est sauvée : { $unit }.
-       *[no] Une unité de { $seat } est sauvée : { $unit }.
+       *[no] Une unité { de-seat } est sauvée : { $unit }.
     }
 event-sanity_lost =
     { $seat_you ->
@@ -486,8 +486,8 @@ event-combat_ended =
            *[no] Votre combat sur l’hex { $hex } est terminé.
         }
        *[no] { $defeated ->
-            [yes] Le combat de { $seat } sur l’hex { $hex } est terminé : une défaite.
-           *[no] Le combat de { $seat } sur l’hex { $hex } est terminé.
+            [yes] Le combat { de-seat } sur l’hex { $hex } est terminé : une défaite.
+           *[no] Le combat { de-seat } sur l’hex { $hex } est terminé.
         }
     }
 event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance à l’espace { $space }.
@@ -500,7 +500,7 @@ event-old_one_moved =
 event-old_one_stopped =
     { $seat_you ->
         [yes] { $tile } s’arrête sur votre ferme (hex { $hex }).
-       *[no] { $tile } s’arrête sur une ferme de { $seat } (hex { $hex }).
+       *[no] { $tile } s’arrête sur une ferme { de-seat } (hex { $hex }).
     }
 event-game_ended =
     { $reason_id ->
@@ -842,9 +842,9 @@ board-back = Retour
 board-level = Niveau des Grands Anciens
 board-has-rails = a des rails ici
 board-port-site = Site de Port : { $site }.
-board-port-of = Port de { $name } ({ $site }).
-board-farm = { $farm } de { $name } : 2 PV à la fin.
-board-farm-ravaged = { $farm } de { $name }, ravagée : 1 PV pour les Grands Anciens.
+board-port-of = Port { de-name } ({ $site }).
+board-farm = { $farm } { de-name } : 2 PV à la fin.
+board-farm-ravaged = { $farm } { de-name }, ravagée : 1 PV pour les Grands Anciens.
 board-terrain-coast = On y cultive le maïs. Ni ressources ni Grands Anciens au début.
 board-terrain-hills = On y élève du bétail. Les rails demandent l’action la plus chère ; pas de Grands Anciens au début.
 board-terrain-outback = On y élève des moutons. Des Grands Anciens peuvent y dormir dès le début.
@@ -910,13 +910,13 @@ board-seen = Cartes que vous seul voyez
 board-pick-card = Choisir { $card }, pour la garder ou l’échanger
 board-keep-or-swap = Garder, ou cliquer une carte du tableau
 board-assassins = En bout de tableau : les Assassins frappent ici.
-board-cards-of = Personnages de { $name } : { $count }
+board-cards-of = Personnages { de-name } : { $count }
 board-card-used = Utilisée dans ce combat.
 board-no-cards = Pas encore de Personnages
 board-boxes = Cases Action
 board-box = { $box } : temps { $time }, or { $gold }, cubes { $cubes }
 board-short-rail_plain = Rails
-board-short-rail_any = Rails monts
+board-short-rail_any = Collines
 board-short-mine_1 = Extraire
 board-short-mine_2 = Extraire
 board-short-recruit = Recruter
@@ -948,7 +948,7 @@ board-hq-count = Cubes au QG : { $count }
 board-hq-help = Chaque action prend un cube ici ; les dégâts aux Grands Anciens aussi.
 board-points = Points de Victoire actuels
 board-points-help = Ce que ce serait si la partie finissait maintenant.
-board-mat-of = Plateau de { $name }
+board-mat-of = Plateau { de-name }
 board-foe-help = Ils marquent les tuiles révélées, le double des cachées et 1 par ferme ravagée. Ils gagnent les égalités.
 board-foe-range = en tout { $least }–{ $most }
 board-foe-score = Grands Anciens : { $sure } points sûrs, { $least } à { $most } avec les tuiles cachées
@@ -1038,3 +1038,16 @@ help-combat = Une unité de chaque type suffit pour infliger des dégâts ; les
 help-old_ones = À partir de l’espace 22, les Grands Anciens s’éveillent et vont vers la ferme ou le Port le plus proche.
 help-port = Un Port perdu met fin à la partie pour tous ; puis on compte les points.
 help-winning = Le plus haut total gagne, et les Grands Anciens gagnent les égalités.
+
+## « De » devant un nom, avec ou sans élision
+
+de-seat =
+    { $elides-seat ->
+        [yes] d’{ $seat }
+       *[no] de { $seat }
+    }
+de-name =
+    { $elides-name ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }

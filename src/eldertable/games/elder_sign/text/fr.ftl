@@ -330,8 +330,8 @@ choice-choose_effect =
     }
 choice-place_monster =
     { $task ->
-        [0] Sous la dernière tâche de { $card }
-       *[other] Sur la tâche { $task } de { $card }
+        [0] Sous la dernière tâche { de-card }
+       *[other] Sur la tâche { $task } { de-card }
     }
 choice-lock_die =
     Verrouiller { $die } { $place_id ->
@@ -443,8 +443,8 @@ event-card_used =
     }
 event-ability_used =
     { $seat_you ->
-        [yes] Vous utilisez la capacité de { $investigator }.
-       *[no] { $seat } utilise la capacité de { $investigator }.
+        [yes] Vous utilisez la capacité { de-investigator }.
+       *[no] { $seat } utilise la capacité { de-investigator }.
     }
 event-die_added =
     { $seat_you ->
@@ -474,7 +474,7 @@ event-attempt_failed =
 event-attempt_broken =
     { $seat_you ->
         [yes] Votre aventure est interrompue.
-       *[no] L’aventure de { $seat } est interrompue.
+       *[no] L’aventure { de-seat } est interrompue.
     }
 event-gave_up =
     { $seat_you ->
@@ -517,7 +517,7 @@ event-maximum_changed =
        *[no] Le maximum de { $points_id ->
              [sanity] Santé Mentale
             *[stamina] Résistance
-        } de { $seat } est maintenant de { $count }.
+        } { de-seat } est maintenant de { $count }.
     }
 event-clues_gained =
     { $seat_you ->
@@ -588,8 +588,8 @@ event-lost_and_found_rolled =
 event-monster_appeared = { $monster } apparaît !
 event-monster_placed =
     { $task ->
-        [0] { $monster } est sous les tâches de { $card }.
-       *[other] { $monster } est sur la tâche { $task } de { $card }.
+        [0] { $monster } est sous les tâches { de-card }.
+       *[other] { $monster } est sur la tâche { $task } { de-card }.
     }
 event-monster_defeated =
     { $seat_you ->
@@ -599,7 +599,7 @@ event-monster_defeated =
 event-monster_gained =
     { $seat_you ->
         [yes] { $monster } rejoint vos Trophées.
-       *[no] { $monster } rejoint les Trophées de { $seat }.
+       *[no] { $monster } rejoint les Trophées { de-seat }.
     }
 event-gate_opened = Un portail s’ouvre : { $card }.
 event-adventure_revealed = Nouvelle aventure à l’emplacement { $place } : { $card }.
@@ -831,7 +831,7 @@ board-when-reaction = Se propose quand on peut l’utiliser.
 board-when-passive = Agit en permanence.
 board-out = Hors du jeu
 board-not-yet = Pas encore d’investigateur
-board-unfold = Tout montrer de { $name }
+board-unfold = Tout montrer { de-name }
 board-fold = Replier { $name }
 board-battle = Le combat final
 board-battle-doom =
@@ -1214,3 +1214,26 @@ tally-dice_rerolled = Dés relancés
 tally-lost_and_found_rolled = Objets trouvés
 tally-monster_appeared = Monstres tirés de la tasse
 tally-mythos_drawn = Cartes Mythe
+
+## « De » devant un nom, avec ou sans élision
+
+de-seat =
+    { $elides-seat ->
+        [yes] d’{ $seat }
+       *[no] de { $seat }
+    }
+de-card =
+    { $elides-card ->
+        [yes] d’{ $card }
+       *[no] de { $card }
+    }
+de-investigator =
+    { $elides-investigator ->
+        [yes] d’{ $investigator }
+       *[no] de { $investigator }
+    }
+de-name =
+    { $elides-name ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }

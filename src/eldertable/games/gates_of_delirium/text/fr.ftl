@@ -19,7 +19,7 @@ guide-build = Jouez une carte dont la moitié claire permet de construire, si vo
 guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
 guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
 guide-known = Le premier joueur règle le disque, et il vaut pour tous. À chaque tour vous jouez deux cartes ; la moitié claire compte. Les manches saines apportent pages et investigateurs, les malsaines des portails. Un portail ouvert fait marquer tous ceux qui sont dans sa ville.
-guide-left = Ouvrir vous-même un portail, les actions désespérées, les cartes des lieux, les runes et les parchemins, et retourner le disque quand cela gêne le plus les autres.
+guide-left = Ouvrir vous-même un portail, les actions désespérées, les fragments de plan, les runes et les parchemins, et retourner le disque quand cela gêne le plus les autres.
 
 ## La deuxième leçon
 
@@ -646,7 +646,7 @@ board-discard =
     }
 board-discard-help = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle. Les dernières :
 board-journal = Journal de joueur : { $name }
-board-gates-of = Portails de { $name }.
+board-gates-of = Portails : { $name }.
 board-ring = { $gate } : { $have } sections sur { $needed }.
 board-opened = { $gate } : ouvert, { $monstrosity } est libre.
 board-pages =
