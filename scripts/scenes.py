@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 import eldertable
 from eldertable.bots import Outlook, make_bot
 from eldertable.kernel import Record, Seat
-from eldertable.server.archive import play_again
+from eldertable.server.archive import table_of
+from eldertable.server.examiner import examine
 from eldertable.server.store import LogRow, SeatRow, Store, TableRow
 from eldertable.sim.local_server import LocalServer
 
@@ -89,7 +90,7 @@ def lay(context: BrowserContext, server: LocalServer, record: Record, seat: Seat
     """Put the position on a table of its own, with all that was played before; its address."""
     context.request.get(f"{server.http}/api/me")
     person = context.request.post(f"{server.http}/api/me", data={"name": PLAYER}).json()["id"]
-    row, log = play_again(record.to_json().encode(), person)
+    row, log = table_of(examine(record.to_json().encode()), person)
     row.status, row.turn, row.ending = "running", seat, None
     seats = [SeatRow(number, "bot", bot="greedy") for number in range(row.players)]
     seats[seat] = SeatRow(seat, "person", person, PLAYER)

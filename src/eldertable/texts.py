@@ -95,6 +95,7 @@ class Texts:
             if is_seat(field):
                 args[field] = self._player(value, names)
                 args[f"{field}_you"] = "yes" if reader is not None and value == reader else "no"
+                args[f"{field}_own"] = "yes" if value == fields.get("seat") else "no"
                 continue
             args[field] = self._readable(value)
             if isinstance(value, str):

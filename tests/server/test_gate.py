@@ -219,6 +219,13 @@ def test_a_foreign_host_is_nobodys(gate: LocalServer) -> None:
     assert httpx.get(f"{gate.http}/metrics").status_code == 200
 
 
+def test_a_zero_byte_leads_nowhere(gate: LocalServer) -> None:
+    for path in ("/api/tables/a%00b", "/api/tables/%00/record", "/%00"):
+        assert error(httpx.get(gate.http + path)) == (404, "not_found")
+    guest = Guest(gate, "Zed")
+    assert error(guest.post("/api/account/sign-in", name="a\0b", password=PASSWORD)) == (403, "wrong_password")
+
+
 def raw(server: LocalServer, sent: bytes) -> socket.socket:
     """A connection that has said so much."""
     connection = socket.create_connection(("127.0.0.1", server.port))

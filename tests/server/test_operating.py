@@ -6,7 +6,9 @@ import json
 import logging
 import subprocess
 import sys
+import time
 from pathlib import Path
+from shutil import which
 
 import httpx
 import pytest
@@ -14,9 +16,11 @@ from tests.server.databases import run_sql
 from tests.server.guests import Guest, Stranger
 from websockets.exceptions import ConnectionClosed
 
+from eldertable.cli.arguments import parse
 from eldertable.server import CannotServe
 from eldertable.server.logs import JsonLines
 from eldertable.server.settings import Settings
+from eldertable.server.store import now
 from eldertable.sim.local_server import PROGRAM, LocalServer
 
 ME = {"kind": "me"}
@@ -148,3 +152,24 @@ def test_a_start_that_cannot_be_says_why_in_one_line(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode != 0
     assert "BadDatabase: The database postgresql+asyncpg://nobody@127.0.0.1:1/nothing cannot be opened" in done.stderr
+
+
+def test_setting_the_clock_ends_nobodys_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    for jump in (-86_400, 86_400):
+        monkeypatch.setattr(time, "time_ns", lambda jump=jump: before * 1_000_000 + jump * 1_000_000_000)
+        monkeypatch.setattr(time, "time", lambda jump=jump: before / 1000 + jump)
+        assert 0 <= now() - before < 60_000
+
+
+def test_the_unit_for_systemd_is_one_and_starts_the_server() -> None:
+    unit = Path(__file__).parents[2] / "deploy" / "eldertable.service"
+    command = next(line for line in unit.read_text().splitlines() if line.startswith("ExecStart=")).partition("=")[2]
+    assert parse(command.split()[1:]).command == "serve"
+    if which("systemd-analyze") is None:
+        pytest.skip("systemd is not here")
+    program = ["systemd-analyze", "verify", "--man=no", str(unit)]
+    verified = subprocess.run(program, capture_output=True, text=True, check=False)
+    # The program itself lives elsewhere on this machine; every other line would be a mistake in the unit.
+    found = [line for line in verified.stderr.splitlines() if unit.name in line and "is not executable" not in line]
+    assert found == []

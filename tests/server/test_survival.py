@@ -124,9 +124,13 @@ def test_a_full_disk_refuses_and_loses_nothing(own_server: LocalServer) -> None:
     for _ in range(3):
         chooser.choose(chooser.options[0])
         refused = chooser.until("refused")
-        assert (refused["error"], refused["version"]) == ("unavailable", 3)
+        assert (refused["error"], chooser.version) == ("unavailable", 3)
         assert guests[0].post("/api/me", name="Ada the Second").json()["error"] == "unavailable"
+        # What can be read but not saved is not healthy.
+        assert guests[0].http.get("/api/tables").status_code == 200
+        assert guests[0].http.get("/health").status_code == 503
     resource.prlimit(own_server.pid, resource.RLIMIT_FSIZE, no_limit)
+    assert guests[0].http.get("/health").status_code == 200
     play(screens, rng, 3)
     assert guests[1].watch(table).version == 6
 

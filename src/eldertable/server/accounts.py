@@ -139,7 +139,7 @@ class Accounts:
     async def sign_in(self, request: Request) -> Response:
         """Be somebody one was before; the tables of the present guest come along."""
         wish = await read_body(request, Credentials)
-        login = login_of(wish.name.strip())
+        login = login_of(wish.name.replace("\0", "").strip())
         found = await self._store.account(login) if wish.name else None
         self._count_attempt(request, found.person if found else None, login)
         if not await self._passwords.check(found.password if found else None, wish.password[:LONGEST_PASSWORD]):
@@ -174,7 +174,7 @@ class Accounts:
         """A new password for who has lost the old one but kept the recovery code; the code is used up, and there is a new one."""
         wish = await read_body(request, Recovery)
         self._pace.check("sign_in", address(request))
-        found = await self._store.account(login_of(wish.name.strip())) if wish.name else None
+        found = await self._store.account(login_of(wish.name.replace("\0", "").strip())) if wish.name else None
         if found is None or not code_fits(found.recovery, wish.code):
             raise Refusal("wrong_code", "There is no account with this name and recovery code.", 403)
         person = await self._store.person(found.person)

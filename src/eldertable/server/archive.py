@@ -12,27 +12,27 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from eldertable.kernel import Game, Origin, Record, Seat, Table
-from eldertable.kernel.errors import BadRecord, EldertableError
+from eldertable.kernel import Origin, Record, Seat
+from eldertable.kernel.errors import BadRecord
 from eldertable.registry import find_game
+from eldertable.server.examiner import Examined
+from eldertable.server.examining import Examiners
 from eldertable.server.gatekeeper import answer, read_body, read_bytes
 from eldertable.server.lobby import check_bot, must_have_room, new_row
-from eldertable.server.logbook import choices_that_stand, first_position
+from eldertable.server.logbook import choices_that_stand
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.promises import shares_of
 from eldertable.server.room import Room
 from eldertable.server.showing import table_info
-from eldertable.server.sights import Sights
-from eldertable.server.store import Ending, LogRow, PersonRow, SeatRow, Store, StoredTable, TableRow, encode, now
+from eldertable.server.store import Ending, LogRow, PersonRow, SeatRow, Store, StoredTable, TableRow, now
 from eldertable.server.stories import Story, tallies
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import Fork, Refusal
 
 LONGEST_RECORD = 1024 * 1024
-MOST_CHOICES = 10_000
 MOST_VIEWS = 25
 STORIES_KEPT = 8
-LONGEST_SEED = 64
 
 
 class Archive:
@@ -43,6 +43,7 @@ class Archive:
         self._people = people
         self._room = room
         self._pace = pace
+        self._examiners = Examiners()
         self._stories: dict[str, Story] = {}
 
     def routes(self) -> list[Route]:
@@ -87,7 +88,14 @@ class Archive:
             story = await self._story(table)
             counts = await asyncio.to_thread(tallies, story)
         return answer(
-            {"commitment": info.commitment, "seed": info.seed, "finished": table.row.status == "finished", "tallies": counts}
+            {
+                "commitment": info.commitment,
+                "seed": info.seed,
+                "secret": table.row.secret if info.seed is not None else None,
+                "shares": shares_of(table.seats) if table.steps else {},
+                "finished": table.row.status == "finished",
+                "tallies": counts,
+            }
         )
 
     async def report(self, request: Request) -> Response:
@@ -160,10 +168,13 @@ class Archive:
         person = await self._people.must_be(request)
         self._pace.check("upload", person.id, address(request))
         try:
-            row, log = await asyncio.to_thread(play_again, body, person.id)
-        except (EldertableError, RecursionError) as error:
+            examined = await self._examiners.examine(body)
+        except BadRecord as error:
             raise Refusal("bad_record", f"This record cannot be used: {error}") from None
-        await self._store.add_table(row, [SeatRow(seat, "person") for seat in range(row.players)], log)
+        row, log = table_of(examined, person.id)
+        seats = [SeatRow(seat, "person") for seat in range(row.players)]
+        # With its last position, nobody has to play the whole game again to show its end.
+        await self._store.add_table(row, seats, log, examined.position)
         return answer({"id": row.id}, 201)
 
     async def fork(self, request: Request) -> Response:
@@ -220,26 +231,14 @@ def record_of(loaded: StoredTable) -> Record:
     )
 
 
-def play_again(body: bytes, owner: str) -> tuple[TableRow, list[LogRow]]:
-    """A finished table and its log from a record; refuses one that does not replay to its own result."""
-    record = Record.from_json(body)
-    if len(record.choices) > MOST_CHOICES or len(str(record.origin.seed)) > LONGEST_SEED:
-        raise BadRecord(f"it has more than {MOST_CHOICES} choices, or a seed of more than {LONGEST_SEED} characters.")
-    game: Game[Any] = find_game(record.game)
-    final = record.replay(game)
-    row = new_row(game, record.players, msgspec.to_builtins(final.options), owner)
-    row.seed, row.origin, row.stakes = str(record.origin.seed), record.origin.position, "none"
-    row.status, row.version, row.result = "finished", len(record.choices), record.result
-    row.ending = Ending("unfinished") if record.result is None else None
-    table = first_position(game, row)
-    log = [LogRow(0, "start", None, None, Sights.of(table).to_json(), row.created)]
-    for number, form in enumerate(record.choices, 1):
-        seat = decider(table)
-        table.repeat(form)
-        log.append(LogRow(number, "choice", seat, encode(form), Sights.of(table).to_json(), row.created))
+def table_of(examined: Examined, owner: str) -> tuple[TableRow, list[LogRow]]:
+    """A finished table and its log from a game that was played elsewhere."""
+    row = new_row(find_game(examined.game), examined.players, examined.options, owner)
+    row.seed, row.origin = examined.seed, examined.origin
+    row.status, row.version, row.result = "finished", len(examined.lines), examined.result
+    row.ending = Ending("unfinished") if examined.result is None else None
+    log = [LogRow(0, "start", None, None, examined.deal, row.created)]
+    log += [
+        LogRow(number, "choice", line.seat, line.choice, line.events, row.created) for number, line in enumerate(examined.lines, 1)
+    ]
     return row, log
-
-
-def decider(table: Table[Any]) -> Seat | None:
-    """Whose turn it is."""
-    return None if table.decision is None else table.decision.seat

@@ -76,7 +76,9 @@ class Gate:
         where = address(connection)
         if where in self._warden.blocked:
             raise Refusal("blocked", "The operator of this server lets nobody in from here for a while.", 403)
-        path = connection.url.path
+        path = connection.scope["path"]
+        if "\0" in path:
+            raise Refusal("not_found", "There is no such page.", 404)
         if connection.scope["type"] == "http" and path.startswith("/api/"):
             self._count(connection, where, path)
 

@@ -52,6 +52,8 @@ class Connection:
         self._table_news = True
         self._seats_news = False
         self._lines: list[ChatLine] = []
+        # People whose words this viewer does not want to hear.
+        self.unheard: frozenset[str] = frozenset()
         self._asked: list[tuple[Outcome | None, Proposal | None]] = []
         self._shown_out = False
         self._news = asyncio.Event()
@@ -133,15 +135,18 @@ class Connection:
             messages.append(showing.seats_message(table, self.who))
         # Who may read what depends on the seats and on the game's being over.
         if self._table_news:
-            messages.append(showing.chat_message(table, table.chat, self.who, everything=True))
+            messages.append(showing.chat_message(table, self._heard(table.chat), self.who, everything=True))
         elif self._lines:
-            messages.append(showing.chat_message(table, self._lines, self.who, everything=False))
+            messages.append(showing.chat_message(table, self._heard(self._lines), self.who, everything=False))
         messages += [showing.proposal_message(table, self.who, outcome, about) for outcome, about in self._asked]
         self._sent = table.version
         self._updates = []
         self._table_news = self._seats_news = False
         self._lines, self._asked = [], []
         return messages
+
+    def _heard(self, lines: list[ChatLine]) -> list[ChatLine]:
+        return [line for line in lines if line.person not in self.unheard]
 
     async def listen(self) -> None:
         """Do what the viewer asks, until it goes away."""
@@ -243,7 +248,10 @@ async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace, g
         pace.look("nonsense", where, *([person.id] if person else []))
         table = await room.table(socket.path_params["table_id"])
         with gate.socket(where):
-            await serve(socket, Connection(socket, table, person, where, wanted_seat(socket, table), pace), room)
+            connection = Connection(socket, table, person, where, wanted_seat(socket, table), pace)
+            if person is not None:
+                connection.unheard = await room.store.shunned_by(person.id)
+            await serve(socket, connection, room)
     except Refusal as refusal:
         await socket.send_denial_response(problem(refusal.code, refusal.message, refusal.status))
     except StoreDown:

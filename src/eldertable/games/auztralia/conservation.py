@@ -17,6 +17,7 @@ from eldertable.games.auztralia.content import (
     OBJECTIVES,
     PERSONALITIES,
     REVELATIONS,
+    TILES,
     TRACK,
     UNITS,
     VARIANTS,
@@ -116,6 +117,8 @@ def tile_problems(s: Auztralia) -> list[str]:
     tiles = [*s.aside, *s.gone, *(tile.id for tile in s.board.tiles), *(tile for stack in s.stacks for tile in stack)]
     tiles += [tile for player in s.players for tile in player.trophies]
     found = differences("Old One tile", tiles, [*BASE_TILES, *CHALLENGE_TILES])
+    for level, stack in enumerate(s.stacks, 1):
+        found += [f"{tile} lies in the stack of level {level}" for tile in stack if tile in TILES and TILES[tile].level != level]
     pieces = COMPONENTS.per_player
     for seat, player in enumerate(s.players):
         marks = [mark for tile in s.board.tiles for mark in tile.marks if mark.seat == seat]

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from eldertable.games.elder_sign import course
+from eldertable.games.elder_sign.agenda import agenda_problems
 from eldertable.games.elder_sign.content import (
     ANCIENT_ONES,
     CARD_COUNTS,
@@ -25,16 +26,22 @@ from eldertable.games.elder_sign.content import (
 )
 from eldertable.games.elder_sign.content.shapes import COLOURS
 from eldertable.games.elder_sign.rules.dice import COLOUR, COLOUR_INDEX, in_attempt, locked, mary_at_work, secured
-from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
+from eldertable.games.elder_sign.rules.mythos import RULES
+from eldertable.games.elder_sign.rules.outcome import EXTRA_REWARDS
+from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
+from eldertable.games.elder_sign.rules.tasks import rows
+from eldertable.games.elder_sign.rules.using import SECURING
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Attempt, Museum, Secured
 
 
 def problems(s: Museum) -> list[str]:
     """What makes this state impossible, in words; empty if all is well."""
     if shape := shape_problems(s):
         return shape
-    if course.in_setup(s) or s.ending:
-        return card_problems(s)
-    return [*card_problems(s), *token_problems(s), *dice_problems(s), *player_problems(s), *turn_problems(s)]
+    if s.ending or not s.ancient_one:
+        return [*card_problems(s), *agenda_problems(s)]
+    pieces = [*card_problems(s), *token_problems(s), *dice_problems(s), *player_problems(s), *attempt_problems(s)]
+    return pieces or agenda_problems(s)
 
 
 def shape_problems(s: Museum) -> list[str]:
@@ -44,7 +51,7 @@ def shape_problems(s: Museum) -> list[str]:
         found.append(f"`players` has {len(s.players)} entries; expected 1 to 8")
     if not 0 <= s.active < len(s.players):
         found.append(f"`active` is {s.active}; expected a seat from 0 to {len(s.players) - 1}")
-    if s.ancient_one not in ANCIENT_ONES and not course.in_setup(s):
+    if s.ancient_one not in ANCIENT_ONES and not (course.choosing_ancient_one(s) and not s.ancient_one):
         found.append(f"`ancient_one` is {s.ancient_one!r}; expected one of {', '.join(ANCIENT_ONES)}")
     if set(s.decks) != set(DECKS) or set(s.under) != set(DECKS):
         found.append(f"`decks` and `under` must name each of {', '.join(DECKS)}")
@@ -55,15 +62,21 @@ def shape_problems(s: Museum) -> list[str]:
         found += [f"nobody can hold {piece!r}" for piece in unknown]
         if player.investigator and player.investigator not in INVESTIGATORS:
             found.append(f"there is no investigator {player.investigator!r}")
-    unknown = [die for spell in s.secured for die in spell.dice if die not in COLOUR]
-    if s.attempt is not None:
-        unknown += [
-            die for die in (*s.attempt.pool, *s.attempt.placed, *s.attempt.discarded, *s.attempt.focused) if die not in COLOUR
-        ]
-    found += [f"there is no die {die!r}" for die in unknown]
+    dice = [die for spell in s.secured for die in spell.dice] + (used_dice(s.attempt) if s.attempt is not None else [])
+    found += [f"there is no die {die!r}" for die in dice if die not in COLOUR]
     if s.mythos and s.mythos not in MYTHOS:
         found.append(f"there is no Mythos card {s.mythos!r}")
+    found += [f"there is no monster {token.monster!r}" for token in s.tokens if token.monster not in MONSTERS]
+    found += [f"{card!r} is no Mythos card that stays" for card in s.lasting if card not in RULES]
+    if len(s.wishes) != len(s.players) or not {RANDOM, CHOOSE, *INVESTIGATORS}.issuperset(s.wishes):
+        found.append(f"`wishes` must name an investigator, {RANDOM!r} or {CHOOSE!r} for each of {len(s.players)} seats")
     return found
+
+
+def used_dice(attempt: Attempt) -> list[str]:
+    """All dice of an attempt, wherever they lie."""
+    held = [aid.die for aid in attempt.helpers if aid.die]
+    return [*attempt.pool, *attempt.placed, *attempt.discarded, *attempt.focused, *held]
 
 
 def card_problems(s: Museum) -> list[str]:
@@ -149,18 +162,40 @@ def player_problems(s: Museum) -> list[str]:
     return found
 
 
-def turn_problems(s: Museum) -> list[str]:
-    """Phase, clock and attempt fit together."""
-    found = []
+def attempt_problems(s: Museum) -> list[str]:
+    """The attempt, the clock and what waits to be gained fit together."""
+    found = [f"{world!r} is no Other World" for world in s.worlds if world not in OTHER_WORLDS]
     if not 0 <= s.clock < len(CLOCK):
         found.append(f"`clock` is {s.clock}; expected 0 to {len(CLOCK) - 1}")
-    attempting = course.phase(s) in ("before_roll", "after_roll", "pick_dice", "ask_mandy", "discard", "focus")
-    if attempting and s.attempt is None and s.players[s.active].investigator:
-        found.append(f"in the phase {course.phase(s)!r} there must be an `attempt`")
-    if s.attempt is not None and s.attempt.card not in (AT_ANCIENT_ONE, *s.in_play()):
-        found.append(f"the attempt is at {s.attempt.card!r}, which is not in play")
-    found += [f"{world!r} is no Other World" for world in s.worlds if world not in OTHER_WORLDS]
+    there = [token.monster for token in s.tokens]
+    found += [f"{monster!r} is to be gained, but is not in play" for monster in s.gains if monster not in there]
+    found += [f"{spell.spell!r} is no spell of a seat at this table" for spell in s.secured if not castable(s, spell)]
+    if s.awake and (s.worlds or s.mythos or s.lasting or not s.doom):
+        found.append("while the Ancient One is awake there is doom, but no Other World and no Mythos card")
+    attempt = s.attempt
+    if attempt is None:
+        return found
+    if attempt.card not in (AT_ANCIENT_ONE, *s.in_play()):
+        return [*found, f"the attempt is at {attempt.card!r}, which is not in play"]
+    extra = {COLOUR[die] for die in used_dice(attempt)} - {"green", *attempt.joined}
+    found += [f"`joined` lacks {colour}, of which there is a die in the attempt" for colour in sorted(extra)]
+    if attempt.wild and attempt.wild not in attempt.pool:
+        found.append(f"{attempt.wild!r} counts as a wild, but is not in the pool")
+    if not EXTRA_REWARDS.keys() >= set(attempt.bonus):
+        found.append("`bonus` names cards without an extra reward")
+    if not set(attempt.done) <= set(range(len(rows(s, attempt.card)))) or len(set(attempt.done)) < len(attempt.done):
+        found.append(f"`done` is {list(attempt.done)}; expected different rows of {attempt.card}")
+    if not all(0 <= aid.seat < len(s.players) for aid in attempt.helpers):
+        found.append("`helpers` must sit at this table")
+    if min(attempt.focuses, attempt.rolls, attempt.rerolls, attempt.yellow_rerolls) < 0:
+        found.append("nothing in an attempt is counted below 0")
     return found
+
+
+def castable(s: Museum, spell: Secured) -> bool:
+    """Whether a spell can lie on the table: with dice, unless it is just being cast."""
+    cast = bool(spell.dice) or (spell is s.secured[-1] and course.securing(s))
+    return cast and spell.spell in SECURING and 0 <= spell.seat < len(s.players)
 
 
 def differences(kind: str, found: Iterable[str], expected: Counter[str]) -> list[str]:

@@ -12,7 +12,9 @@ from eldertable.games.elder_sign.rules.failing import Discard, EndOfTerror, Give
 from eldertable.games.elder_sign.rules.midnight import Midnight
 from eldertable.games.elder_sign.rules.monsters import PlaceMonster
 from eldertable.games.elder_sign.rules.rolling import AfterRoll, AskMandy, BeforeRoll, CompleteMore, PickDice
+from eldertable.games.elder_sign.rules.setup import ChooseAncientOne
 from eldertable.games.elder_sign.rules.turn import AdvanceTheClock, DailyHeal, LocksBindAgain, Move, NextTurn, Replace, Turn
+from eldertable.games.elder_sign.rules.using import ChangeSecured, SecureDie
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Step
 
@@ -117,3 +119,13 @@ def locking(s: Museum) -> bool:
 def in_setup(s: Museum) -> bool:
     """Whether the first turn has not begun."""
     return bool(s.agenda) and isinstance(s.agenda[-1], Turn)
+
+
+def choosing_ancient_one(s: Museum) -> bool:
+    """Whether it is still open whom to face."""
+    return bool(s.agenda) and isinstance(s.agenda[0], ChooseAncientOne)
+
+
+def securing(s: Museum) -> bool:
+    """Whether a spell is being cast that keeps dice: it lies there before its dice."""
+    return bool(s.agenda) and isinstance(s.agenda[0], SecureDie | ChangeSecured)

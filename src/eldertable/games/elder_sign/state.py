@@ -91,6 +91,15 @@ class Attempt(Plain):
     bonus: tuple[str, ...] = ()
     joined: tuple[str, ...] = ()
 
+    def take(self, *dice: str) -> None:
+        """Dice leave the pool; one that counted as a wild did so only there."""
+        rest = list(self.pool)
+        for die in dice:
+            rest.remove(die)
+        self.pool = tuple(rest)
+        if self.wild not in rest:
+            self.wild = ""
+
 
 @set_directly
 class Museum(State):

@@ -12,15 +12,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
+from eldertable.server.store.parting import part_company
 from eldertable.server.store.public_ids import public_id
 from eldertable.server.store.queries import Queries
 
 Settings = dict[str, bool | int | str]
 
 
+# The wall clock is read once; from then on time passes steadily, so that setting the clock ends nobody's turn and lengthens none.
+STEADY = time.time_ns() - time.monotonic_ns()
+
+
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return (STEADY + time.monotonic_ns()) // 1_000_000
 
 
 class Webhook(msgspec.Struct, frozen=True):
@@ -178,6 +183,7 @@ class AccountQueries(Queries):
 
     async def _forget(self, connection: AsyncConnection, person: str) -> None:
         """What others knew a person by is gone; rated games keep a number that leads to nobody."""
+        await part_company(connection, person)
         await connection.execute(delete(kept.profiles).where(kept.profiles.c.person == person))
         await connection.execute(update(kept.participants).where(kept.participants.c.person == person).values(person=None))
 

@@ -94,3 +94,73 @@ rating_steps = Table(
     Column("sigma", Float(53), nullable=False),
     Index("rating_steps_by_participant", "participant", "ladder", "number"),
 )
+
+# -- finding each other -----------------------------------------------------------------------------------
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("followed", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Index("follows_by_followed", "followed"),
+)
+
+shunned = Table(
+    "shunned",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("made", BigInteger, nullable=False),
+    Index("shunned_by_other", "other"),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("invitations_by_person", "person"),
+)
+
+# Who was here when, to the minute.
+presence = Table(
+    "presence",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# Who looks for others to play with; `table_id` once they are found.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("slow", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("bots", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=True),
+    Index("seekers_by_wish", "game", "players", "slow", "rated"),
+)
+
+# Where a browser wants to be told when no page is open; it goes with the session of that browser.
+push_addresses = Table(
+    "push_addresses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("session", String(32), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("push_addresses_by_person", "person"),
+    Index("push_addresses_by_session", "session"),
+)

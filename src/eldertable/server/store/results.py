@@ -16,8 +16,8 @@ from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.ratings import in_order, participants_of, rate_game
 
-# A game broken off by agreement, or never played on, counts for nobody.
-NOTHING_CAME_OF_IT = ("abandoned", "unfinished")
+# A game broken off by agreement, never played on, or closed by the operator counts for nobody.
+NOTHING_CAME_OF_IT = ("abandoned", "unfinished", "closed")
 AT_ONCE = 500
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Literal
@@ -13,8 +14,10 @@ from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, sel
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
+from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
@@ -22,7 +25,9 @@ from eldertable.server.store.life import Lesson, LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
+from eldertable.server.store.pushing import PushQueries
 from eldertable.server.store.ratings import RatingQueries
+from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
@@ -32,6 +37,7 @@ UndoRule = Literal["agreed", "free"]
 Overtime = Literal["bot", "mark"]
 Stakes = Literal["none", "casual", "rated"]
 NEWEST = 100
+SECONDS_BETWEEN_PINGS = 1.0
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -81,6 +87,8 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     conceded: bool = False
     late: int = 0
+    # What the person's browser adds to the seed.
+    share: str | None = None
 
 
 class StoredTable(msgspec.Struct):
@@ -99,6 +107,9 @@ class Store(
     AnalysisQueries,
     ProfileQueries,
     RatingQueries,
+    AcquaintanceQueries,
+    SeekQueries,
+    PushQueries,
     OperatorQueries,
     BelongingsQueries,
 ):
@@ -108,6 +119,8 @@ class Store(
         self._engine = engine
         # SQLite has one writer; waiting here is kinder than waiting for its lock.
         self._lock = asyncio.Lock()
+        self._pinging = asyncio.Lock()
+        self._pinged = 0.0
         self.writer = Writer(engine, self._lock)
         self.news = Newsroom(engine) if is_postgres(engine.url) else Alone()
 
@@ -152,22 +165,35 @@ class Store(
         return str(found)
 
     async def ping(self) -> None:
-        """Ask the database something small."""
-        async with self._read() as connection:
-            await connection.execute(select(1))
+        """See whether something small can be saved and read, not more than once a second however often it is asked."""
+        async with self._pinging:
+            if time.monotonic() - self._pinged < SECONDS_BETWEEN_PINGS:
+                return
+            setting = schema.settings.c
+            async with self._write() as connection:
+                await connection.execute(delete(schema.settings).where(setting.name == "health"))
+                await connection.execute(insert(schema.settings).values(name="health", value=str(now())))
+            self._pinged = time.monotonic()
 
     # -- tables and seats ------------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = ()) -> None:
-        """Put a new table into the room, or one that was played elsewhere, with its log."""
+    async def add_table(
+        self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), position: str | None = None
+    ) -> None:
+        """Put a new table into the room, or one that was played elsewhere, with its log and the position at its end."""
         fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
-        places = [{"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
+        places = [
+            {"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot, "share": s.share} for s in seats
+        ]
         lines = [{"table_id": row.id, **msgspec.structs.asdict(line)} for line in log]
         async with self._write() as connection:
             await connection.execute(insert(schema.tables).values(**fields))
             await connection.execute(insert(schema.seats), places)
             if lines:
                 await connection.execute(insert(schema.log), lines)
+            if position is not None:
+                values = {"table_id": row.id, "version": row.version, "rules_version": row.rules_version, "position": position}
+                await connection.execute(insert(schema.checkpoints).values(**values))
 
     async def tables_opened(self, person: str) -> tuple[int, int]:
         """How many tables that somebody opened still wait, and at how many bots play on."""
@@ -178,22 +204,24 @@ class Store(
         async with self._read() as connection:
             return (await connection.execute(waiting)).scalar_one(), (await connection.execute(thinking)).scalar_one()
 
-    async def take_seat(self, table_id: str, seat: int, person: str) -> bool:
+    async def take_seat(self, table_id: str, seat: int, person: str, share: str | None = None) -> bool:
         """Sit down, if the seat is still open and the table still waits."""
-        return await self._change_seat(table_id, seat, was="open", is_now="person", of=None, person=person)
+        return await self._change_seat(table_id, seat, was="open", is_now="person", of=None, person=person, share=share)
 
     async def free_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Stand up again, as long as the table waits."""
-        return await self._change_seat(table_id, seat, was="person", is_now="open", of=person, person=None)
+        return await self._change_seat(table_id, seat, was="person", is_now="open", of=person, person=None, share=None)
 
     async def _change_seat(
-        self, table_id: str, seat: int, *, was: SeatKind, is_now: SeatKind, of: str | None, person: str | None
+        self, table_id: str, seat: int, *, was: SeatKind, is_now: SeatKind, of: str | None, person: str | None, share: str | None
     ) -> bool:
         c = schema.seats.c
         waiting = exists().where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
         place = and_(c.table_id == table_id, c.seat == seat, c.kind == was, c.person == of if of else c.person.is_(None))
         async with self._write() as connection:
-            changed = await connection.execute(update(schema.seats).where(place, waiting).values(kind=is_now, person=person))
+            changed = await connection.execute(
+                update(schema.seats).where(place, waiting).values(kind=is_now, person=person, share=share)
+            )
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
         return changed.rowcount == 1
 
@@ -214,7 +242,7 @@ class Store(
             await self._remove(connection, list((await connection.execute(query)).scalars()))
 
     async def _remove(self, connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-        for part in (schema.seats, schema.chat, schema.proposals):
+        for part in (schema.seats, schema.chat, schema.proposals, kept.invitations):
             await connection.execute(delete(part).where(part.c.table_id.in_(table_ids)))
         await connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(table_ids)))
 
@@ -304,7 +332,9 @@ class Store(
         )
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         for row in await connection.execute(query):
-            found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late))
+            found[row.table_id].append(
+                SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late, row.share)
+            )
         return found
 
 

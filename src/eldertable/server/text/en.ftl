@@ -1,6 +1,7 @@
 guest-name = Guest { $number }
 webhook-turn = It is your turn, { $name }: { $game }. { $link }
 webhook-over = The game is over: { $game }. { $link }
+webhook-invited = You are invited to a table, { $name }: { $game }. { $link }
 webhook-test = Hello { $name }! Messages from Eldertable arrive here.
 preview-waiting =
     { $free ->
@@ -11,3 +12,6 @@ preview-waiting =
 preview-running = The game is running. Come and watch.
 preview-finished = See the game again, move by move.
 preview-people = At the table: { $names }.
+push-turn = It is your turn.
+push-over = The game is over.
+push-invited = You are invited to a table.

@@ -1,6 +1,7 @@
 guest-name = Invité { $number }
 webhook-turn = C’est à vous, { $name } : { $game }. { $link }
 webhook-over = La partie est terminée : { $game }. { $link }
+webhook-invited = On vous invite à une table, { $name } : { $game }. { $link }
 webhook-test = Bonjour { $name } ! Les messages d’Eldertable arrivent ici.
 preview-waiting =
     { $free ->
@@ -11,3 +12,6 @@ preview-waiting =
 preview-running = La partie est en cours. Venez regarder.
 preview-finished = Revoyez la partie, coup par coup.
 preview-people = À la table : { $names }.
+push-turn = C’est à vous de jouer.
+push-over = La partie est terminée.
+push-invited = On vous invite à une table.

@@ -1,6 +1,7 @@
 guest-name = Gość { $number }
 webhook-turn = Twój ruch, { $name }: { $game }. { $link }
 webhook-over = Gra skończona: { $game }. { $link }
+webhook-invited = Masz zaproszenie do stołu, { $name }: { $game }. { $link }
 webhook-test = Cześć, { $name }! Tu będą przychodzić wiadomości z Eldertable.
 preview-waiting =
     { $free ->
@@ -13,3 +14,6 @@ preview-waiting =
 preview-running = Gra trwa. Zobacz, jak grają.
 preview-finished = Zobacz tę grę jeszcze raz, ruch po ruchu.
 preview-people = Przy stole: { $names }.
+push-turn = Twoja kolej.
+push-over = Gra skończona.
+push-invited = Masz zaproszenie do stołu.

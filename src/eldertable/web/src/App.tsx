@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { diceTable, isAccount, learnRoute, newTable, playerRoute, rankingRoute, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
+import { diceTable, isAccount, learnRoute, newTable, peopleRoute, playerRoute, rankingRoute, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
@@ -18,6 +18,7 @@ const NewTablePage = later(() => import("./lobby/NewTable").then((part) => part.
 const AccountPage = later(() => import("./account/AccountPage").then((part) => part.AccountPage));
 const ReplayPage = later(() => import("./replay/ReplayPage").then((part) => part.ReplayPage));
 const ProfilePage = later(() => import("./people/ProfilePage").then((part) => part.ProfilePage));
+const PeoplePage = later(() => import("./people/PeoplePage").then((part) => part.PeoplePage));
 const RankingPage = later(() => import("./people/RankingPage").then((part) => part.RankingPage));
 const DicePage = later(() => import("./dice/DicePage").then((part) => part.DicePage));
 
@@ -60,6 +61,8 @@ function Place({ path }: { path: string }) {
   if (isAccount(path)) return <AccountPage />;
   const player = playerRoute(path);
   if (player) return <ProfilePage key={path} id={player === "me" ? null : player} />;
+  const people = peopleRoute(path);
+  if (people !== null) return <PeoplePage key={path} game={people || null} />;
   const ranking = rankingRoute(path);
   if (ranking !== null) return <RankingPage key={path} game={ranking} />;
   return (

@@ -1,6 +1,6 @@
 // Places: the lobby at /, oneself at /me, a table at /table/<id>, seen again at /table/<id>?at=N, its dice at /table/<id>/dice,
 // a new table at /new/<game>, how to play at /learn/<game>/<section>/<item>, the letter of the rules at /rules/<game>#<clause>,
-// people at /player/<id> (oneself at /player/me), the best of a game at /ranking/<game>.
+// others to play with at /people, somebody at /player/<id> (oneself at /player/me), the best of a game at /ranking/<game>.
 import { signal } from "@preact/signals";
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -44,6 +44,12 @@ export function newTable(path: string): string | null {
 }
 
 export const isAccount = (path: string): boolean => /^\/me(?:[?#]|$)/.test(path);
+
+/** Whether others to play with are asked for, and at which game; an empty word for any. */
+export function peopleRoute(path: string): string | null {
+  const found = /^\/people(?:\/([^/?#]+))?(?:[?#]|$)/.exec(path);
+  return found && (found[1] ?? "");
+}
 
 /** The person whose profile is asked for; `me` for one's own. */
 export function playerRoute(path: string): string | null {

@@ -127,6 +127,7 @@ export function argumentsOf(reader: Reader, fields: Fields, linked = false): Arg
     if (isSeat(field) && typeof value === "number") {
       args[field] = value < 0 ? say(reader.scope, "name-neutral") : reader.name(value);
       args[`${field}_you`] = value === reader.seat ? "yes" : "no";
+      args[`${field}_own`] = value === fields["seat"] ? "yes" : "no";
     } else {
       args[field] = readable(reader, value, linked);
       if (typeof value === "string") args[`${field}_id`] = value;

@@ -136,11 +136,13 @@ confirm-question = Ce choix est définitif. Le faire ?
 take-seat = Jouer pour la place { $number }
 no-moves = Il n’y a rien à choisir pour le moment.
 no-moves-finished = La partie est terminée ; il n’y a plus rien à choisir.
-skip = Passer
-missed =
+recap = Depuis votre dernier tour
+recap-all = Tout revoir
+recap-again = Revoir
+log-parts =
     { $count ->
-        [one] Pendant votre absence, un coup a été joué. Le voici.
-       *[other] Pendant votre absence, { $count } coups ont été joués. Les voici.
+        [one] Un détail
+       *[other] { $count } détails
     }
 log-undo = { $name } a repris son dernier choix.
 
@@ -162,7 +164,9 @@ result-lead =
 rematch = Rejouer
 moments = Les grands moments
 result-nobody = Personne n’a gagné
-result-opponent = Victoire : { $name }
+result-opponent = Défaite ! La victoire revient à : { $name }
+result-equal = Égalité en tout ce qui compte : la victoire est partagée.
+result-goal = Objectif : { $goal }
 total = Total
 download-record = Télécharger l’enregistrement de cette partie
 
@@ -239,6 +243,11 @@ to-rules = Lire toutes les règles
 ## Réglages
 
 settings = Réglages
+sound = Son
+sound-on = Activer les sons
+sound-off = Couper les sons
+volume = Volume
+sound-bed = Une ambiance discrète pour chaque jeu
 speed = Vitesse des animations
 speed-slow = lente
 speed-normal = normale
@@ -285,7 +294,7 @@ recover-code = Code de secours
 recover-now = Choisir le nouveau mot de passe
 notices = Quand c’est à vous
 notices-help = Comment ce navigateur vous dit qu’une table vous attend.
-notice-sound = Une petite cloche
+notice-sound = Les sons, avec une petite cloche quand c’est à vous
 notice-title = Un repère dans le titre de l’onglet
 notice-notify = Une notification, quand la page n’est pas visible
 notice-refused = Le navigateur n’autorise pas les notifications de cette page. Vous pouvez le changer dans ses réglages.
@@ -406,7 +415,13 @@ replay-fork = Jouer d’ici
 ## Des dés honnêtes
 
 fair-dice = Des dés honnêtes
-dice-how = Avant le premier coup, le serveur fixe tout ce que le hasard apportera par une clé secrète, et s’engage par une empreinte (SHA-256) de cette clé. La partie finie, la clé est publiée, et chacun peut vérifier que c’est bien la clé promise.
+dice-how = Avant que quelqu’un ne s’installe, le serveur tire une clé secrète et la promet par son empreinte (SHA-256). Chaque personne qui s’assied ajoute une part tirée au hasard par son propre navigateur ; tout ce que le hasard apporte vient de la clé et des parts ensemble, si bien que ni le serveur ni un joueur ne peuvent le choisir. Quand la partie est finie, la clé est dévoilée et chacun peut tout vérifier.
+dice-share = Part de la place { $number }
+dice-seed = D’où vient le hasard (la clé et toutes les parts)
+dice-shares = Les personnes à la table ont ajouté leurs propres parts.
+dice-shares-own = Les personnes à la table ont ajouté leurs propres parts. La vôtre en fait partie.
+dice-shares-missing = Ce que ce navigateur a ajouté ne figure pas parmi les parts !
+dice-no-shares = Personne n’a ajouté de part ici : le hasard vient de la seule clé du serveur.
 dice-running = La partie est en cours. La clé sera publiée à la fin.
 dice-right = La clé correspond à la promesse. Votre navigateur vient de le vérifier.
 dice-wrong = La clé ne correspond pas à la promesse !
@@ -484,6 +499,7 @@ analysis-together = Nos chances de gagner
 analysis-here = À ce moment
 analysis-nothing-here = Personne ne décide rien ici. Avancez jusqu’au prochain choix.
 analysis-chosen = (choisi)
+analysis-why = La courbe montre les chances avant chaque choix. La liste montre ce que chaque choix laisserait : après le meilleur, elles peuvent dépasser celles d’avant, car un choix est examiné de plus près que toute la partie.
 analysis-turning-points = Les plus grandes pertes
 analysis-no-turning-points = Rien d’important n’a été laissé passer.
 analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
@@ -493,15 +509,29 @@ hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez en solo ou tous ensemble, pas contre d’autres personnes.
 
+## On this device
+
+push = Me prévenir sur cet appareil, même quand aucune page n’est ouverte
+push-help = On vous dit que c’est à vous de jouer, qu’une partie est terminée ou que quelqu’un vous invite. Rien d’autre.
+push-insecure = Il faut pour cela une page venue par https. Demandez à qui tient ce serveur.
+push-unsupported = Ce navigateur ne peut pas être prévenu quand aucune page n’est ouverte.
+push-denied = Ce navigateur ne laisse pas la page vous prévenir. Vous pouvez l’autoriser dans les réglages du navigateur pour cette page.
+push-failed = Le service de messages du navigateur ne répond pas. Réessayez plus tard.
+error-bad-push = L’adresse de ce navigateur pour les messages ne peut pas être utilisée.
+
 ## People
 
 player-page = Profil
+people-page = Joueurs
+find-opponents = Trouver des adversaires
 ranking-page = Les meilleurs
 error-not-rated = Cette table ne peut pas être classée ainsi : une partie classée se joue les uns contre les autres, avec les réglages du jeu.
 error-rated-needs-account = Les parties classées sont réservées à ceux qui ont un compte.
 error-rated-needs-limit = Une table classée a besoin d’une limite de temps.
 error-one-seat = À une table classée, chacun n’a qu’une place.
 error-rated-table = Ce n’est pas possible dans une partie classée.
+error-at-odds = Ce n’est pas possible avec cette personne.
+error-too-many = Vous suivez déjà trop de personnes.
 error-no-such-profile = Personne n’a ce profil.
 rated-game = Partie classée
 rated-game-help = Réservée à ceux qui ont un compte, une place chacun ; rien n’est repris une fois vu, et il n’y a pas de conseils.

@@ -146,13 +146,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
-skip = Pomiń
-missed =
+recap = Od twojej ostatniej tury
+recap-all = Obejrzyj wszystko jeszcze raz
+recap-again = Obejrzyj jeszcze raz
+log-parts =
     { $count ->
-        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
-        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
-        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
-       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+        [one] Jeden szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
     }
 log-undo = { $name } cofa ostatni wybór.
 
@@ -176,7 +177,9 @@ result-lead =
 rematch = Zagraj jeszcze raz
 moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
-result-opponent = Zwycięstwo: { $name }
+result-opponent = Porażka! Zwycięstwo: { $name }
+result-equal = We wszystkim, co się liczy, jest remis: zwycięstwo jest wspólne.
+result-goal = Cel: { $goal }
 total = Razem
 download-record = Pobierz zapis tej gry
 
@@ -255,6 +258,11 @@ to-rules = Przeczytaj całe zasady
 ## Ustawienia
 
 settings = Ustawienia
+sound = Dźwięk
+sound-on = Włącz dźwięki
+sound-off = Wycisz dźwięki
+volume = Głośność
+sound-bed = Cichy podkład w każdej grze
 speed = Szybkość animacji
 speed-slow = powoli
 speed-normal = normalnie
@@ -301,7 +309,7 @@ recover-code = Kod ratunkowy
 recover-now = Wybierz nowe hasło
 notices = Gdy nadejdzie twój ruch
 notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
-notice-sound = Cichy dzwonek
+notice-sound = Dźwięki, z cichym dzwonkiem na twoją turę
 notice-title = Znak w tytule karty
 notice-notify = Powiadomienie, gdy nie widać strony
 notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
@@ -425,7 +433,13 @@ replay-fork = Graj stąd
 ## Uczciwe kości
 
 fair-dice = Uczciwe kości
-dice-how = Przed pierwszym ruchem serwer ustala wszystko, co przyniesie los, tajnym kluczem i ręczy za to odciskiem (SHA-256) tego klucza. Po skończonej grze klucz zostaje ujawniony i każdy może sprawdzić, że to ten obiecany.
+dice-how = Zanim ktokolwiek usiądzie, serwer losuje tajny klucz i przyrzeka go jego odciskiem (SHA-256). Każdy, kto siada, dodaje losową część ze swojej przeglądarki; wszystko, co przynosi los, pochodzi z klucza i ze wszystkich części razem, więc nie może tego wybrać ani serwer, ani gracz. Po skończonej grze klucz jest ujawniany i każdy może wszystko sprawdzić.
+dice-share = Część miejsca { $number }
+dice-seed = Skąd pochodzi los (klucz i wszystkie części)
+dice-shares = Osoby przy stole dodały własne części.
+dice-shares-own = Osoby przy stole dodały własne części. Twoja jest wśród nich.
+dice-shares-missing = Tego, co dodała ta przeglądarka, nie ma wśród części!
+dice-no-shares = Nikt nie dodał tu swojej części: los pochodzi z samego klucza serwera.
 dice-running = Gra trwa. Klucz zostanie ujawniony po jej zakończeniu.
 dice-right = Klucz zgadza się z obietnicą. Twoja przeglądarka właśnie to sprawdziła.
 dice-wrong = Klucz nie zgadza się z obietnicą!
@@ -503,6 +517,7 @@ analysis-together = Nasza szansa na wygraną
 analysis-here = W tej chwili
 analysis-nothing-here = Tutaj nikt niczego nie wybiera. Przejdź do następnego wyboru.
 analysis-chosen = (wybrano)
+analysis-why = Krzywa pokazuje szanse przed każdym wyborem. Lista pokazuje, co zostałoby po każdym z nich: po najlepszym mogą być większe niż przedtem, bo pojedynczy wybór badamy dokładniej niż całą grę.
 analysis-turning-points = Największe straty
 analysis-no-turning-points = Nie stracono niczego istotnego.
 analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
@@ -512,15 +527,29 @@ hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
 
+## On this device
+
+push = Powiadamiaj mnie na tym urządzeniu, także gdy żadna strona nie jest otwarta
+push-help = Dowiesz się, że twoja kolej, że gra się skończyła albo że ktoś cię zaprasza. Nic więcej.
+push-insecure = Do tego strona musi przyjść przez https. Zapytaj osobę, która prowadzi ten serwer.
+push-unsupported = Tej przeglądarki nie można powiadomić, gdy żadna strona nie jest otwarta.
+push-denied = Ta przeglądarka nie pozwala stronie na powiadomienia. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej strony.
+push-failed = Usługa wiadomości tej przeglądarki nie odpowiada. Spróbuj później.
+error-bad-push = Adresu wiadomości tej przeglądarki nie można użyć.
+
 ## People
 
 player-page = Profil
+people-page = Ludzie
+find-opponents = Znajdź przeciwników
 ranking-page = Najlepsi
 error-not-rated = Tak ustawiony stół nie może być rankingowy: w grach rankingowych gra się przeciw sobie, z ustawieniami samej gry.
 error-rated-needs-account = Gry rankingowe są dla osób z kontem.
 error-rated-needs-limit = Stół rankingowy wymaga limitu czasu.
 error-one-seat = Przy stole rankingowym każdy ma jedno miejsce.
 error-rated-table = W grze rankingowej to niemożliwe.
+error-at-odds = Z tą osobą to niemożliwe.
+error-too-many = Obserwujesz już zbyt wiele osób.
 error-no-such-profile = Nikt nie ma takiego profilu.
 rated-game = Gra rankingowa
 rated-game-help = Tylko dla osób z kontem, każdy ma jedno miejsce; niczego odkrytego nie można cofnąć i nie ma podpowiedzi.

@@ -34,7 +34,7 @@ guide2-left = Legacies of retired armies, provinces, exploring, and the five ban
 ## Options
 
 option-expansion_plus = Expansion+
-option-expansion_plus-help = When you Expand, look at the top three Provinces and keep one of them.
+option-expansion_plus-help = When you Expand, you may look at the top three Provinces and keep one of them.
 value-expansion_plus-false = take the face-up Province
 value-expansion_plus-true = choose among three
 option-first_player = First player
@@ -44,6 +44,10 @@ value-first_player-0 = seat 1
 value-first_player-1 = seat 2
 value-first_player-2 = seat 3
 value-first_player-3 = seat 4
+option-free_slot = Free army slot
+option-free_slot-help = What a recruited card may do while an army slot is free. The rulebook can be read both ways.
+value-free_slot-choose = begin a new army, or go on top of one
+value-free_slot-new_army = always begin a new army
 
 ## Decisions
 
@@ -76,6 +80,11 @@ decision-payment =
     { $seat_you ->
         [yes] How do you pay for it?
        *[no] { $seat } chooses how to pay.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Do you take this Province, or look at the top three first?
+       *[no] { $seat } takes a Province and may look at the top three first.
     }
 decision-choose_province =
     { $seat_you ->
@@ -197,6 +206,7 @@ choice-pay_with =
        *[other] Pay { counted-learning }
     }
 choice-take_province = Take { $province }
+choice-look_at_provinces = Look at the top three Provinces
 choice-explore_deck = Draw from the Empire deck
 choice-reserve_card = Put { $card } in your reserve
 choice-reserve_deck_top = Put the unseen top card of the Empire deck in your reserve

@@ -34,7 +34,7 @@ guide2-left = Les héritages des armées démobilisées, les provinces, l’expl
 ## Options
 
 option-expansion_plus = Expansion +
-option-expansion_plus-help = Lors d’une Expansion, regardez les trois premières Provinces et gardez-en une.
+option-expansion_plus-help = Lors d’une Expansion, vous pouvez regarder les trois premières Provinces et en garder une.
 value-expansion_plus-false = prendre la Province visible
 value-expansion_plus-true = choisir parmi trois
 option-first_player = Premier Joueur
@@ -44,6 +44,10 @@ value-first_player-0 = place 1
 value-first_player-1 = place 2
 value-first_player-2 = place 3
 value-first_player-3 = place 4
+option-free_slot = Emplacement d’Armée libre
+option-free_slot-help = Ce que peut faire une carte recrutée tant qu’un emplacement d’Armée est libre. Le livret se lit des deux façons.
+value-free_slot-choose = former une Armée, ou se poser sur une autre
+value-free_slot-new_army = former toujours une nouvelle Armée
 
 ## Decisions
 
@@ -76,6 +80,11 @@ decision-payment =
     { $seat_you ->
         [yes] Comment payez-vous ?
        *[no] { $seat } choisit comment payer.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Prenez-vous cette Province, ou regardez-vous d’abord les trois premières ?
+       *[no] { $seat } prend une Province et peut d’abord regarder les trois premières.
     }
 decision-choose_province =
     { $seat_you ->
@@ -197,6 +206,7 @@ choice-pay_with =
        *[other] Payer { counted-learning }
     }
 choice-take_province = Prendre { $province }
+choice-look_at_provinces = Regarder les trois premières Provinces
 choice-explore_deck = Piocher dans la pile Empire
 choice-reserve_card = Mettre { $card } dans votre réserve
 choice-reserve_deck_top = Mettre la première carte de la pile Empire, sans la voir, dans votre réserve

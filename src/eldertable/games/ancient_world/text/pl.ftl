@@ -34,7 +34,7 @@ guide2-left = Dziedzictwa armii, prowincje, odkrywanie i pięć sztandarów, kt�
 ## Options
 
 option-expansion_plus = Ekspansja+
-option-expansion_plus-help = Przy Ekspansji obejrzyj trzy wierzchnie prowincje i zatrzymaj jedną z nich.
+option-expansion_plus-help = Przy Ekspansji możesz obejrzeć trzy wierzchnie prowincje i zatrzymać jedną z nich.
 value-expansion_plus-false = weź odkrytą prowincję
 value-expansion_plus-true = wybierz jedną z trzech
 option-first_player = Pierwszy gracz
@@ -44,6 +44,10 @@ value-first_player-0 = miejsce 1
 value-first_player-1 = miejsce 2
 value-first_player-2 = miejsce 3
 value-first_player-3 = miejsce 4
+option-free_slot = Wolne miejsce na armię
+option-free_slot-help = Co może zrobić zrekrutowana karta, gdy jest wolne miejsce na armię. Instrukcję można czytać dwojako.
+value-free_slot-choose = zacząć nową armię albo trafić na istniejącą
+value-free_slot-new_army = zawsze zacząć nową armię
 
 ## Decisions
 
@@ -76,6 +80,11 @@ decision-payment =
     { $seat_you ->
         [yes] Czym płacisz?
        *[no] { $seat } wybiera, czym zapłacić.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Bierzesz tę prowincję czy najpierw oglądasz trzy wierzchnie?
+       *[no] { $seat } bierze prowincję i może najpierw obejrzeć trzy wierzchnie.
     }
 decision-choose_province =
     { $seat_you ->
@@ -194,6 +203,7 @@ choice-pay_with =
        *[other] Zapłać { counted-learning }
     }
 choice-take_province = Weź: { $province }
+choice-look_at_provinces = Obejrzyj trzy wierzchnie prowincje
 choice-explore_deck = Dobierz karty z talii Imperium
 choice-reserve_card = Odłóż do rezerwy: { $card }
 choice-reserve_deck_top = Odłóż do rezerwy nieznaną wierzchnią kartę talii Imperium

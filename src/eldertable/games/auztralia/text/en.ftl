@@ -376,12 +376,24 @@ event-unit_taken =
 event-traded =
     { $seat_you ->
         [yes] { $exported ->
-            [yes] You export { $kind }; the gold goes to { $recipient_seat }.
-           *[no] You import { $kind } for { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] You export { $kind } for gold.
+               *[no] You export { $kind }; the gold goes to { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] You import { $kind }.
+               *[no] You import { $kind } for { $recipient_seat }.
+            }
         }
        *[no] { $exported ->
-            [yes] { $seat } exports { $kind }; the gold goes to { $recipient_seat }.
-           *[no] { $seat } imports { $kind } for { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] { $seat } exports { $kind } for gold.
+               *[no] { $seat } exports { $kind }; the gold goes to { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] { $seat } imports { $kind }.
+               *[no] { $seat } imports { $kind } for { $recipient_seat }.
+            }
         }
     }
 event-farm_placed =
@@ -482,12 +494,12 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [yes] Your combat on hex { $hex } is over: you are defeated.
-           *[no] Your combat on hex { $hex } is over.
+            [true] Your combat on hex { $hex } is over: you are defeated.
+           *[false] Your combat on hex { $hex } is over.
         }
        *[no] { $defeated ->
-            [yes] The combat of { $seat } on hex { $hex } is over: a defeat.
-           *[no] The combat of { $seat } on hex { $hex } is over.
+            [true] The combat of { $seat } on hex { $hex } is over: a defeat.
+           *[false] The combat of { $seat } on hex { $hex } is over.
         }
     }
 event-old_ones_activated = The Old Ones stir: their disc moves to space { $space }.

@@ -376,12 +376,24 @@ event-unit_taken =
 event-traded =
     { $seat_you ->
         [yes] { $exported ->
-            [yes] Vous exportez : { $kind } ; l’or revient à { $recipient_seat }.
-           *[no] Vous importez : { $kind }, pour { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] Vous exportez contre de l’or : { $kind }.
+               *[no] Vous exportez : { $kind } ; l’or revient à { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] Vous importez : { $kind }.
+               *[no] Vous importez : { $kind }, pour { $recipient_seat }.
+            }
         }
        *[no] { $exported ->
-            [yes] { $seat } exporte : { $kind } ; l’or revient à { $recipient_seat }.
-           *[no] { $seat } importe : { $kind }, pour { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] { $seat } exporte contre de l’or : { $kind }.
+               *[no] { $seat } exporte : { $kind } ; l’or revient à { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] { $seat } importe : { $kind }.
+               *[no] { $seat } importe : { $kind }, pour { $recipient_seat }.
+            }
         }
     }
 event-farm_placed =
@@ -482,12 +494,12 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [yes] Votre combat sur l’hex { $hex } est terminé : vous êtes vaincu.
-           *[no] Votre combat sur l’hex { $hex } est terminé.
+            [true] Votre combat sur l’hex { $hex } est terminé : vous êtes vaincu.
+           *[false] Votre combat sur l’hex { $hex } est terminé.
         }
        *[no] { $defeated ->
-            [yes] Le combat { de-seat } sur l’hex { $hex } est terminé : une défaite.
-           *[no] Le combat { de-seat } sur l’hex { $hex } est terminé.
+            [true] Le combat { de-seat } sur l’hex { $hex } est terminé : une défaite.
+           *[false] Le combat { de-seat } sur l’hex { $hex } est terminé.
         }
     }
 event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance à l’espace { $space }.

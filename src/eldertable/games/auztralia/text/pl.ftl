@@ -380,12 +380,24 @@ event-unit_taken =
 event-traded =
     { $seat_you ->
         [yes] { $exported ->
-            [yes] Eksportujesz: { $kind }; złoto otrzymuje { $recipient_seat }.
-           *[no] Importujesz: { $kind }; otrzymuje { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] Eksportujesz za złoto: { $kind }.
+               *[no] Eksportujesz: { $kind }; złoto otrzymuje { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] Importujesz: { $kind }.
+               *[no] Importujesz: { $kind }; otrzymuje { $recipient_seat }.
+            }
         }
        *[no] { $exported ->
-            [yes] { $seat } eksportuje: { $kind }; złoto otrzymuje { $recipient_seat }.
-           *[no] { $seat } importuje: { $kind }; otrzymuje { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] { $seat } eksportuje za złoto: { $kind }.
+               *[no] { $seat } eksportuje: { $kind }; złoto otrzymuje { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] { $seat } importuje: { $kind }.
+               *[no] { $seat } importuje: { $kind }; otrzymuje { $recipient_seat }.
+            }
         }
     }
 event-farm_placed =
@@ -486,12 +498,12 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [yes] Twoja walka na heksie { $hex } dobiega końca: porażka.
-           *[no] Twoja walka na heksie { $hex } dobiega końca.
+            [true] Twoja walka na heksie { $hex } dobiega końca: porażka.
+           *[false] Twoja walka na heksie { $hex } dobiega końca.
         }
        *[no] { $defeated ->
-            [yes] Walka gracza { $seat } na heksie { $hex } dobiega końca: porażka.
-           *[no] Walka gracza { $seat } na heksie { $hex } dobiega końca.
+            [true] Walka gracza { $seat } na heksie { $hex } dobiega końca: porażka.
+           *[false] Walka gracza { $seat } na heksie { $hex } dobiega końca.
         }
     }
 event-old_ones_activated = Przedwieczni się poruszają: ich dysk trafia na pole { $space }.

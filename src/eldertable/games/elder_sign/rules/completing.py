@@ -14,7 +14,6 @@ from eldertable.games.elder_sign.rules.matching import Way, enough, supplies, wa
 from eldertable.games.elder_sign.rules.outcome import resolve
 from eldertable.games.elder_sign.rules.step import Moment
 from eldertable.games.elder_sign.rules.tasks import Row, next_tasks, open_rows, rows
-from eldertable.games.elder_sign.rules.using import forget_wild
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Help, Museum
 from eldertable.kernel import Choice, Decision
 
@@ -82,8 +81,7 @@ def place_dice(s: Museum, attempt: Attempt, way: UseDice) -> None:
             # A die that only counts as a wild is the one under it; its twin is none.
             die, attempt.wild = attempt.wild, ""
         used.append(die)
-        attempt.pool = without(attempt.pool, (die,))
-    forget_wild(attempt)
+        attempt.take(die)
     for die in way.held:
         if die in attempt.focused:
             attempt.focused = without(attempt.focused, (die,))

@@ -236,7 +236,7 @@ def take_away(s: Museum, die: str, place: DicePlace) -> None:
         return
     assert attempt is not None
     if place == "pool":
-        attempt.pool = without(attempt.pool, (die,))
+        attempt.take(die)
     elif die in attempt.focused:
         attempt.focused = without(attempt.focused, (die,))
     else:

@@ -8,7 +8,7 @@ from eldertable.games.elder_sign.choices import ChooseEffect, Heal, Points
 from eldertable.games.elder_sign.content import MONSTERS
 from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.rules import doom, health, using, worlds
-from eldertable.games.elder_sign.rules.dice import FACE, without
+from eldertable.games.elder_sign.rules.dice import FACE
 from eldertable.games.elder_sign.rules.ending import lose_elder_signs
 from eldertable.games.elder_sign.rules.gains import (
     POINTS,
@@ -267,4 +267,4 @@ def discard_dice(s: Museum, face: str) -> None:
         if attempt.wild in found:
             found.remove(attempt.wild)
         attempt.discarded += tuple(found)
-        attempt.pool = without(attempt.pool, found)
+        attempt.take(*found)

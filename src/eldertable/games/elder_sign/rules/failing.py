@@ -34,7 +34,7 @@ from eldertable.games.elder_sign.events import (
 )
 from eldertable.games.elder_sign.rules import completing, rolling
 from eldertable.games.elder_sign.rules.decks import put_back
-from eldertable.games.elder_sign.rules.dice import fallen, sorted_dice, without
+from eldertable.games.elder_sign.rules.dice import fallen, sorted_dice
 from eldertable.games.elder_sign.rules.effects import Carry
 from eldertable.games.elder_sign.rules.gains import remove_card
 from eldertable.games.elder_sign.rules.health import YES_NO
@@ -202,7 +202,7 @@ class Discard(Moment, frozen=True):
             return
         attempt = s.attempt
         assert attempt is not None
-        attempt.pool = without(attempt.pool, (choice.die,))
+        attempt.take(choice.die)
         attempt.discarded += (choice.die,)
         s.emit(DieDiscarded(s.active, choice.die))
         if attempt.pool:
@@ -250,7 +250,7 @@ class KeepDie(Moment, frozen=True):
         elif isinstance(choice, Focus):
             attempt.focuses -= 1
             attempt.focused = sorted_dice((*attempt.focused, choice.die))
-            attempt.pool = without(attempt.pool, (choice.die,))
+            attempt.take(choice.die)
             s.emit(DieFocused(s.active, choice.die))
             s.next(rolling.BeforeRoll(going_on=True))
         elif isinstance(choice, RollOn):
@@ -287,7 +287,7 @@ class GrantHelp(Moment, frozen=True):
         assert attempt is not None
         if isinstance(choice, Accept):
             attempt.helpers += (Help(self.seat, self.die),)
-            attempt.pool = without(attempt.pool, (self.die,))
+            attempt.take(self.die)
             s.emit(HelpGiven(self.seat, self.die))
             s.next(rolling.BeforeRoll(going_on=True))
         else:

@@ -47,7 +47,7 @@ from eldertable.games.elder_sign.rules.usable import (
     secured_dice,
     usable,
 )
-from eldertable.games.elder_sign.rules.using import ChangeDie, PayForDice, add_dice, forget_wild, use_card
+from eldertable.games.elder_sign.rules.using import ChangeDie, PayForDice, add_dice, use_card
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice, Decision, Seat
 
@@ -195,11 +195,10 @@ def reroll(s: Museum, attempt: Attempt, source: str, picked: tuple[str, ...]) ->
         seat = next(seat for seat, player in enumerate(s.players) if player.investigator == MANDY)
         s.players[seat].tired += (MANDY,)
         s.emit(AbilityUsed(seat, MANDY))
-    kept = without(attempt.pool, picked)
-    after = roll(s, picked)
-    attempt.pool = sorted_dice((*kept, *after))
+    kept, after = without(attempt.pool, picked), roll(s, picked)
+    attempt.pool = sorted_dice((*attempt.pool, *after))
+    attempt.take(*picked)
     s.emit(DiceRerolled(s.active, sorted_dice(picked), after))
-    forget_wild(attempt)
     s.next(judging(s, kept))
 
 

@@ -10,7 +10,7 @@ from eldertable.games.elder_sign.content.shapes import Colour, Effect
 from eldertable.games.elder_sign.events import AbilityUsed, CardUsed, DieAdded, DieChanged, DieSecured, SecuredTaken
 from eldertable.games.elder_sign.rules import effects, health
 from eldertable.games.elder_sign.rules.decks import put_back
-from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, distinct, sorted_dice, supply, take_from_spell, without
+from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, distinct, sorted_dice, supply, take_from_spell
 from eldertable.games.elder_sign.rules.gains import POINTS, discard_card, extra_card, lose_clues, remove_card
 from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.rules.usable import changeable, changed, payments
@@ -137,9 +137,9 @@ class ChangeDie(MuseumStep, frozen=True):
 
 def turn(s: Museum, attempt: Attempt, die: str, after: str) -> None:
     """A die of the pool shows another face now."""
-    attempt.pool = sorted_dice((*without(attempt.pool, (die,)), after))
+    attempt.take(die)
+    attempt.pool = sorted_dice((*attempt.pool, after))
     s.emit(DieChanged(s.active, die, after))
-    forget_wild(attempt)
 
 
 class MakeWild(MuseumStep, frozen=True):
@@ -152,12 +152,6 @@ class MakeWild(MuseumStep, frozen=True):
     def answer(self, s: Museum, choice: PickDie) -> None:
         assert s.attempt is not None
         s.attempt.wild = choice.die
-
-
-def forget_wild(attempt: Attempt) -> None:
-    """A die that counts as a wild does so only while it lies in the pool."""
-    if attempt.wild and attempt.wild not in attempt.pool:
-        attempt.wild = ""
 
 
 def add_dice(s: Museum, colours: Iterable[Colour]) -> None:
@@ -224,8 +218,7 @@ def secure(s: Museum, die: str) -> None:
     """A die of the roll goes on the spell that lies there last."""
     attempt, spell = s.attempt, s.secured[-1]
     assert attempt is not None
-    attempt.pool = without(attempt.pool, (die,))
-    forget_wild(attempt)
+    attempt.take(die)
     s.secured = (*s.secured[:-1], Secured(spell.spell, spell.seat, sorted_dice((*spell.dice, die))))
     s.emit(DieSecured(s.active, spell.spell, die))
 

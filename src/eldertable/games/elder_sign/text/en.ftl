@@ -478,8 +478,8 @@ event-attempt_broken =
     }
 event-gave_up =
     { $seat_you ->
-        [yes] You give up.
-       *[no] { $seat } gives up.
+        [yes] Your attempt ends here.
+       *[no] The attempt of { $seat } ends here.
     }
 event-penalties_prevented =
     { $seat_you ->
@@ -622,8 +622,8 @@ event-investigator_devoured =
     }
 event-player_out =
     { $seat_you ->
-        [yes] You get no new investigator.
-       *[no] { $seat } gets no new investigator.
+        [yes] No investigator is left for you: you are out of the game.
+       *[no] No investigator is left for { $seat }, who is out of the game.
     }
 event-awakened = { $ancient_one } awakens!
 event-ancient_one_attacked = { $ancient_one } attacks!

@@ -478,8 +478,8 @@ event-attempt_broken =
     }
 event-gave_up =
     { $seat_you ->
-        [yes] Vous abandonnez.
-       *[no] { $seat } abandonne.
+        [yes] Votre tentative s’arrête là.
+       *[no] La tentative { de-seat } s’arrête là.
     }
 event-penalties_prevented =
     { $seat_you ->
@@ -622,8 +622,8 @@ event-investigator_devoured =
     }
 event-player_out =
     { $seat_you ->
-        [yes] Vous ne recevez pas de nouvel investigateur.
-       *[no] { $seat } ne reçoit pas de nouvel investigateur.
+        [yes] Il ne reste aucun investigateur pour vous : vous quittez la partie.
+       *[no] Il ne reste aucun investigateur pour { $seat }, qui quitte la partie.
     }
 event-awakened = { $ancient_one } se réveille !
 event-ancient_one_attacked = { $ancient_one } attaque !

@@ -478,8 +478,8 @@ event-attempt_broken =
     }
 event-gave_up =
     { $seat_you ->
-        [yes] Rezygnujesz.
-       *[no] { $seat } rezygnuje.
+        [yes] Twoja próba kończy się tutaj.
+       *[no] Próba gracza { $seat } kończy się tutaj.
     }
 event-penalties_prevented =
     { $seat_you ->
@@ -650,8 +650,8 @@ event-investigator_devoured =
     }
 event-player_out =
     { $seat_you ->
-        [yes] Nie dostajesz nowego badacza.
-       *[no] { $seat } nie dostaje nowego badacza.
+        [yes] Nie ma już dla ciebie badacza: odpadasz z gry.
+       *[no] Nie ma już badacza dla gracza { $seat }, który odpada z gry.
     }
 event-awakened = { $ancient_one } budzi się!
 event-ancient_one_attacked = { $ancient_one } atakuje!

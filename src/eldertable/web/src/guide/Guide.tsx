@@ -93,7 +93,7 @@ export function Guide({ scene, live, table, points, status, onPropose }: Props) 
   const mine = decision !== null && decision.seat === scene.seat;
   const at = mine && scene.options.length ? nextStep(steps, progress, decision.kind, scene.options) : null;
   const step = at === null ? null : (steps[at] ?? null);
-  const version = live.shown.value?.version ?? 0;
+  const version = live.stage.shown.value?.version ?? 0;
   if (step && at !== null && proposes(step)) told.current = { number: at, version };
 
   // A choice was made at the step that was told: the proposed one, or another.

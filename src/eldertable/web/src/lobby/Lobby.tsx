@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import arrow from "icon:lucide/arrow-right";
 import type { Tables } from "../api";
 import { announce, switches, tabTitle } from "../notices";
+import { LobbyPeople } from "../people/LobbyPeople";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
@@ -66,6 +67,7 @@ export function Lobby() {
         {games ? games.map((game) => <GameCard key={game.id} game={game} tables={tables?.mine ?? []} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         {games?.length === 0 && <p class="empty">{t("no-games")}</p>}
       </section>
+      {games && <LobbyPeople />}
       {games && tables && (
         <>
           <TableList kind="mine" tables={tables.mine} />

@@ -16,6 +16,7 @@ import { categoryWords, meritWords } from "./bests";
 import { calls, type Best, type OpenProfile, type Played, type Profile } from "./calls";
 import { Course, Shares } from "./charts";
 import { FaceLink } from "./FaceLink";
+import { TiesBar } from "./TiesBar";
 import { loadWords, says } from "./words";
 
 const PLOTTED = 60;
@@ -286,6 +287,7 @@ export function ProfilePage({ id }: { id: string | null }) {
                 <p class="aside">{says(profile.account ? "since" : "guest-since", { date: day(profile.since) })}</p>
               </div>
             </div>
+            {!profile.you && <TiesBar id={profile.id} />}
             {profile.you && <AvatarEditor profile={profile} onSaved={() => void load()} />}
             {profile.closed ? <p class="empty">{says("closed")}</p> : <Everything profile={profile} />}
           </>

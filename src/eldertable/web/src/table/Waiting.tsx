@@ -15,11 +15,14 @@ import { hasText, say, t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
+import { later } from "../ui/Later";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { SeatInfo, SeatWish, TableInfo } from "../wire";
 import { Chat } from "./Chat";
 import { Invite } from "./Invite";
 import { TableWords } from "./TableWords";
+
+const InviteList = later(() => import("../people/InviteList").then((part) => part.InviteList));
 
 const LONGEST_NAME = 40;
 
@@ -167,6 +170,7 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
             </button>
           )}
           {mine.length > 0 && <Invite watching={table.watching} />}
+          {mine.length > 0 && open > 0 && <InviteList table={table} />}
           {mine.length > 0 && (
             <button class="quiet" data-testid="leave" onClick={() => attempt(() => api.leave(table.id).then(() => live.reconnect()))}>
               {t("leave-table")}

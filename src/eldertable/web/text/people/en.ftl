@@ -108,3 +108,51 @@ records-help = The best public games of those who play alone or together.
 records-empty = No record has been set yet.
 record-games = { $won } of { $played } won
 record-see = See it again
+
+## Finding each other
+
+people-title = People
+seek = Find opponents
+seek-waiting =
+    { $count ->
+        [one] { $count } is waiting
+       *[other] { $count } are waiting
+    }
+seek-players = How many
+seek-pace = How fast
+pace-live = Live, 5 minutes a move
+pace-slow = Over days, 3 days a move
+seek-rated = Rated
+seek-rated-account = Rated (with an account)
+seek-bots = If nobody comes soon, play with bots on the free seats
+seek-go = Look for others
+seek-stop = Stop looking
+seek-others =
+    { $count ->
+        [0] Nobody else is looking for this game at the moment.
+        [one] One more person is looking for this game.
+       *[other] { $count } more people are looking for this game.
+    }
+seek-stay = Keep this page open. You will be brought to the table as soon as others are found.
+seek-bots-soon = Keep this page open. After a few seconds bots take the seats that stay empty.
+seek-slow-help = You may close this page. The game will be among your tables as soon as others are found.
+company-invitations = Invitations
+company-following = You follow
+company-companions = Played with you
+company-shunned = You block
+following-none = You do not follow anybody yet. Open somebody’s profile to do so.
+following-help = Those who follow each other see who is here.
+companions-none = Whom you have played with will stand here.
+here = is here now
+invite = Invite to …
+invited-to = invites you to { $game }
+invitation-look = Have a look
+invitation-decline = No, thank you
+invite-somebody = Ask somebody
+ask = Ask
+asked = Asked
+follow = Follow
+unfollow = Follow no longer
+shun = Block
+unshun = Unblock
+shunned-help = You do not sit together, hear each other or get invitations from this person.

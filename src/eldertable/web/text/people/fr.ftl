@@ -112,3 +112,51 @@ record-games =
        *[other] { $won } victoires sur { $played }
     }
 record-see = La revoir
+
+## Finding each other
+
+people-title = Joueurs
+seek = Trouver des adversaires
+seek-waiting =
+    { $count ->
+        [one] { $count } personne attend
+       *[other] { $count } personnes attendent
+    }
+seek-players = À combien
+seek-pace = À quel rythme
+pace-live = En direct, 5 minutes par coup
+pace-slow = Sur plusieurs jours, 3 jours par coup
+seek-rated = Classée
+seek-rated-account = Classée (avec un compte)
+seek-bots = Si personne ne vient bientôt, jouer avec des robots aux places libres
+seek-go = Chercher
+seek-stop = Arrêter de chercher
+seek-others =
+    { $count ->
+        [0] Personne d’autre ne cherche ce jeu en ce moment.
+        [one] Une autre personne cherche ce jeu.
+       *[other] { $count } autres personnes cherchent ce jeu.
+    }
+seek-stay = Gardez cette page ouverte. Vous serez à la table dès que d’autres seront trouvés.
+seek-bots-soon = Gardez cette page ouverte. Après quelques secondes, des robots prennent les places restées vides.
+seek-slow-help = Vous pouvez fermer cette page. La partie sera parmi vos tables dès que d’autres seront trouvés.
+company-invitations = Invitations
+company-following = Vous suivez
+company-companions = Ont joué avec vous
+company-shunned = Vous bloquez
+following-none = Vous ne suivez encore personne. Ouvrez le profil de quelqu’un pour le faire.
+following-help = Ceux qui se suivent mutuellement voient qui est là.
+companions-none = Ceux avec qui vous avez joué seront ici.
+here = est là maintenant
+invite = Inviter à …
+invited-to = vous invite à { $game }
+invitation-look = Aller voir
+invitation-decline = Non merci
+invite-somebody = Inviter quelqu’un
+ask = Inviter
+asked = Invitation envoyée
+follow = Suivre
+unfollow = Ne plus suivre
+shun = Bloquer
+unshun = Débloquer
+shunned-help = Vous n’êtes pas assis ensemble, vous ne vous entendez pas et vous ne recevez pas d’invitations de cette personne.

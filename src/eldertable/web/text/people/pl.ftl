@@ -106,3 +106,55 @@ records-help = Najlepsze publiczne gry rozegrane solo lub razem.
 records-empty = Nie ma jeszcze żadnego rekordu.
 record-games = wygrane: { $won } z { $played }
 record-see = Zobacz jeszcze raz
+
+## Finding each other
+
+people-title = Ludzie
+seek = Znajdź przeciwników
+seek-waiting =
+    { $count ->
+        [one] { $count } osoba czeka
+        [few] { $count } osoby czekają
+        [many] { $count } osób czeka
+       *[other] { $count } osoby czeka
+    }
+seek-players = W ile osób
+seek-pace = Jak szybko
+pace-live = Na żywo, 5 minut na ruch
+pace-slow = Przez wiele dni, 3 dni na ruch
+seek-rated = Rankingowa
+seek-rated-account = Rankingowa (z kontem)
+seek-bots = Jeśli nikt wkrótce nie przyjdzie, graj z botami na wolnych miejscach
+seek-go = Szukaj
+seek-stop = Przestań szukać
+seek-others =
+    { $count ->
+        [0] Nikt inny nie szuka teraz tej gry.
+        [one] Jeszcze jedna osoba szuka tej gry.
+        [few] Jeszcze { $count } osoby szukają tej gry.
+        [many] Jeszcze { $count } osób szuka tej gry.
+       *[other] Jeszcze { $count } osoby szuka tej gry.
+    }
+seek-stay = Nie zamykaj tej strony. Gdy ktoś się znajdzie, od razu trafisz do stołu.
+seek-bots-soon = Nie zamykaj tej strony. Po kilku sekundach boty zajmą puste miejsca.
+seek-slow-help = Możesz zamknąć tę stronę. Gdy ktoś się znajdzie, gra pojawi się wśród twoich stołów.
+company-invitations = Zaproszenia
+company-following = Obserwujesz
+company-companions = Grali z tobą
+company-shunned = Blokujesz
+following-none = Nikogo jeszcze nie obserwujesz. Otwórz czyjś profil, aby to zrobić.
+following-help = Ci, którzy obserwują się nawzajem, widzą, kto tu jest.
+companions-none = Tu znajdą się osoby, z którymi grasz.
+here = jest teraz tutaj
+invite = Zaproś do …
+invited-to = zaprasza cię do: { $game }
+invitation-look = Zobacz
+invitation-decline = Nie, dziękuję
+invite-somebody = Zaproś kogoś
+ask = Zaproś
+asked = Zaproszono
+follow = Obserwuj
+unfollow = Nie obserwuj
+shun = Zablokuj
+unshun = Odblokuj
+shunned-help = Nie siadacie razem, nie słyszycie się i nie dostajesz zaproszeń od tej osoby.

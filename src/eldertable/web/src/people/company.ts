@@ -1,0 +1,57 @@
+// Calls about company: who looks for others, follows, invites, shuns.
+import { get, post } from "../api";
+import type { Fields } from "../wire";
+import type { Face } from "./calls";
+
+export interface Wish {
+  game: string;
+  players: number;
+  slow: boolean;
+  rated: boolean;
+  bots: boolean;
+}
+
+export interface Search {
+  table: string | null;
+  wish: Wish | null;
+  since: number | null;
+  /** How many look for others, game by game. */
+  waiting: Record<string, number>;
+}
+
+export interface Followed {
+  face: Face;
+  mutual: boolean;
+  here: boolean;
+}
+
+export interface Invitation {
+  table_id: string;
+  game: string;
+  host: Face;
+  made: number;
+}
+
+export interface Company {
+  following: Followed[];
+  companions: { face: Face; games: number; last: number }[];
+  invitations: Invitation[];
+  shunned: Face[];
+}
+
+export interface Ties {
+  follows: boolean;
+  shuns: boolean;
+}
+
+export const company = {
+  people: () => get<Company>("/api/people"),
+  search: () => get<Search>("/api/seek"),
+  seek: (wish: Wish) => post<Search>("/api/seek", wish as unknown as Fields),
+  stop: () => post<Fields>("/api/seek/stop", {}),
+  ties: (id: string) => get<Ties>(`/api/profiles/${id}/ties`),
+  follow: (id: string, on: boolean) => post<Fields>(`/api/profiles/${id}/follow`, { on }),
+  shun: (id: string, on: boolean) => post<Fields>(`/api/profiles/${id}/shun`, { on }),
+  invite: (table: string, profile: string) => post<Fields>(`/api/tables/${table}/invite`, { profile }),
+  decline: (table: string) => post<Fields>(`/api/tables/${table}/decline`, {}),
+};
