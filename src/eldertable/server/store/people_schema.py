@@ -148,3 +148,19 @@ seekers = Table(
     Column("table_id", String(32), nullable=True),
     Index("seekers_by_wish", "game", "players", "slow", "rated"),
 )
+
+# Where a browser wants to be told when no page is open; it goes with the session of that browser.
+push_addresses = Table(
+    "push_addresses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("session", String(32), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("push_addresses_by_person", "person"),
+    Index("push_addresses_by_session", "session"),
+)

@@ -433,7 +433,13 @@ replay-fork = Graj stąd
 ## Uczciwe kości
 
 fair-dice = Uczciwe kości
-dice-how = Przed pierwszym ruchem serwer ustala wszystko, co przyniesie los, tajnym kluczem i ręczy za to odciskiem (SHA-256) tego klucza. Po skończonej grze klucz zostaje ujawniony i każdy może sprawdzić, że to ten obiecany.
+dice-how = Zanim ktokolwiek usiądzie, serwer losuje tajny klucz i przyrzeka go jego odciskiem (SHA-256). Każdy, kto siada, dodaje losową część ze swojej przeglądarki; wszystko, co przynosi los, pochodzi z klucza i ze wszystkich części razem, więc nie może tego wybrać ani serwer, ani gracz. Po skończonej grze klucz jest ujawniany i każdy może wszystko sprawdzić.
+dice-share = Część miejsca { $number }
+dice-seed = Skąd pochodzi los (klucz i wszystkie części)
+dice-shares = Osoby przy stole dodały własne części.
+dice-shares-own = Osoby przy stole dodały własne części. Twoja jest wśród nich.
+dice-shares-missing = Tego, co dodała ta przeglądarka, nie ma wśród części!
+dice-no-shares = Nikt nie dodał tu swojej części: los pochodzi z samego klucza serwera.
 dice-running = Gra trwa. Klucz zostanie ujawniony po jej zakończeniu.
 dice-right = Klucz zgadza się z obietnicą. Twoja przeglądarka właśnie to sprawdziła.
 dice-wrong = Klucz nie zgadza się z obietnicą!
@@ -520,6 +526,16 @@ hint-thinking = Namysł …
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+
+## On this device
+
+push = Powiadamiaj mnie na tym urządzeniu, także gdy żadna strona nie jest otwarta
+push-help = Dowiesz się, że twoja kolej, że gra się skończyła albo że ktoś cię zaprasza. Nic więcej.
+push-insecure = Do tego strona musi przyjść przez https. Zapytaj osobę, która prowadzi ten serwer.
+push-unsupported = Tej przeglądarki nie można powiadomić, gdy żadna strona nie jest otwarta.
+push-denied = Ta przeglądarka nie pozwala stronie na powiadomienia. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej strony.
+push-failed = Usługa wiadomości tej przeglądarki nie odpowiada. Spróbuj później.
+error-bad-push = Adresu wiadomości tej przeglądarki nie można użyć.
 
 ## People
 

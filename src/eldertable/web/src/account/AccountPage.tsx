@@ -3,6 +3,7 @@ import bell from "icon:lucide/bell";
 import key from "icon:lucide/key-round";
 import user from "icon:lucide/user-round";
 import { api } from "../api";
+import { PushSwitch } from "../app/PushSwitch";
 import { NameField } from "../lobby/NameField";
 import { changePassword, deleteAccount, me, recover, setWebhook, signIn, signOut, signUp } from "../me";
 import { SWITCHES, setSwitch, switchNotifications, switches, type Switch } from "../notices";
@@ -396,6 +397,7 @@ export function AccountPage() {
           </Part>
           <Part icon={bell} title={t("notices")} name="notices">
             <Notices />
+            <PushSwitch />
             <WebhookForm />
           </Part>
         </div>
