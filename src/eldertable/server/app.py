@@ -35,6 +35,7 @@ from eldertable.server.neighbours import Neighbours
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.profiles import Profiles
+from eldertable.server.promises import Promises
 from eldertable.server.room import Room
 from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
@@ -59,7 +60,8 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
     thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
     herald = await Herald.from_environment(store)
     room = Room(store, thinkers, herald, settings.bots.pause, settings.idle_tables)
-    people = People(store, await store.secret())
+    secret = await store.secret()
+    people = People(store, secret)
     pace = Pace(settings.rate_limit)
     neighbours = Neighbours(store, room, pace)
     warden = Warden(store, room, pace)
@@ -97,7 +99,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         Route("/metrics", Metrics(settings.metrics_token).page),
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
-        *Lobby(store, people, room, pace).routes(),
+        *Lobby(store, people, room, pace, Promises(secret)).routes(),
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
         *Seeking(store, people, room, pace).routes(),

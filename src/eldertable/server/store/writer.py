@@ -56,6 +56,8 @@ class Move(msgspec.Struct, frozen=True):
     checkpoint: str | None
     deadline: int | None = None
     ending: str | None = None
+    # With the start comes the seed that everybody had a share in.
+    seed: str | None = None
 
 
 ADVANCED = ("version", "status", "rules_version", "turn", "result", "updated", "deadline", "ending")
@@ -65,6 +67,7 @@ ADVANCE = (
     .where(schema.tables.c.id == bindparam("table_id"))
     .values({name: bindparam(f"new_{name}") for name in ADVANCED})
 )
+DEAL = update(schema.tables).where(schema.tables.c.id == bindparam("table_id")).values(seed=bindparam("new_seed"))
 DROP_CHECKPOINT = delete(schema.checkpoints).where(schema.checkpoints.c.table_id == bindparam("old"))
 INSERT_CHECKPOINT = insert(schema.checkpoints)
 
@@ -150,6 +153,9 @@ async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> Non
     moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
+    dealt = [{"table_id": move.table_id, "new_seed": move.seed} for move in moves if move.seed is not None]
+    if dealt:
+        await connection.execute(DEAL, dealt)
     kept = [move for move in moves if move.checkpoint is not None]
     # A takeback may lead behind the latest position.
     dropped = [move for move in moves if move.checkpoint is not None or move.row.kind == "takeback"]

@@ -166,6 +166,10 @@ export interface Replay {
 export interface ChanceInfo {
   commitment: string | null;
   seed: string | null;
+  /** The server's own part, told at the end; null where the seed is all there is. */
+  secret: string | null;
+  /** What the people's browsers added, by seat. */
+  shares: Record<string, string>;
   finished: boolean;
   tallies: Record<string, Record<string, number>>;
 }

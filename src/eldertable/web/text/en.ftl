@@ -415,7 +415,13 @@ replay-fork = Play from here
 ## Fair dice
 
 fair-dice = Fair dice
-dice-how = Before the first move the server fixes everything that chance will bring with a secret key, and promises it by a fingerprint (SHA-256) of that key. When the game is over the key is given out, and everybody can check that it is the one that was promised.
+dice-how = Before anybody sits down the server draws a secret key and promises it by its fingerprint (SHA-256). Everybody who sits down adds a random share from their own browser; all that chance brings comes from the key and the shares together, so that neither the server nor a player can choose it. When the game is over the key is given out, and everybody can check it all.
+dice-share = Share of seat { $number }
+dice-seed = What chance came from (the key and all shares)
+dice-shares = The people at the table added shares of their own.
+dice-shares-own = The people at the table added shares of their own. Yours is among them.
+dice-shares-missing = What this browser added is not among the shares!
+dice-no-shares = Nobody added a share here: chance comes from the server’s key alone.
 dice-running = The game runs. The key is given out when it is over.
 dice-right = The key fits the promise. Your browser has just checked it.
 dice-wrong = The key does not fit the promise!

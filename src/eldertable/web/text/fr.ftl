@@ -415,7 +415,13 @@ replay-fork = Jouer d’ici
 ## Des dés honnêtes
 
 fair-dice = Des dés honnêtes
-dice-how = Avant le premier coup, le serveur fixe tout ce que le hasard apportera par une clé secrète, et s’engage par une empreinte (SHA-256) de cette clé. La partie finie, la clé est publiée, et chacun peut vérifier que c’est bien la clé promise.
+dice-how = Avant que quelqu’un ne s’installe, le serveur tire une clé secrète et la promet par son empreinte (SHA-256). Chaque personne qui s’assied ajoute une part tirée au hasard par son propre navigateur ; tout ce que le hasard apporte vient de la clé et des parts ensemble, si bien que ni le serveur ni un joueur ne peuvent le choisir. Quand la partie est finie, la clé est dévoilée et chacun peut tout vérifier.
+dice-share = Part de la place { $number }
+dice-seed = D’où vient le hasard (la clé et toutes les parts)
+dice-shares = Les personnes à la table ont ajouté leurs propres parts.
+dice-shares-own = Les personnes à la table ont ajouté leurs propres parts. La vôtre en fait partie.
+dice-shares-missing = Ce que ce navigateur a ajouté ne figure pas parmi les parts !
+dice-no-shares = Personne n’a ajouté de part ici : le hasard vient de la seule clé du serveur.
 dice-running = La partie est en cours. La clé sera publiée à la fin.
 dice-right = La clé correspond à la promesse. Votre navigateur vient de le vérifier.
 dice-wrong = La clé ne correspond pas à la promesse !

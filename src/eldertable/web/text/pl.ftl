@@ -433,7 +433,13 @@ replay-fork = Graj stąd
 ## Uczciwe kości
 
 fair-dice = Uczciwe kości
-dice-how = Przed pierwszym ruchem serwer ustala wszystko, co przyniesie los, tajnym kluczem i ręczy za to odciskiem (SHA-256) tego klucza. Po skończonej grze klucz zostaje ujawniony i każdy może sprawdzić, że to ten obiecany.
+dice-how = Zanim ktokolwiek usiądzie, serwer losuje tajny klucz i przyrzeka go jego odciskiem (SHA-256). Każdy, kto siada, dodaje losową część ze swojej przeglądarki; wszystko, co przynosi los, pochodzi z klucza i ze wszystkich części razem, więc nie może tego wybrać ani serwer, ani gracz. Po skończonej grze klucz jest ujawniany i każdy może wszystko sprawdzić.
+dice-share = Część miejsca { $number }
+dice-seed = Skąd pochodzi los (klucz i wszystkie części)
+dice-shares = Osoby przy stole dodały własne części.
+dice-shares-own = Osoby przy stole dodały własne części. Twoja jest wśród nich.
+dice-shares-missing = Tego, co dodała ta przeglądarka, nie ma wśród części!
+dice-no-shares = Nikt nie dodał tu swojej części: los pochodzi z samego klucza serwera.
 dice-running = Gra trwa. Klucz zostanie ujawniony po jej zakończeniu.
 dice-right = Klucz zgadza się z obietnicą. Twoja przeglądarka właśnie to sprawdziła.
 dice-wrong = Klucz nie zgadza się z obietnicą!

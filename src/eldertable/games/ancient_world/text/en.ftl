@@ -29,6 +29,10 @@ value-first_player-0 = seat 1
 value-first_player-1 = seat 2
 value-first_player-2 = seat 3
 value-first_player-3 = seat 4
+option-free_slot = Free army slot
+option-free_slot-help = What a recruited card may do while an army slot is free. The rulebook can be read both ways.
+value-free_slot-choose = begin a new army, or go on top of one
+value-free_slot-new_army = always begin a new army
 
 ## Decisions
 

@@ -29,6 +29,10 @@ value-first_player-0 = place 1
 value-first_player-1 = place 2
 value-first_player-2 = place 3
 value-first_player-3 = place 4
+option-free_slot = Emplacement d’Armée libre
+option-free_slot-help = Ce que peut faire une carte recrutée tant qu’un emplacement d’Armée est libre. Le livret se lit des deux façons.
+value-free_slot-choose = former une Armée, ou se poser sur une autre
+value-free_slot-new_army = former toujours une nouvelle Armée
 
 ## Decisions
 

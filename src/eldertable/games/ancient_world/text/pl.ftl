@@ -29,6 +29,10 @@ value-first_player-0 = miejsce 1
 value-first_player-1 = miejsce 2
 value-first_player-2 = miejsce 3
 value-first_player-3 = miejsce 4
+option-free_slot = Wolne miejsce na armię
+option-free_slot-help = Co może zrobić zrekrutowana karta, gdy jest wolne miejsce na armię. Instrukcję można czytać dwojako.
+value-free_slot-choose = zacząć nową armię albo trafić na istniejącą
+value-free_slot-new_army = zawsze zacząć nową armię
 
 ## Decisions
 
