@@ -66,6 +66,10 @@ option-variant_cards = Variant cards
 option-variant_cards-help = One card for one variant, or two cards for two of their four variants.
 value-variant_cards-1 = one
 value-variant_cards-2 = two
+option-first_withdrawal = Withdrawing before the first card
+option-first_withdrawal-help = The rulebook can be read in two ways: only attackers who turned up a tile may withdraw before the first Old One card, or all of them.
+value-first_withdrawal-turned_up = after turning up a tile
+value-first_withdrawal-always = always
 
 ## Decisions
 

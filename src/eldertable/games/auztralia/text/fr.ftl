@@ -66,6 +66,10 @@ option-variant_cards = Cartes variantes
 option-variant_cards-help = Une carte pour une variante, ou deux cartes pour deux de leurs quatre variantes.
 value-variant_cards-1 = une
 value-variant_cards-2 = deux
+option-first_withdrawal = Retraite avant la première carte
+option-first_withdrawal-help = Le livret se lit de deux façons : seul l’attaquant qui a retourné une tuile peut faire retraite avant la première carte Grand Ancien, ou bien tous le peuvent.
+value-first_withdrawal-turned_up = après avoir retourné une tuile
+value-first_withdrawal-always = toujours
 
 ## Decisions
 

@@ -66,6 +66,10 @@ option-variant_cards = Karty wariantów
 option-variant_cards-help = Jedna karta na jeden wariant albo dwie karty na dwa z ich czterech wariantów.
 value-variant_cards-1 = jedna
 value-variant_cards-2 = dwie
+option-first_withdrawal = Wycofanie przed pierwszą kartą
+option-first_withdrawal-help = Instrukcję można czytać dwojako: przed pierwszą kartą Przedwiecznych może się wycofać tylko atakujący, który odkrył kafelek, albo każdy.
+value-first_withdrawal-turned_up = po odkryciu kafelka
+value-first_withdrawal-always = zawsze
 
 ## Decisions
 
