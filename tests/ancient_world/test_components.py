@@ -86,5 +86,6 @@ def test_every_effect_of_the_content_can_be_done() -> None:
 
 @pytest.mark.rule("AW-11.2")
 def test_only_the_printed_variant_is_offered() -> None:
-    assert [option.name for option in GAME.options] == ["expansion_plus", "first_player"]
+    # The free slot is a question of reading (R4).
+    assert [option.name for option in GAME.options] == ["expansion_plus", "first_player", "free_slot"]
     assert GAME.players == (2, 3, 4) and not GAME.cooperative

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 from typing import Any
 
 from eldertable.games.ancient_world import appeal, bot, conservation, reasons, scoring, terminal, view
@@ -23,10 +24,12 @@ class TheAncientWorld(Game[AncientWorld]):
     options = (
         Option("expansion_plus", (False, True), False),
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
+        Option("free_slot", ("choose", "new_army"), "choose"),
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
     state_type = AncientWorld
+    bookkeeping = MappingProxyType({"players.damaged": "everybody sees which cards are damaged; in which order does not matter"})
     step_type = AncientStep
     tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES

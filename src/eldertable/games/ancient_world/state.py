@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache, cached_property, lru_cache
+from typing import Literal
 
 import msgspec
 
 from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, POSSESSIONS
 from eldertable.games.ancient_world.content.shapes import Deck, Icons
 from eldertable.kernel import Plain, Seat, State, Step, set_directly
+
+# With a free slot a recruited card goes where the player likes, or always begins a new army (R4).
+FreeSlot = Literal["choose", "new_army"]
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
@@ -90,6 +94,7 @@ class AncientWorld(State):
     tile_hand: bool
     active: Seat
     expansion_plus: bool
+    free_slot: FreeSlot
 
 
 class AncientStep(Step[AncientWorld], frozen=True):

@@ -47,15 +47,16 @@ class Recruit(PlayerStep, frozen=True):
 
 
 class Station(PlayerStep, frozen=True):
-    """Put the recruited card into a new army, or over one whose active card is unused (AW-5.3, AW-5.4, D5)."""
+    """Put the recruited card into a new army, or over one whose active card is unused (AW-5.3, AW-5.4, R4, D5)."""
 
     card: str
 
     def ask(self, s: AncientWorld) -> Decision:
         player = s.players[self.seat]
-        over = [retire_army(number, army.card) for number, army in enumerate(player.armies) if not army.name]
-        options: tuple[Choice, ...] = (NEW_ARMY, *over) if has_free_slot(player) else tuple(over)
-        return Decision(self.seat, "station", options)
+        options: list[Choice] = [NEW_ARMY] if has_free_slot(player) else []
+        if not options or s.free_slot == "choose":
+            options += [retire_army(number, army.card) for number, army in enumerate(player.armies) if not army.name]
+        return Decision(self.seat, "station", tuple(options))
 
     def answer(self, s: AncientWorld, choice: NewArmy | RetireArmy) -> None:
         player = s.players[self.seat]

@@ -58,6 +58,7 @@ def set_up(players: int, options: Options, chance: Chance) -> AncientWorld:
         tile_hand=False,
         active=first,
         expansion_plus=options["expansion_plus"],
+        free_slot=options["free_slot"],
     )
 
 
