@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.elder_sign.content import OTHER_WORLDS, deck_cards
-from eldertable.games.elder_sign.events import PlayerOut
+from eldertable.games.elder_sign.events import AttemptFailed, GaveUp, PlayerOut
 
 from .builder import GAME, A, B, C, Scene
 
@@ -69,6 +69,15 @@ def test_a_secured_die_saves_an_empty_pool() -> None:
     assert table.asked == (A, "before_roll") and "roll" not in table.options
     table.do("take_secured:red_sign_of_shudde_mell:green_inv2")
     assert table.pool == ["green"] and "roll" in table.options
+
+
+@pytest.mark.rule("ES-6.9", "ES-20.9")
+def test_who_has_no_die_left_has_not_given_up() -> None:
+    table = Scene("joe_diamond").set(dice=[1, 1, 1]).roll("P").attempt("hallway_on_fire", "roll", "complete_task:1")
+    assert table.s.attempt is None and not [event for event in table.events if isinstance(event, GaveUp)]
+    assert [event.card for event in table.events if isinstance(event, AttemptFailed)] == ["hallway_on_fire"]
+    fought = Scene("joe_diamond", ancient_one="hastur").set(dice=[0, 1, 1]).battle()
+    assert fought.reason == "devoured" and not [event for event in fought.events if isinstance(event, GaveUp)]
 
 
 @pytest.mark.rule("ES-7.8", "ES-15.3")

@@ -90,6 +90,9 @@ class BeforeRoll(Moment, frozen=True):
             helpful += abilities_before_roll(s)
         if s.secured:
             helpful += secured_dice(s)
+        if not attempt.pool and not helpful:
+            failing.run_out(s)
+            return None
         if not attempt.pool:
             options = (*helpful, failing.stop(s))
         elif self.going_on and not helpful:
