@@ -80,6 +80,15 @@ def test_who_has_no_die_left_has_not_given_up() -> None:
     assert fought.reason == "devoured" and not [event for event in fought.events if isinstance(event, GaveUp)]
 
 
+@pytest.mark.rule("ES-6.11", "ES-7.9")
+def test_after_the_last_card_one_may_still_give_up() -> None:
+    scene = Scene("joe_diamond").hand(A, "food").points(A, stamina=2).roll("P P P P P P")
+    table = scene.attempt("the_curator", "roll", "fail_roll", "discard_die:green_peril", "focus:green_peril")
+    assert table.options == ["roll", "use_card:food", "give_up"]
+    assert table.do("use_card:food").options == ["roll", "give_up"]
+    assert table.do("give_up").s.attempt is None
+
+
 @pytest.mark.rule("ES-7.8", "ES-15.3")
 def test_a_lock_takes_the_last_die_of_the_pool() -> None:
     scene = Scene("joe_diamond").cards("haunted_by_a_shadowy_figure").cup("hound_of_tindalos").roll("T").draw(0)

@@ -77,7 +77,7 @@ def begin(s: Museum, card: str) -> None:
 class BeforeRoll(Moment, frozen=True):
     """Use cards and abilities, take secured dice, then roll (ES-6.2, ES-6.9, D9).
 
-    `going_on`: who has just decided to go on is not asked again, unless there is something to use.
+    `going_on`: who has just decided to go on is not asked again, unless there is something to use (R44).
     """
 
     going_on: bool = False
@@ -110,13 +110,13 @@ class BeforeRoll(Moment, frozen=True):
         if isinstance(choice, Roll):
             roll_pool(s, attempt)
         elif isinstance(choice, AddDie):
-            s.next(self)
+            s.next(BeforeRoll())
             s.emit(AbilityUsed(s.active, s.players[s.active].investigator))
             add_dice(s, (choice.colour,))
         elif isinstance(choice, UseAbility):
-            s.next(PayForDice(), self)
+            s.next(PayForDice(), BeforeRoll())
         else:
-            failing.other_step(s, self, choice)
+            failing.other_step(s, BeforeRoll(), choice)
 
 
 def roll_pool(s: Museum, attempt: Attempt) -> None:
