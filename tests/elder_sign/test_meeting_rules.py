@@ -207,12 +207,22 @@ def test_pete_decides_while_more_monsters_wait() -> None:
     assert table.s.players[A].trophies == ("witch", "hound_of_tindalos") and table.s.tokens == () and table.s.locks == ()
 
 
-@pytest.mark.rule("ES-14.17", "ES-18.4")
+@pytest.mark.rule("ES-14.17", "ES-18.3", "ES-18.4")
 def test_the_devoured_gain_no_defeated_monster() -> None:
     scene = Scene("joe_diamond", "monterey_jack").cards("koi_pond").monster("ghoul", "koi_pond", 0).points(A, 1, 3)
     table = scene.hand(A, "dynamite").roll("T").begin("use_card:dynamite", "stay", "search_lost_and_found")
     table.do("choose_effect:lose_sanity:1")
-    assert [(token.monster, token.down) for token in table.s.tokens] == [("ghoul", False)] and table.s.gains == ()
+    assert table.s.tokens == () and table.s.gains == () and "ghoul" in table.s.cup
+
+
+@pytest.mark.rule("ES-18.4", "ES-15.5")
+@pytest.mark.parametrize("before", [(), ("stay", "take_first_aid:free:sanity")])
+def test_a_weapon_devours_its_user(before: tuple[str, ...]) -> None:
+    scene = Scene("joe_diamond", "monterey_jack", ancient_one="ithaqua").cards("koi_pond").hand(A, "holy_water").points(A, 3, 1)
+    table = scene.monster("hound_of_tindalos", "koi_pond", 0).monster("ghoul", "koi_pond").begin(*before)
+    table.do("use_card:holy_water", "defeat_monster:hound_of_tindalos")
+    assert [token.monster for token in table.s.tokens] == ["ghoul"] and "hound_of_tindalos" in table.s.cup
+    assert table.s.locks == () and "joe_diamond" in table.s.devoured
 
 
 @pytest.mark.rule("ES-19.4", "ES-15.5")

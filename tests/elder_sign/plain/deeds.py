@@ -426,6 +426,10 @@ def devour(b: Books, seat: int) -> Course:
     b.secured = [spell for spell in b.secured if spell.seat != seat]
     b.players[seat] = Person("", 0, 0, 0, 0, "", 0, [], [], [])
     if own_turn:
+        for token in [token for token in b.tokens if token.down]:
+            b.tokens.remove(token)
+            b.put_under(token.monster)
+            unlock(b, token.monster)
         break_off(b)
         yield from enforce(b)
     yield from add_doom(b)

@@ -18,7 +18,7 @@ from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import EnforceLocks
 from eldertable.games.elder_sign.rules.ending import end_game, lose_elder_signs
 from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
-from eldertable.games.elder_sign.rules.monsters import stand_up
+from eldertable.games.elder_sign.rules.monsters import let_go, stand_up
 from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.rules.step import ClockPhase, MuseumStep, in_turn, under_way
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
@@ -159,6 +159,7 @@ class Devour(MuseumStep, frozen=True):
         s.devoured += (player.investigator,)
         own_turn = self.seat == s.active and in_turn(s)
         if own_turn:
+            let_go(s)
             break_off(s)
         drop_everything(s, self.seat)
         s.next(doom.AddDoom(1), Succeed(self.seat))
