@@ -305,6 +305,32 @@ def test_a_helper_takes_the_last_investigator() -> None:
     assert table.s.players[B].investigator == "harvey_walters" and PlayerOut(A) in table.events and table.asked == (B, "move")
 
 
+@pytest.mark.rule("ES-18.6", "ES-18.8")
+@pytest.mark.parametrize("players", [1, 2])
+def test_who_was_devoured_before_the_last_doom_token_is_replaced_for_the_battle(players: int) -> None:
+    scene = Scene(*["joe_diamond", "monterey_jack"][:players], ancient_one="hastur").points(A, sanity=1)
+    table = scene.set(doom=9).attempt("the_storage_closet", "give_up")
+    assert table.s.awake and table.asked == (A, "choose_investigator") and PlayerOut(A) not in table.events
+    table.do("choose_investigator:harvey_walters").until(A, "before_roll")
+    assert (table.s.players[A].investigator, table.s.players[A].place) == ("harvey_walters", "ancient_one")
+
+
+@pytest.mark.rule("ES-18.8", "ES-20.11")
+def test_whose_own_doom_token_awakens_the_ancient_one_is_out() -> None:
+    scene = Scene("joe_diamond", "monterey_jack", ancient_one="hastur").points(A, sanity=1)
+    table = scene.set(doom=10).attempt("the_storage_closet", "give_up")
+    assert table.s.awake and PlayerOut(A) in table.events and table.asked == (B, "before_roll")
+
+
+@pytest.mark.rule("ES-18.5", "ES-18.8")
+def test_who_is_devoured_while_the_awakening_is_due_is_replaced_at_once() -> None:
+    scene = Scene("joe_diamond", "monterey_jack", "bob_jenkins", ancient_one="hastur").cards("the_hedge_maze")
+    table = scene.points(B, stamina=1).points(C, stamina=1).set(doom=10, clock=3).begin(*AID)
+    assert table.asked == (C, "choose_investigator") and PlayerOut(B) in table.events and not table.s.awake
+    table.do("choose_investigator:harvey_walters")
+    assert table.s.awake and table.s.players[C].investigator == "harvey_walters" and not table.s.players[B].investigator
+
+
 @pytest.mark.rule("ES-8.3", "ES-18.8", "ES-20.15")
 def test_a_devoured_helper_awakens_the_ancient_one_after_the_penalties() -> None:
     scene = Scene("joe_diamond", "monterey_jack", "michael_mcglen", ancient_one="ithaqua").set(doom=8).cards("the_curator")

@@ -36,7 +36,12 @@ class ClockPhase(Moment, frozen=True):
 
 
 class LastOfTurn(Moment, frozen=True):
-    """What a turn ends with; as long as it waits, and it waits last, it is somebody's turn (ES-11.3)."""
+    """What a turn ends with; as long as it waits, and it waits last, it is somebody's turn (ES-11.3).
+
+    `replace`: then the active player chooses a new investigator for one who was devoured (ES-18.6).
+    """
+
+    replace: bool = False
 
 
 def in_turn(s: Museum) -> bool:

@@ -26,7 +26,7 @@ from eldertable.games.elder_sign.rules.decks import Refill
 from eldertable.games.elder_sign.rules.dice import EnforceLocks
 from eldertable.games.elder_sign.rules.entrance import ActAtEntrance
 from eldertable.games.elder_sign.rules.gains import heal_targets, regain
-from eldertable.games.elder_sign.rules.health import enter
+from eldertable.games.elder_sign.rules.health import enter, put_out
 from eldertable.games.elder_sign.rules.midnight import Midnight
 from eldertable.games.elder_sign.rules.outcome import GainMonsters
 from eldertable.games.elder_sign.rules.rolling import begin
@@ -149,11 +149,12 @@ class EndOfTurn(LastOfTurn, frozen=True):
     """A new investigator for a lost one, midnight if it is due, then the next turn (ES-3.2, ES-18.6)."""
 
     def do(self, s: Museum) -> None:
-        investigator = s.players[s.active].investigator
         s.next(NextTurn())
-        if s.due or not investigator:
-            s.next(Replace(), Midnight())
-        if s.locks and investigator == "sister_mary":
+        if s.due or self.replace:
+            s.next(Midnight())
+        if self.replace:
+            s.next(Replace())
+        if s.locks and s.players[s.active].investigator == "sister_mary":
             s.next(LocksBindAgain())
 
 
@@ -165,7 +166,8 @@ class Replace(MuseumStep, frozen=True):
     """Who was devoured in his own turn chooses a new investigator, before midnight (ES-18.6 to ES-18.8)."""
 
     def ask(self, s: Museum) -> Decision | None:
-        if s.players[s.active].investigator or not s.unused or s.awake:
+        if not s.unused:
+            put_out(s, s.active)
             return None
         return Decision(s.active, "choose_investigator", tuple(map(CHOOSE_INVESTIGATOR.__getitem__, s.unused)))
 
