@@ -25,7 +25,7 @@ EFFECTS = "(carry |happen_to |devour_the_lost |succeed |add_doom |monsters_appea
 USE = "(end_use )?(resolve_if_complete |gain_monsters )?"
 RESOLVED = "(refill )?(carry )*end_rewards "
 GAINING = "(extra_card )?(gain_monsters |cheer_for_monsters )?"
-FAILED = "((anger )?(helper_loses )*penalties )?end_of_failure "
+FAILED = "((anger )?(helper_loses )*penalties |end_of_failure )"
 ERRAND = "(get_first_aid |buy )gain_monsters "
 AWAKENING = "(awaken |(clear_board )?(enforce_locks )?lose_locked_dice )?"
 # Then the moment of the turn they have come in, and the rest of the turn, of midnight or of set-up.

@@ -60,7 +60,7 @@ class PreventLoss(MuseumStep, frozen=True):
         return Decision(self.seat, "prevent", YES_NO, {"card": self.card})
 
     def answer(self, s: Museum, choice: Accept | Decline) -> None:
-        if isinstance(choice, Accept):
+        if type(choice) is Accept:
             rest = self.count - PREVENTERS[self.card].count
             if rest > 0:
                 s.next(LoseTheRest(self.seat, self.what, rest))

@@ -6,7 +6,6 @@ from eldertable.games.elder_sign.choices import (
     DECLINE,
     DONE,
     FAIL_ROLL,
-    GIVE_UP,
     PICK_DIE,
     REROLL_AGAIN,
     REROLL_YELLOW,
@@ -51,7 +50,6 @@ from eldertable.games.elder_sign.rules.using import ChangeDie, PayForDice, add_d
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice, Decision, Seat
 
-ROLL_OR_GIVE_UP: tuple[Choice, ...] = (ROLL, GIVE_UP)
 MANDY = "mandy_thompson"
 CLUE_REROLLS = {
     entry.id: effect.count for entry in INVESTIGATORS.values() for effect in entry.effects if effect.do == "clue_rerolls"
@@ -93,27 +91,22 @@ class BeforeRoll(Moment, frozen=True):
         if not attempt.pool and not helpful:
             failing.run_out(s)
             return None
-        if not attempt.pool:
-            options = (*helpful, failing.stop(s))
-        elif self.going_on and not helpful:
+        if self.going_on and not helpful:
             roll_pool(s, attempt)
             return None
-        elif helpful or s.awake:
-            options = (ROLL, *helpful, failing.stop(s))
-        else:
-            options = ROLL_OR_GIVE_UP
-        return Decision(s.active, "before_roll", options)
+        roll_first = (ROLL,) if attempt.pool else ()
+        return Decision(s.active, "before_roll", (*roll_first, *helpful, failing.stop(s)))
 
     def answer(self, s: Museum, choice: Roll | AddDie | UseAbility | UseCard | TakeSecured | GiveUp | StopAttack) -> None:
         attempt = s.attempt
         assert attempt is not None
-        if isinstance(choice, Roll):
+        if type(choice) is Roll:
             roll_pool(s, attempt)
-        elif isinstance(choice, AddDie):
+        elif type(choice) is AddDie:
             s.next(BeforeRoll())
             s.emit(AbilityUsed(s.active, s.players[s.active].investigator))
             add_dice(s, (choice.colour,))
-        elif isinstance(choice, UseAbility):
+        elif type(choice) is UseAbility:
             s.next(PayForDice(), BeforeRoll())
         else:
             failing.other_step(s, BeforeRoll(), choice)
@@ -159,7 +152,7 @@ class AskMandy(Moment, frozen=True):
         return Decision(seat, "ask_mandy", (DECLINE, *picks(attempt.pool)))
 
     def answer(self, s: Museum, choice: PickDie | Decline) -> None:
-        s.next(PickDice(MANDY, (choice.die,)) if isinstance(choice, PickDie) else AfterRoll())
+        s.next(PickDice(MANDY, (choice.die,)) if type(choice) is PickDie else AfterRoll())
 
 
 def picks(pool: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -185,7 +178,7 @@ class PickDice(Moment, frozen=True):
         return Decision(s.active if seat is None else seat, "pick_dice", options)
 
     def answer(self, s: Museum, choice: PickDie | Done) -> None:
-        if isinstance(choice, PickDie):
+        if type(choice) is PickDie:
             s.next(PickDice(self.source, (*self.picked, choice.die)))
         else:
             assert s.attempt is not None
@@ -229,29 +222,28 @@ class AfterRoll(Moment, frozen=True):
     def answer(self, s: Museum, choice: Choice) -> None:
         attempt = s.attempt
         assert attempt is not None
-        match choice:
-            case CompleteTask():
-                s.next(completing.Complete(choice.task - 1))
-            case FailRoll():
-                failing.fail_roll(s, attempt)
-            case GiveUp() | StopAttack():
-                failing.give_up(s, unjudged=True)
-            case UseCard():
-                s.next(ResolveIfComplete(), PickDice(choice.card) if choice.card in REROLL_LIMITS else AfterRoll())
-                use_card(s, choice.card)
-            case UseAbility():
-                use_ability(s, attempt)
-            case SpendClue():
-                lose_clues(s, s.active, 1)
-                s.emit(ClueSpent(s.active))
-                attempt.rerolls += CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
-                s.next(PickDice("clue"))
-            case RerollAgain():
-                attempt.rerolls -= 1
-                s.next(PickDice("clue"))
-            case RerollYellow():
-                attempt.yellow_rerolls -= 1
-                reroll(s, attempt, "rifle", tuple(die for die in attempt.pool if COLOUR[die] == "yellow"))
+        if type(choice) is CompleteTask:
+            s.next(completing.Complete(choice.task - 1))
+        elif type(choice) is FailRoll:
+            failing.fail_roll(s, attempt)
+        elif type(choice) is UseCard:
+            s.next(ResolveIfComplete(), PickDice(choice.card) if choice.card in REROLL_LIMITS else AfterRoll())
+            use_card(s, choice.card)
+        elif type(choice) is UseAbility:
+            use_ability(s, attempt)
+        elif type(choice) is SpendClue:
+            lose_clues(s, s.active, 1)
+            s.emit(ClueSpent(s.active))
+            attempt.rerolls += CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
+            s.next(PickDice("clue"))
+        elif type(choice) is RerollAgain:
+            attempt.rerolls -= 1
+            s.next(PickDice("clue"))
+        elif type(choice) is RerollYellow:
+            attempt.yellow_rerolls -= 1
+            reroll(s, attempt, "rifle", tuple(die for die in attempt.pool if COLOUR[die] == "yellow"))
+        else:
+            failing.give_up(s, unjudged=True)
 
 
 def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
@@ -292,9 +284,9 @@ class CompleteMore(Moment, frozen=True):
         )
 
     def answer(self, s: Museum, choice: CompleteTask | RollOn | UseCard | GiveUp | StopAttack) -> None:
-        if isinstance(choice, CompleteTask):
+        if type(choice) is CompleteTask:
             s.next(completing.Complete(choice.task - 1, more=True))
-        elif isinstance(choice, RollOn):
+        elif type(choice) is RollOn:
             s.next(BeforeRoll())
         else:
             failing.other_step(s, self, choice)

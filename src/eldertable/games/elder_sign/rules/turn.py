@@ -41,23 +41,30 @@ TO_ENTRANCE = MOVE_TO[ENTRANCE]
 
 
 class Turn(Moment, frozen=True):
+    """The first turn, after set-up (ES-2.11)."""
+
+    def do(self, s: Museum) -> None:
+        begin_turn(s)
+
+
+def begin_turn(s: Museum) -> None:
     """The active player's turn: Movement with Resolution, or in battle the attack; then the clock (ES-3.1, ES-3.3, ES-20.6).
 
     Who has no investigator only advances the clock (ES-20.11).
     """
-
-    def do(self, s: Museum) -> None:
-        s.turn += 1
-        s.emit(TurnBegan(s.active))
-        s.next(AdvanceTheClock(), EndOfTurn())
-        if not s.awake:
-            s.next(Move())
-        elif s.players[s.active].investigator:
-            s.next(Attack())
-        healers = [seat for seat, player in enumerate(s.players) if player.investigator in HEALERS]
-        s.next(*[DailyHeal(seat) for seat in healers if s.players[seat].investigator not in s.players[seat].tired])
-        if "" in s.places:
-            s.next(Refill())
+    s.turn += 1
+    s.emit(TurnBegan(s.active))
+    s.next(AdvanceTheClock(), EndOfTurn())
+    if not s.awake:
+        s.next(Move())
+    elif s.players[s.active].investigator:
+        s.next(Attack())
+    for seat in reversed(range(len(s.players))):
+        player = s.players[seat]
+        if player.investigator in HEALERS and player.investigator not in player.tired:
+            s.next(DailyHeal(seat))
+    if "" in s.places:
+        s.next(Refill())
 
 
 # -- the start of a turn ------------------------------------------------------------------------------------------------
@@ -74,7 +81,7 @@ class DailyHeal(Moment, frozen=True):
         return Decision(self.seat, "daily_heal", (DECLINE, *targets), {"points": points}) if targets else None
 
     def answer(self, s: Museum, choice: Heal | Decline) -> None:
-        if isinstance(choice, Heal):
+        if type(choice) is Heal:
             player, ability = s.players[self.seat], self.ability(s)
             player.tired += (player.investigator,)
             s.emit(AbilityUsed(self.seat, player.investigator))
@@ -98,11 +105,11 @@ class Move(Moment, frozen=True):
 
     def answer(self, s: Museum, choice: MoveTo | Stay | UseCard) -> None:
         player = s.players[s.active]
-        if isinstance(choice, UseCard):
+        if type(choice) is UseCard:
             s.next(self)
             use_card(s, choice.card)
             return
-        if isinstance(choice, MoveTo):
+        if type(choice) is MoveTo:
             player.place = choice.place
             s.emit(Moved(s.active, choice.place))
         if player.place == ENTRANCE:
@@ -138,7 +145,7 @@ class AdvanceTheClock(ClockPhase, frozen=True):
         return None
 
     def answer(self, s: Museum, choice: AdvanceClock | UseCard) -> None:
-        if isinstance(choice, UseCard):
+        if type(choice) is UseCard:
             s.next(GainMonsters(), self)
             use_card(s, choice.card)
         else:
@@ -183,4 +190,4 @@ class NextTurn(Moment, frozen=True):
         while not s.players[seat].investigator and not s.awake:
             seat = (seat + 1) % len(s.players)
         s.active = seat
-        s.next(Turn())
+        begin_turn(s)
