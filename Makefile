@@ -23,7 +23,7 @@ BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 pyth
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test lint format web bench soak load crash fuzz clean
+.PHONY: help play install test lint format web bench soak load crash fuzz siege clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -71,6 +71,9 @@ crash: $(VENV)/.ready-dev ## prove that nothing is lost: kills, a full disk, a d
 
 fuzz: $(VENV)/.ready-dev ## hostile messages and calls against a server of its own; MESSAGES=200000
 	@ELDERTABLE_FUZZ=$(MESSAGES) $(PYTHON) -m pytest -q tests/server/test_fuzz.py $(ARGS)
+
+siege: $(VENV)/.ready-dev ## a hostile guest against a server of its own, while an honest pair plays; ARGS="--attack nonsense"
+	@$(PYTHON) -m eldertable.sim.siege $(ARGS)
 
 clean: ## remove everything that was installed or built
 	rm -rf $(VENV) build dist src/eldertable/web/dist src/eldertable/web/node_modules

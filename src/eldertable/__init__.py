@@ -2,15 +2,47 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+from eldertable.kernel.errors import (
+    BadContent,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    EldertableError,
+    IllegalChoice,
+    MalformedChoice,
+    RulesDefect,
+    UnknownGame,
+    WrongRulesVersion,
+)
 from eldertable.kernel.game import Game
 from eldertable.kernel.record import Record
 from eldertable.kernel.table import Table
 from eldertable.registry import find_game, game_ids
 
-__all__ = ["game", "games", "load", "replay"]
+__all__ = [
+    "BadContent",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
+    "EldertableError",
+    "IllegalChoice",
+    "MalformedChoice",
+    "RulesDefect",
+    "UnknownGame",
+    "WrongRulesVersion",
+    "game",
+    "games",
+    "load",
+    "replay",
+]
+
+__version__ = version("eldertable")
 
 
 def game(game_id: str) -> Game[Any]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import pkgutil
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -13,27 +15,58 @@ from eldertable.kernel.errors import UnknownGame
 from eldertable.kernel.game import Game
 
 ENTRY_POINT_GROUP = "eldertable.games"
+logger = logging.getLogger(__name__)
 
 
 @cache
 def game_ids() -> tuple[str, ...]:
-    """The ids of all games that are installed."""
-    ours = {module.name for module in pkgutil.iter_modules(houses.__path__) if module.ispkg}
-    theirs = {point.name for point in entry_points(group=ENTRY_POINT_GROUP)}
-    return tuple(sorted(ours | theirs))
+    """The ids of all games that are installed and can be played."""
+    return tuple(sorted({*house_ids(), *_outside()[0]}))
+
+
+@cache
+def house_ids() -> frozenset[str]:
+    """The ids of the games of the house: its folders."""
+    return frozenset(module.name for module in pkgutil.iter_modules(houses.__path__) if module.ispkg)
+
+
+def faults() -> Mapping[str, str]:
+    """Games of other packages that cannot be offered, each with the reason; they hurt no other game."""
+    return _outside()[1]
 
 
 @cache
 def find_game(game_id: str) -> Game[Any]:
-    """The game with this id; its folder is imported now, not before."""
-    if game_id not in game_ids():
-        raise UnknownGame(f"There is no game {game_id!r}. The games are: {', '.join(game_ids())}.")
-    for point in entry_points(group=ENTRY_POINT_GROUP, name=game_id):
-        return _checked(game_id, point.load())
-    return _checked(game_id, import_module(f"{houses.__name__}.{game_id}.game").GAME)
+    """The game with this id; a folder of the house is imported now, not before."""
+    if game_id in house_ids():
+        game: Game[Any] = import_module(f"{houses.__name__}.{game_id}.game").GAME
+        return game
+    theirs, faulty = _outside()
+    if game_id in theirs:
+        return theirs[game_id]
+    if game_id in faulty:
+        raise UnknownGame(faulty[game_id])
+    raise UnknownGame(f"There is no game {game_id!r}. The games are: {', '.join(game_ids())}.")
 
 
-def _checked(game_id: str, game: Any) -> Game[Any]:
-    if not isinstance(game, Game) or game.id != game_id:
-        raise UnknownGame(f"The entry point {game_id!r} does not lead to a Game object of that id.")
-    return game
+@cache
+def _outside() -> tuple[dict[str, Game[Any]], dict[str, str]]:
+    """The games of other packages, and why some of them cannot be offered."""
+    found: dict[str, Game[Any]] = {}
+    faulty: dict[str, str] = {}
+    for point in entry_points(group=ENTRY_POINT_GROUP):
+        if point.name in house_ids() or point.name in found:
+            faulty[point.name] = f"The package behind {point.value!r} claims the id {point.name!r}, which another game has."
+            continue
+        try:
+            game = point.load()
+        except Exception as error:  # noqa: BLE001 - whatever a package does while it is imported must not hurt the others
+            faulty[point.name] = f"The game {point.name!r} cannot be imported from {point.value!r}: {error!r}."
+            continue
+        if isinstance(game, Game) and game.id == point.name:
+            found[point.name] = game
+        else:
+            faulty[point.name] = f"The entry point {point.name!r} does not lead to a Game object of that id."
+    for fault in faulty.values():
+        logger.warning("%s", fault)
+    return found, faulty

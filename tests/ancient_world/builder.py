@@ -7,6 +7,7 @@ from typing import Any
 
 import eldertable
 from eldertable.games.ancient_world.content import DIE, START
+from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.state import AncientWorld, Army, Player
 from eldertable.kernel import Event, Loaded, Table
 
@@ -326,6 +327,13 @@ class Play:
     def knowledge(self) -> list[int]:
         """Everybody's knowledge."""
         return [player.knowledge for player in self.s.players]
+
+    @property
+    def drawn(self) -> tuple[str, ...]:
+        """The cards of an exploration under way."""
+        keep = self.s.agenda[0]
+        assert isinstance(keep, Keep)
+        return keep.cards
 
     def army(self, seat: int, number: int) -> Army:
         """An army of a player."""

@@ -128,3 +128,12 @@ def test_provinces_and_buildings_give_army_slots() -> None:
     scene = Scene(2).lands(A, "garrison_heights").military("spear_levy")
     assert scene.begin("place_citizen:1:recruit").can("new_army")
     assert not Scene(2).military("spear_levy").begin("place_citizen:1:recruit").can("new_army")
+
+
+@pytest.mark.rule("AW-5.3")
+def test_a_table_can_have_a_new_army_begun_whenever_a_slot_is_free() -> None:
+    scene = Scene(2, options={"free_slot": "new_army"}).armies(A, army("militia")).military("spear_levy", "longbow_company")
+    play = scene.begin("place_citizen:1:recruit", "recruit_card:spear_levy")
+    assert [each.card for each in play.player(A).armies] == ["militia", "spear_levy"]
+    play.do("pass_turn", "place_citizen:2:recruit")
+    assert play.options == ["retire_army:0:militia", "retire_army:1:spear_levy"]

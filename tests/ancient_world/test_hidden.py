@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from eldertable.games.ancient_world.events import CardsDrawn, SecretReserved, TitansScouted
+from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.kernel.errors import BadPosition
 
 from .builder import GAME, A, B, Play, Scene, army
@@ -57,7 +58,7 @@ def test_only_the_scout_knows_what_lies_beneath() -> None:
 def test_provinces_looked_at_are_known_to_the_looker() -> None:
     order = ("open_plain", "coast_road", "old_fortress", "wide_valley")
     scene = Scene(2, options={"expansion_plus": True}).provinces(*order)
-    table = scene.begin("place_citizen:1:expand")
+    table = scene.begin("place_citizen:1:expand", "look_at_provinces")
     assert board(table, A)["provinces"]["known"][:2] == ["coast_road", "old_fortress"]
     assert board(table, B)["provinces"]["known"] == [None] * 9
     table.do("take_province:coast_road")
@@ -98,8 +99,8 @@ def test_scouted_titans_are_dealt_anew_with_the_one_that_was_face_up() -> None:
     for seed in range(20):
         twin = table.fork()
         twin.determinise(B, seed)
-        scouting = twin.state.scouting
-        assert scouting is not None and "sky_eater" in (*scouting.arranged, *scouting.left)
+        scouting = twin.state.agenda[0]
+        assert isinstance(scouting, ArrangeTitans) and "sky_eater" in (*scouting.arranged, *scouting.left)
         assert len(scouting.arranged) == 1 and len(scouting.left) == 3 and not GAME.problems(twin.state)
 
 
@@ -122,9 +123,7 @@ def test_more_impossible_positions() -> None:
     deck = Scene(2)
     deck.state["empire"] = "B"
     worker = Scene(2).worker(A, "fishing_dock", 1)
-    task = Scene(2)
-    task.state["agenda"] = [{"verb": "station", "seat": 0}]
-    for scene in (crowded, damaged, armies, citizens, covered, lower, deck, worker, task):
+    for scene in (crowded, damaged, armies, citizens, covered, lower, deck, worker):
         with pytest.raises(BadPosition):
             scene.begin()
 

@@ -92,7 +92,7 @@ def test_a_discount_does_not_pay_the_surcharge() -> None:
 def test_a_copied_surveyors_house_looks_at_three_provinces() -> None:
     scene = Scene(2, options={"expansion_plus": True}).city(A, "bridge").city(B, "surveyors_house").purse(A, 2)
     scene.provinces("open_plain", "coast_road", "old_fortress", "wide_valley")
-    table = scene.begin("use_card:1:bridge", "take_province:old_fortress")
+    table = scene.begin("use_card:1:bridge", "look_at_provinces", "take_province:old_fortress")
     assert table.coins[A] == 0 and table.player(A).provinces == ("old_fortress",) and table.s.province_up == "wide_valley"
     assert not scene.purse(A, 1).begin().values_on("bridge")
 

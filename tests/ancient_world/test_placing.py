@@ -119,7 +119,7 @@ def test_cryptan_ship_explores_even_in_round_1() -> None:
     table = scene.begin("use_card:1:cryptan_ship")
     assert table.options == ["explore_deck", "reserve_card:smithy"]
     table.do("explore_deck")
-    assert len(table.s.drawn) == 7
+    assert len(table.options) == len(set(table.drawn)) and len(table.drawn) == 7
     table.do(table.options[0])
     assert table.coins[A] == 22 and len(table.player(A).reserve_secret) == 1
     assert scene.begin("use_card:1:cryptan_ship", "reserve_card:smithy").coins[A] == 22

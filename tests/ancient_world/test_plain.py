@@ -79,7 +79,7 @@ def as_written(b: Books) -> dict[str, Any]:
 @pytest.mark.parametrize("crowd", range(5))
 def test_games_go_as_the_plain_rules_say(players: int, plus: bool, crowd: int) -> None:
     chance = random.Random(f"{players} {plus} {crowd}")
-    options = {"expansion_plus": plus}
+    options = {"expansion_plus": plus, "free_slot": "new_army" if crowd % 2 else "choose"}
     table: Table[AncientWorld] = crowded(players, options, chance) if crowd else GAME.start(players, 3, options)
     told = Chance(table)
     books = Books(msgspec.to_builtins(table.state), told.dice, told.shuffled)

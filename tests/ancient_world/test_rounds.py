@@ -23,7 +23,7 @@ def test_six_rounds() -> None:
         uncovered |= {event.space: table.s.round for event in table.events if isinstance(event, SpaceUncovered)}
         assert table.s.round == min(before + 1, 6)
     assert uncovered == {"explore": 2, "populate": 3}
-    assert table.s.ending == "six_rounds" and GameEnded("six_rounds") in table.events
+    assert not table.s.agenda and GameEnded("six_rounds") in table.events
     assert table.coins == [45, 45]
 
 
@@ -40,7 +40,7 @@ def test_a_new_empire_display_and_more_military_cards() -> None:
 def test_an_empty_deck_is_renewed_from_the_discard_pile() -> None:
     scene = Scene(2, number=2).display("smithy", "harbour").discarded(deck=3, discard=5)
     table = scene.begin("place_citizen:1:explore", "explore_deck")
-    assert EmpireReshuffled(5) in table.events and len(table.s.drawn) == 5 and len(table.s.empire_deck) == 3
+    assert EmpireReshuffled(5) in table.events and len(table.drawn) == 5 and len(table.s.empire_deck) == 3
     nearly = Scene(2, number=2).display("smithy").discarded(deck=1, discard=0).begin("place_citizen:1:explore", "explore_deck")
     assert len(nearly.player(A).reserve_secret) == 1 and not nearly.s.empire_deck
 

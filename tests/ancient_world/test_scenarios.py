@@ -183,11 +183,20 @@ def test_e27_explore() -> None:
 @pytest.mark.rule("AW-11.1", "AW-4.16")
 def test_e36_expansion_plus() -> None:
     order = ("open_plain", "coast_road", "old_fortress", "wide_valley")
-    plus = Scene(2, options={"expansion_plus": True}).provinces(*order).purse(A, 0, 1).begin("place_citizen:1:expand")
+    scene = Scene(2, options={"expansion_plus": True}).provinces(*order).purse(A, 0, 1)
+    plus = scene.begin("place_citizen:1:expand")
+    assert plus.asked == (A, "take_province") and plus.options == ["take_province:open_plain", "look_at_provinces"]
+    plus.do("look_at_provinces")
     assert plus.options == ["take_province:open_plain", "take_province:coast_road", "take_province:old_fortress"]
     plus.do("take_province:coast_road")
     assert plus.player(A).provinces == ("coast_road",) and plus.knowledge[A] == 0
     assert plus.s.province_up == "wide_valley" and plus.s.province_pile.cards[-2:] == ("open_plain", "old_fortress")
+    blind = scene.begin("place_citizen:1:expand", "take_province:open_plain")
+    assert (
+        blind.player(A).provinces == ("open_plain",) and blind.s.province_up == "coast_road" and blind.s.province_pile.known[0] == 0
+    )
+    last = Scene(2, options={"expansion_plus": True}).only_provinces("open_plain").begin("place_citizen:1:expand")
+    assert last.player(A).provinces == ("open_plain",) and not last.s.province_up
     plain = Scene(2).provinces(*order).purse(A, 0, 1).begin("place_citizen:1:expand")
     assert plain.player(A).provinces == ("open_plain",) and plain.s.province_up == "coast_road"
 

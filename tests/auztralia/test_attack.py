@@ -255,3 +255,16 @@ def test_x37_windows_of_an_attack() -> None:
     assert play.red.trophies == ("zombie_l1_1",) and play.s.old_one_discard == [] and play.happened(OldOneDestroyed)
     left = scene.begin("take_action:attack", "withdraw:all")
     assert left.asked == (RED, "turn") and left.red.trophies == ()
+
+
+@pytest.mark.rule("AZ-6.4", "AZ-6.5")
+def test_where_the_table_says_so_attackers_may_always_withdraw_before_the_first_card() -> None:
+    scene = Scene(2, options={"first_withdrawal": "always"}).rails(RED, *RAILS).units(RED, infantry=1).tile("mi_go_l3_1", 9)
+    play = scene.begin("take_action:attack")
+    assert play.asked == (RED, "withdraw") and play.s.old_one_discard == []
+    gone = scene.begin("take_action:attack", "withdraw:all")
+    assert gone.s.combat is None and gone.barracks() == {"infantry": 1} and gone.s.old_one_discard == []
+    play.do("fight_on")
+    assert len(play.s.old_one_discard) == 1
+    usual = Scene(2).rails(RED, *RAILS).units(RED, infantry=1).tile("mi_go_l3_1", 9).begin("take_action:attack")
+    assert len(usual.s.old_one_discard) == 1

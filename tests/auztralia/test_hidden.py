@@ -101,3 +101,72 @@ def test_impossible_positions_are_refused_in_words(path: tuple[Any, ...], value:
     place[path[-1]] = value
     with pytest.raises(BadPosition, match=complaint):
         GAME.from_position(position)
+
+
+NEXT = {"type": "next_turn"}
+IN_FIGHT = [{"type": "combat_round"}, {"type": "end_combat"}, {"type": "defend_ports"}, NEXT]
+
+
+@pytest.mark.parametrize(
+    ("agenda", "complaint"),
+    [
+        ([], "ending"),
+        ([{"type": "take_turn"}], "in the order of the rules"),
+        ([NEXT, NEXT], "in the order of the rules"),
+        ([{"type": "take_turn"}, {"type": "take_turn"}, NEXT], "in the order of the rules"),
+        ([{"type": "take_turn"}] * 10_000, "in the order of the rules"),
+        ([{"type": "dance"}, NEXT], "dance"),
+        ([{"type": "build_rails", "left": 3, "box": "rail_any"}, NEXT], "expected 1 to 2"),
+        ([{"type": "build_rails", "left": 10**9, "box": "rail_any"}, NEXT], "expected 1 to 2"),
+        ([{"type": "build_rails", "left": 1, "box": "mine_1"}, NEXT], "mine_1"),
+        ([{"type": "dig_mine", "box": ""}, NEXT], "nothing is mined"),
+        ([{"type": "place_farms", "left": 0}, NEXT], "expected 1 to 3"),
+        ([{"type": "place_farms", "left": 1, "paid": [[1, 83]]}, NEXT], "not on this map"),
+        ([{"type": "place_port", "seat": 1}, NEXT], "no Port"),
+        ([{"type": "place_port", "seat": 7}, NEXT], "seat 7"),
+        ([{"type": "keep_friend", "seat": 0}, NEXT], "keep_friend"),
+        ([{"type": "set_up"}, NEXT], "map"),
+        (
+            [{"type": "take_benefit", "seat": 0}, {"type": "move_old_ones"}, {"type": "defend_ports"}, {"type": "ride_out"}, NEXT],
+            "choice",
+        ),
+        ([{"type": "give_card", "card": "nobody"}, NEXT], "nobody"),
+        ([{"type": "give_card", "card": "mr_merino"}, NEXT], "mr_merino"),
+        ([{"type": "give_goods", "traded": "gold", "exported": True}, NEXT], "cannot trade"),
+        ([{"type": "reveal_tiles", "count": 2, "picked": [3]}, {"type": "defend_ports"}, {"type": "take_turn"}, NEXT], "picked"),
+        (IN_FIGHT, "combat"),
+        ([{"type": "strike", "count": 1}, {"type": "use_cards"}, *IN_FIGHT], "in the order of the rules"),
+    ],
+)
+def test_nonsense_on_the_agenda_is_refused_in_words(agenda: list[dict[str, Any]], complaint: str) -> None:
+    position = Scene(2).begin().table.position()
+    position["state"]["agenda"] = agenda
+    with pytest.raises(BadPosition, match=complaint):
+        GAME.from_position(position)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "complaint"),
+    [
+        (("combat",), None, "end_combat"),
+        (("combat", "seat"), 5, "seat 5"),
+        (("combat", "hex"), 999, "hex 999"),
+        (("combat", "force"), {}, "force"),
+        (("combat", "damage", "infantry"), 7, "damage cubes"),
+        (("combat", "sanity"), 9, "sanity"),
+        (("combat", "used"), ["mr_merino"], "used"),
+        (("combat", "card"), "old_one_01", "card"),
+        (("combat", "kind"), "kapena", "another step"),
+        (("combat", "kind"), "defence", "Port"),
+        (("agenda", 0), {"type": "save_fallen", "unit": "infantry"}, "saves a unit"),
+    ],
+)
+def test_nonsense_in_a_combat_is_refused_in_words(path: tuple[Any, ...], value: Any, complaint: str) -> None:
+    scene = Scene(2).rails(RED, (70, 54), (54, 11)).units(RED, infantry=2).tile("mi_go_l1_1", 9, down=True)
+    position = scene.begin("take_action:attack", "send_units:infantry:2").table.position()
+    place: Any = position["state"]
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(BadPosition, match=complaint):
+        GAME.from_position(position)

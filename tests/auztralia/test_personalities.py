@@ -93,13 +93,14 @@ def test_desta_danger() -> None:
 
 @pytest.mark.rule("AZ-6.19", "AZ-9.3", "AZ-9.20")
 def test_desta_danger_ends_the_own_attack() -> None:
-    play = combat(17, infantry=1, cards=("desta_danger",)).tile("temple_l1_1", 9).begin("take_action:attack")
+    scene = combat(17, infantry=1, cards=("desta_danger",)).tile("temple_l1_1", 9)
+    play = scene.begin("take_action:attack")
     assert play.asked == (RED, "window")
     play.do("play_card:desta_danger")
     assert play.s.combat is None and play.s.board.tiles == () and play.barracks() == {"infantry": 1}
     late = combat(17, infantry=1, cards=("desta_danger",)).tile("temple_l1_1", 9).track((RED, 52), (BLUE, 53), (PURPLE, 53))
     late_play = late.begin("take_action:attack")
-    assert late_play.asked == (RED, "withdraw")
+    assert late_play.asked == (RED, "withdraw") and not late_play.offers("play_card")
 
 
 @pytest.mark.rule("AZ-9.17", "AZ-9.16")
@@ -434,3 +435,71 @@ def test_end_scoring(card: str, points: int) -> None:
 def test_every_personality_is_named_in_this_file() -> None:
     text = Path(__file__).read_text("utf-8")
     assert [card for card in PERSONALITIES if f'"{card}"' not in text] == []
+
+
+# -- one-use cards between the parts of an action -----------------------------------------------------------------
+
+
+@pytest.mark.rule("AZ-3.10", "AZ-9.3")
+def test_one_use_cards_between_the_parts_of_an_action() -> None:
+    scene = Scene(2).rails(RED, (70, 54)).cards(RED, "lord_blackstock", "timothy_brassey").goods(RED, coal=2, iron=2)
+    play = scene.begin("take_action:rail_any", "lay_rail:54:55")
+    assert play.asked == (RED, "rail") and play.offers("play_card") == {"lord_blackstock", "timothy_brassey"}
+    play.do("play_card:timothy_brassey", "lay_rail:70:71")
+    # The card is done before another one, and before the action goes on with its own second rail.
+    assert play.asked == (RED, "rail") and not play.offers("play_card") and "stop" in play.options
+    play.do("stop", "play_card:lord_blackstock", "lay_rail:71:72")
+    assert play.asked[1] == "turn" and len(play.s.board.rails[RED]) == 4 and play.red.goods["gold"] == 4
+    assert play.red.cards == () and play.red.time == 6
+
+
+@pytest.mark.rule("AZ-3.10", "AZ-5.4.1")
+def test_gold_from_a_card_buys_more_in_the_same_action() -> None:
+    scene = Scene(2).cards(RED, "lord_blackstock").goods(RED, gold=2)
+    play = scene.begin("take_action:buy_military")
+    assert play.offers("buy_units") == {"infantry:1", "infantry:2"}
+    play.do("play_card:lord_blackstock")
+    assert "armoured_car:1" in play.offers("buy_units") and not play.offers("play_card")
+    # Where the first part leaves no choice, nothing is asked: just before it there was the turn.
+    assert scene.goods(RED, gold=1).begin("take_action:buy_military").asked == (BLUE, "turn")
+
+
+@pytest.mark.rule("AZ-3.10", "AZ-4.8")
+def test_an_action_is_over_when_a_card_leaves_nothing_to_do() -> None:
+    sides = [(70, 55), (70, 54), (70, 53), (70, 69), (70, 71), (71, 72), (71, 55), (72, 55), (72, 57), (54, 55), (54, 11)]
+    sides += [(54, 53), (53, 52), (53, 69), (69, 51), (51, 52), (51, 53)]
+    scene = Scene(2, ports=(70, 83)).rails(RED, *sides).cards(RED, "timothy_brassey").goods(RED, coal=2, iron=2)
+    play = scene.begin("take_action:rail_any", "lay_rail:11:13", "play_card:timothy_brassey", "lay_rail:9:11", "lay_rail:9:13")
+    assert len(play.s.board.rails[RED]) == 20 and play.asked == (BLUE, "turn")
+
+
+@pytest.mark.rule("AZ-3.10", "AZ-6.4", "AZ-6.17")
+def test_a_card_instead_of_withdrawing_is_followed_by_a_check() -> None:
+    scene = combat(16, infantry=1, cards=("long_range_outback_group",)).tile("mi_go_l1_1", 9, down=True)
+    play = scene.begin("take_action:attack")
+    assert play.asked == (RED, "withdraw") and play.offers("play_card") == {"long_range_outback_group"}
+    play.do("play_card:long_range_outback_group")
+    assert play.red.trophies == ("mi_go_l1_1",) and play.s.combat is None and play.s.old_one_discard == []
+
+
+@pytest.mark.rule("AZ-3.10", "AZ-5.3.3", "AZ-5.7.1")
+def test_no_card_in_the_middle_of_one_part() -> None:
+    looking = Scene(2).cards(RED, "kitchener", "lord_blackstock").begin("take_action:recruit")
+    assert looking.offers("play_card") == {"kitchener", "lord_blackstock"}
+    assert looking.do("look_at_deck").asked == (RED, "look") and not looking.offers("play_card")
+    force = Scene(2).rails(RED, *RAILS).units(RED, infantry=2).cards(RED, "captain_flounder").tile("temple_l1_1", 9)
+    assert not force.begin("take_action:attack").offers("play_card")
+    late = Scene(1).track((RED, 51), (PURPLE, 53)).rails(RED, (70, 54)).cards(RED, "lord_blackstock").goods(RED, coal=1, iron=1)
+    assert not late.begin("take_action:rail_plain").offers("play_card")
+
+
+@pytest.mark.rule("AZ-3.10", "AZ-9.1")
+def test_a_new_card_can_be_played_as_soon_as_its_owner_is_active() -> None:
+    scene = Scene(2).display("lord_blackstock", "mr_merino").cards(RED, "kitchener").display("lord_blackstock", "mr_merino")
+    volunteer = scene.begin("play_card:kitchener", "take_personality:lord_blackstock", "play_card:lord_blackstock")
+    assert volunteer.red.goods["gold"] == 8 and volunteer.asked == (RED, "turn")
+    recruit = Scene(2).display("lord_blackstock", "mr_merino").track((RED, 3), (BLUE, 9)).begin("take_action:recruit")
+    recruit.do("take_personality:lord_blackstock")
+    assert recruit.asked == (RED, "turn") and "play_card:lord_blackstock" in recruit.options
+    passed = Scene(2).display("lord_blackstock", "mr_merino").begin("take_action:recruit", "take_personality:lord_blackstock")
+    assert passed.asked == (BLUE, "turn")

@@ -55,7 +55,7 @@ def noted(table: Table[Auztralia]) -> Books:
     """The books of a table, with what the question at hand is about."""
     b = books(table.state)
     step = msgspec.to_builtins(table.state.agenda[0])
-    b.box = step.get("box", "")
+    b.box = step.get("box", "farm" if step["type"] == "place_farms" else "")
     b.placed = tuple(step.get("placed", ())) or (("rail",) if step.get("begun") else ())
     b.paid = tuple(step.get("paid", ()))
     if b.combat is not None:
@@ -101,7 +101,8 @@ def test_offers_and_steps_are_those_of_the_plain_rules(players: int, options: di
         s, b = table.state, noted(table)
         offers = {str(option): option for option in decision.options}
         if decision.kind in OFFERS:
-            assert set(offers) == OFFERS[decision.kind](b, decision.seat), decision.kind
+            plain = OFFERS[decision.kind](b, decision.seat)
+            assert {offer for offer in offers if offer in plain or not offer.startswith("play_card")} == plain, decision.kind
         if decision.kind == "turn":
             assert rearmost(b, b.players[decision.seat])
             card = chance.choice(list(CARDS))

@@ -26,6 +26,7 @@ MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {"mode": "two_player_variants", "variant_cards": 2}),
     (3, {"mode": "cooperative"}),
     (3, {"challenge": "medium"}),
+    (3, {"first_withdrawal": "always"}),
     (4, {"map": "west"}),
     (4, {"mode": "cooperative", "map": "west", "challenge": "insane"}),
 ]

@@ -73,7 +73,9 @@ def test_a_blunder_is_seen() -> None:
 def about_to_open() -> Table[Any]:
     position = GAME.start(2, 3, {"first_player": 0}).position()
     state = position["state"]
-    state["mode"], state["phase"], state["round"] = "insane", "play_card", 9
+    state["mode"], state["round"] = "insane", 9
+    # The disc is set, and the first turn begins.
+    del state["agenda"][0]
     state["deck"].remove("action_79")
     state["deck"].append(state["players"][0]["hand"][0])
     state["players"][0]["hand"][0] = "action_79"

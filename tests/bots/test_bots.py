@@ -150,7 +150,9 @@ def test_greedy_takes_the_disc_it_can_win_with() -> None:
     table = GAME.start(2, 3, {"first_player": 0})
     position = table.position()
     state = position["state"]
-    state["mode"], state["phase"], state["round"] = "insane", "play_card", 9
+    state["mode"], state["round"] = "insane", 9
+    # The disc is set, and the first turn begins.
+    del state["agenda"][0]
     builder = next(card for card in state["deck"] if card == "action_79")
     state["deck"].remove(builder)
     state["deck"].append(state["players"][0]["hand"][0])

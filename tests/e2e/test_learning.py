@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.player import GAME, PHONE, Player
+from tests.e2e.player import DESKTOP, GAME, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
@@ -97,25 +97,44 @@ def test_the_rules_can_be_read_and_searched(sit_down: Callable[..., Player]) -> 
     anna.expect_no_complaints()
 
 
-def test_who_comes_back_sees_what_was_missed(sit_down: Callable[..., Player]) -> None:
-    """The moves since the last look are shown again, and can be skipped."""
-    anna = sit_down(calm=False)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_at_ones_turn_the_others_moves_are_told_and_seen_again(sit_down: Callable[..., Player], size: tuple[int, int]) -> None:
+    """Since one's last turn: each action in one line, to be seen again by a click, also after coming back later."""
+    anna = sit_down(calm=False, size=size)
     anna.enter()
-    table = anna.create_table("me", "bot:random", round_limit=3)
-    anna.play(2)
-    anna.wait_for_turn()
-    seen = anna.version()
-    anna.play(4)
+    anna.page.wait_for_load_state("networkidle")
+    wish = {"game": "gates_of_delirium", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+    table = anna.context.request.post(f"{anna.server.http}/api/tables", data=wish).json()["id"]
+    anna.enter(f"/table/{table}")
+    for _ in range(30):
+        anna.wait_for_turn()
+        if anna.test_id("recap").count() and anna.version() > 6:
+            break
+        anna.click_something()
+    expect(anna.test_id("recap")).to_be_visible()
+    anna.enter("/")
+    anna.enter(f"/table/{table}")
     anna.wait_for_turn()
     now = anna.version()
-    anna.enter("/")
-    anna.page.evaluate("([key, version]) => localStorage.setItem(key, version)", [f"eldertable.seen.{table}.0", str(seen)])
-    anna.enter(f"/table/{table}")
-    expect(anna.test_id("missed")).to_contain_text(str(now - seen))
-    anna.test_id("missed").get_by_role("button").click()
+    expect(anna.test_id("recap")).to_be_visible()
+    if size == PHONE:
+        anna.test_id("recap-open").click()
+    lines = anna.test_id("recap").get_by_role("listitem")
+    assert lines.count() > 0 and all(lines.nth(number).inner_text() for number in range(lines.count()))
+    anna.page.evaluate(
+        """() => {
+          window.seen = [];
+          new MutationObserver(() => window.seen.push(Number(document.documentElement.dataset.version)))
+            .observe(document.documentElement, { attributeFilter: ['data-version'] });
+        }"""
+    )
+    lines.first.get_by_role("button").click()
+    anna.page.wait_for_function("() => window.seen.length > 1")
     anna.wait_for_turn()
-    expect(anna.test_id("missed")).to_be_hidden()
-    assert anna.version() == now
+    seen = anna.page.evaluate("() => window.seen")
+    assert min(seen) < now and seen[-1] == now
+    anna.test_id("recap-close").click()
+    expect(anna.test_id("recap")).to_be_hidden()
     anna.expect_no_complaints()
 
 

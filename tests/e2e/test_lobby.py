@@ -150,7 +150,7 @@ def test_the_form_offers_what_fits(sit_down: Callable[..., Player]) -> None:
     anna.test_id("option-variant_cards").select_option(index=1)
     anna.test_id("option-mode").select_option(label="standard")
     expect(anna.test_id("option-variant_cards")).to_have_count(0)
-    assert offered.count() == 2
+    assert offered.count() == 3
     anna.expect_accessible()
     anna.test_id("create-table").click()
     anna.page.wait_for_url(re.compile(r"/table/"))

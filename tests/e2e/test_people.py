@@ -266,7 +266,10 @@ def test_one_person_on_several_seats(sit_down: Callable[..., Player]) -> None:
 def finished_game(player: Player) -> tuple[str, int]:
     """A short game that a bot plays to its end while its person looks on; its id and last version."""
     player.enter()
-    table = open_table(player, ME, BOT, options={"round_limit": 2, "first_player": 0})
+    share = "a1" * 32
+    table = open_table(player, ME, BOT, options={"round_limit": 2, "first_player": 0}, share=share)
+    # As the page itself does when it opens a table.
+    player.page.evaluate("([table, share]) => localStorage.setItem('shares', JSON.stringify({[table]: [share]}))", [table, share])
     call(player, f"/api/tables/{table}/hand-over", seat=0, bot="random")
     player.enter(f"/table/{table}")
     expect(player.test_id("result")).to_be_visible()
@@ -337,6 +340,7 @@ def test_records_and_dice(sit_down: Callable[..., Player], tmp_path: Path, size:
 
     menu(anna, "to-dice")
     expect(anna.test_id("dice-verdict")).to_have_attribute("data-verdict", "right")
+    expect(anna.test_id("dice-shares")).to_have_attribute("data-own", "true")
     expect(anna.test_id("tallies").locator("li").first).to_be_visible()
     anna.expect_all_texts()
     anna.expect_accessible()
@@ -396,3 +400,23 @@ def test_lists_mark_what_cannot_go_on(sit_down: Callable[..., Player], own_serve
         other.enter()
         expect(other.test_id("tables-running").locator(f"a[data-table='{table}']")).to_contain_text(words)
         other.expect_no_complaints()
+
+
+def test_the_first_word_makes_a_badge(sit_down: Callable[..., Player]) -> None:
+    """Who looks at the log sees that somebody has begun to talk; what was said before one came is old news."""
+    anna, bert = sit_down(), sit_down()
+    for player, name in ((anna, "Anna"), (bert, "Bert")):
+        arrive(player, name)
+    table = open_table(anna, ME, OPEN)
+    call(bert, f"/api/tables/{table}/join", seat=1)
+    for player in (anna, bert):
+        player.enter(f"/table/{table}")
+    badge = anna.test_id("open-chat").locator(".badge")
+    expect(anna.test_id("open-chat")).to_be_visible()
+    expect(badge).to_have_count(0)
+    open_chat(bert)
+    speak(bert, "Hello!")
+    expect(badge).to_have_text("1")
+    anna.page.reload()
+    expect(anna.test_id("chat")).to_contain_text("Hello!")
+    expect(badge).to_have_count(0)

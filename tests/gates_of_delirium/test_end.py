@@ -81,7 +81,7 @@ def test_tie_breaks_look_only_at_the_tied_players() -> None:
         ((2, 2, 9), (), None),
     ],
 )
-def test_a_tie_break_is_named_if_it_leaves_one_winner(tokens: tuple[int, ...], ages: tuple[int, ...], decided: str | None) -> None:
+def test_what_decided_between_equal_points_is_named(tokens: tuple[int, ...], ages: tuple[int, ...], decided: str | None) -> None:
     table = Scene(3, options={"ages": ages}).score(50, 50, 49).tokens(*tokens).ended().table
     assert table.view(None)["tie_break"] == decided
     alone = Scene(3, options={"ages": ages}).score(51, 50, 49).tokens(*tokens).ended().table
@@ -89,9 +89,11 @@ def test_a_tie_break_is_named_if_it_leaves_one_winner(tokens: tuple[int, ...], a
 
 
 @pytest.mark.rule("GD-11.11")
-def test_a_shared_victory_of_the_youngest_names_no_tie_break() -> None:
+def test_who_shares_a_victory_is_told_what_the_others_lacked() -> None:
     table = Scene(3, options={"ages": (20, 20, 30)}).score(50, 50, 50).ended().table
-    assert table.result is not None and table.result.winners == (A, B) and table.view(None)["tie_break"] is None
+    assert table.result is not None and table.result.winners == (A, B) and table.view(None)["tie_break"] == "age"
+    richer = Scene(3).score(50, 50, 50).tokens(3, 3, 1).ended().table
+    assert richer.result is not None and richer.result.winners == (A, B) and richer.view(None)["tie_break"] == "tokens"
 
 
 @pytest.mark.rule("GD-11.11")

@@ -129,7 +129,6 @@ def test_a_record_of_older_rules_replays_if_it_leads_to_the_same() -> None:
         ({"players": "two"}, "`players` must be a whole number"),
         ({"players": 3}, "the state is one for 2 players"),
         ({"options": []}, "`options` an object"),
-        ({"choices": 5}, "`choices` a list"),
         ({"state": 5}, "a position is an object with"),
         ({"state": {}}, "missing required field"),
     ],

@@ -66,6 +66,25 @@ def test_an_entry_point_must_lead_to_a_game_of_its_name(other_package: Path, nam
     assert done.returncode == 1 and f"The entry point '{name}' does not lead to a Game object of that id" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ("broken = no_such_module:GAME", "The game 'broken' cannot be imported from 'no_such_module:GAME'"),
+        ("gates_of_delirium = fifth:GAME", "claims the id 'gates_of_delirium', which another game has"),
+        ("misnamed = fifth:GAME", "The entry point 'misnamed' does not lead to a Game object of that id"),
+    ],
+)
+def test_a_package_that_is_not_sound_hurts_nobody_else(other_package: Path, line: str, fault: str) -> None:
+    entries = other_package / "fifth-1.0.dist-info" / "entry_points.txt"
+    entries.write_text(f"[eldertable.games]\n{line}\nlanterns = fifth:GAME\n")
+    script = "import eldertable as e; print(e.game('lanterns').title, e.game('gates_of_delirium').title, len(e.games()))"
+    done = run(other_package, "-c", script)
+    assert done.stdout.split() == ["Lanterns", "Gates", "of", "Delirium", str(len(game_ids()) + 1)], done.stderr
+    assert fault in done.stderr
+    checked = run(other_package, "-c", "from eldertable.check import load_games; print(*[p.message for p in load_games()[1]])")
+    assert fault in checked.stdout
+
+
 def test_the_conformance_suite_serves_a_fifth_game(other_package: Path) -> None:
     (other_package / "test_fifth.py").write_text(CONFORMANCE)
     done = run(other_package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "options or views_hide or other_processes")

@@ -9,7 +9,7 @@ import pytest
 
 from eldertable.kernel import Chance, Decision, Event, Options, Seat, Table
 from eldertable.kernel.errors import RulesDefect
-from eldertable.testing import Configuration, configurations, game_machine, hidden, promises, run_machine
+from eldertable.testing import Configuration, configurations, game_machine, hidden, promises, run_machine, twins
 from eldertable.testing.process import check_other_processes
 from eldertable.testing.suite import ConformanceSuite
 
@@ -228,6 +228,13 @@ class Idle(LanternGame):
         return
 
 
+class Tracing(LanternGame):
+    """Shuffles the true order, so that whoever knows the seed can put it back."""
+
+    def redeal(self, s: Lanterns, seat: Seat, chance: Chance) -> None:
+        chance.shuffle(s.deck)
+
+
 class Mangling(LanternGame):
     """Deals a lantern twice."""
 
@@ -287,6 +294,7 @@ CAUGHT: list[tuple[LanternGame, Callable[[Configuration], Any], type[Exception],
     (Another(GossipingRound()), looked(hidden.check_markers, 1, 40), AssertionError, "an event tells seat"),
     (Another(SecretiveRound()), looked(hidden.check_agendas, 1, 20), AssertionError, "a step"),
     (Idle(), looked(hidden.check_views, 1, 1), AssertionError, "never deals them anew"),
+    (Tracing(), looked(twins.check_worlds, 1, 10), AssertionError, "shows more than its view"),
     (Mangling(), looked(hidden.check_views, 1, 1), AssertionError, "is there 2 times"),
     (Mangling(), looked(hidden.check_determinised_games, 1, 5), AssertionError, "is there 2 times"),
     (

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import eldertable
 from eldertable.kernel import Chance, Decision, Loaded, Table
 from eldertable.kernel.errors import BadOptions, BadPosition, CannotUndo, IllegalChoice, MalformedChoice, RulesDefect
 from eldertable.kernel.step import MOST_STEPS
@@ -478,5 +479,11 @@ def test_views_are_for_seats_and_spectators() -> None:
             table.determinise(nobody, 1)
 
 
-def test_a_decision_tells_what_it_is() -> None:
+def test_the_errors_are_at_the_front_door() -> None:
+    assert eldertable.IllegalChoice is IllegalChoice and eldertable.__version__[0].isdigit()
+
+
+def test_a_table_and_a_decision_tell_what_they_are() -> None:
+    table = start()
+    assert repr(table) == f"<Table of lanterns for 2, after 0 choices: {table.decision!r}>"
     assert repr(Decision(0, "oil", (Oil(0), Oil(1)))) == "Decision(seat=0, kind='oil', options=['oil:0', 'oil:1'])"

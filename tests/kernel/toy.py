@@ -205,8 +205,7 @@ class LanternGame(Game[Lanterns]):
 
     def redeal(self, s: Lanterns, seat: Seat, chance: Chance) -> None:
         others = [keeper for who, keeper in enumerate(s.players) if who != seat]
-        pool = s.deck + [name for keeper in others for name in keeper.hand]
-        chance.shuffle(pool)
+        pool = chance.mixed(s.deck + [name for keeper in others for name in keeper.hand])
         for keeper in others:
             size = len(keeper.hand)
             keeper.hand[:], pool = pool[:size], pool[size:]

@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server.guests import Guest, Screen, Stranger
 
@@ -181,6 +182,35 @@ def test_the_dice_are_laid_open_at_the_end(server: LocalServer) -> None:
     report = ada.http.get(f"/api/tables/{table}/report", params={"seat": 0}).json()
     assert report["record"]["result"] == screen.now["view"]["result"]
     assert report["eldertable"] and report["view"] == screen.now["view"]
+
+
+def test_everybody_who_sits_down_has_a_share_in_the_dice(server: LocalServer) -> None:
+    ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+    promise = ada.http.get("/api/promise").json()
+    body = {"game": "gates_of_delirium", "players": 2, "seats": [ME, OPEN], "share": "a1" * 32, "promise": promise["nonce"]}
+    table = ada.http.post("/api/tables", json=body).json()["id"]
+    screen = ada.watch(table)
+    # The promise was made before the server knew a share, and stays what it was.
+    assert screen.table["commitment"] == promise["commitment"]
+    assert error(bo.post(f"/api/tables/{table}/join", seat=1, share="mine")) == (400, "malformed")
+    assert bo.post(f"/api/tables/{table}/join", seat=1, share="b2" * 32).status_code == 200
+    chance = ada.http.get(f"/api/tables/{table}/chance").json()
+    assert chance["shares"] == {"0": "a1" * 32, "1": "b2" * 32} and chance["secret"] is None and chance["seed"] is None
+    # A secret that one game tells must not be that of another.
+    assert error(ada.http.post("/api/tables", json=body)) == (409, "promise_used")
+    bo.post(f"/api/tables/{table}/concede", seat=1)
+    chance = ada.http.get(f"/api/tables/{table}/chance").json()
+    assert sha256(chance["secret"].encode()).hexdigest() == promise["commitment"] == chance["commitment"]
+    parts = f"{chance['secret']}:0={'a1' * 32}:1={'b2' * 32}"
+    assert sha256(parts.encode()).hexdigest() == chance["seed"]
+    record = ada.http.get(f"/api/tables/{table}/record").json()
+    assert record["origin"]["seed"] == chance["seed"]
+    first = ada.http.get(f"/api/tables/{table}/views?seat=0&from=0&to=0").json()["views"][0]["view"]
+    dealt = eldertable.game("gates_of_delirium").start(2, chance["seed"], record["options"])
+    assert first["board"] == json.loads(msgspec.json.encode(dealt.view(0)))["board"]
+    again = ada.post(f"/api/tables/{table}/rematch", share="c3" * 32).json()["id"]
+    bo.post(f"/api/tables/{table}/rematch", share="d4" * 32)
+    assert ada.http.get(f"/api/tables/{again}/chance").json()["shares"] == {"0": "c3" * 32, "1": "d4" * 32}
 
 
 @pytest.mark.parametrize("path", ["views?from=-1", "views?from=1e9", "views?to=9999999999", "replay?seat=-1", "views?from=٣"])

@@ -9,12 +9,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tests.server.apart import run_apart
 from tests.server.databases import KINDS, Databases, Kind, run_sql
 
 from eldertable.server.store import Conflict, LogRow, Move, Proposal, SeatRow, Store, TableRow, now
-from eldertable.server.store.database import default_database, open_engine
+from eldertable.server.store.database import MIGRATIONS, default_database, open_engine
 from eldertable.server.store.schema import metadata
 
 
@@ -135,3 +136,10 @@ def test_all_who_agree_at_the_same_moment_are_heard(database: str) -> None:
         assert await store.agree("a", asked.made + 1, "somebody") is None
 
     with_store(database, act)
+
+
+def test_migrations_follow_each_other_one_by_one() -> None:
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    revisions = [script.revision for script in scripts.walk_revisions()]
+    assert sorted(revisions) == sorted(path.name[:4] for path in (MIGRATIONS / "versions").glob("0*.py"))
+    assert len(scripts.get_heads()) == 1

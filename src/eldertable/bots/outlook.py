@@ -8,15 +8,14 @@ import msgspec
 
 from eldertable.kernel import Choice, Game, Origin, Record, Seat, State, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError
-from eldertable.kernel.replaying import ReplayingTable
 
 
 class NotYours(EldertableError):
     """A bot was asked about a decision of another seat, or about none."""
 
 
-class Untraceable:
-    """What a table refuses that is imagined: it can be played on, but not traced back to the real one."""
+class Imagined(Table[State]):
+    """A table as it could be for all that a seat knows. It can be played on, but not traced back to the real one."""
 
     __slots__ = ()
 
@@ -35,30 +34,6 @@ class Untraceable:
     def position(self) -> dict[str, Any]:
         """Refused, as `choices`."""
         self.choices()
-
-
-class Imagined(Untraceable, Table[State]):
-    """A table as it could be for all that a seat knows."""
-
-    __slots__ = ()
-
-
-class ImaginedReplaying(Untraceable, ReplayingTable[State]):
-    """The same for games whose rules are still generators."""
-
-    __slots__ = ()
-
-    def fork(self) -> ImaginedReplaying:
-        """An independent copy at this very decision, as imagined as this one."""
-        return _as_imagined(super().fork())  # type: ignore[return-value]
-
-
-def _as_imagined(table: Table[Any]) -> Imagined:
-    if isinstance(table, ReplayingTable):
-        table.__class__ = ImaginedReplaying
-        table.origin = NOWHERE
-        return table  # type: ignore[return-value]
-    return Imagined.taking_over(table, NOWHERE)
 
 
 # The real origin holds the seed of all hidden things.
@@ -101,7 +76,7 @@ class Outlook:
         """A world that fits the view: the hidden part is dealt anew from the seed."""
         world = self.__table.fork()
         world.determinise(self.seat, seed)
-        return _as_imagined(world)
+        return Imagined.taking_over(world, NOWHERE)
 
 
 class Bot:

@@ -15,7 +15,7 @@ from eldertable.check.texts import check_all_texts, text_problems
 from eldertable.check.translations import translation_problems
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadContent
-from eldertable.registry import find_game, game_ids
+from eldertable.registry import faults, find_game, game_ids
 
 __all__ = ["Coverage", "Problem", "Report", "main", "run_checks", "source_tree", "text_problems"]
 
@@ -52,9 +52,9 @@ def run_checks(root: Path | None) -> Report:
 
 
 def load_games() -> tuple[list[Game[Any]], list[Problem]]:
-    """All games whose content is in order, and the mistakes of the others."""
+    """All games whose content is in order, and the mistakes of the others, packages that cannot be offered included."""
     games: list[Game[Any]] = []
-    problems: list[Problem] = []
+    problems = [Problem("content", game_id, fault) for game_id, fault in faults().items()]
     for game_id in game_ids():
         try:
             games.append(find_game(game_id))

@@ -1,7 +1,7 @@
 """What a game is: state, decision, table, chance, events, record."""
 
 from eldertable.kernel.chance import Chance, Loaded
-from eldertable.kernel.decision import CHECKPOINT, NO_QUESTION, Asking, Checkpoint, Choice, Decision, Rules, Seat, Why
+from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.events import Event
 from eldertable.kernel.game import Game, Option, Options, Result, Say
 from eldertable.kernel.plain import Plain, set_directly
@@ -12,11 +12,7 @@ from eldertable.kernel.table import Redeal, Table
 from eldertable.kernel.witness import Witness
 
 __all__ = [
-    "CHECKPOINT",
-    "NO_QUESTION",
-    "Asking",
     "Chance",
-    "Checkpoint",
     "Choice",
     "Decision",
     "Event",
@@ -29,7 +25,6 @@ __all__ = [
     "Record",
     "Redeal",
     "Result",
-    "Rules",
     "Say",
     "Seat",
     "State",

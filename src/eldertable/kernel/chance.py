@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, MutableSequence, Sequence
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -102,6 +102,12 @@ class Chance(Plain):
             size -= 1
             other = scaled >> 32
             items[size], items[other] = items[other], items[size]
+
+    def mixed(self, items: Iterable[str]) -> list[str]:
+        """The items in random order, with no trace of the order they had: so is dealt anew what a seat cannot see."""
+        pool = sorted(items)
+        self.shuffle(pool)
+        return pool
 
     def _shuffle_slowly(self, items: MutableSequence[Any], size: int) -> None:
         """Bring the first items into a random order, drawing one by one."""

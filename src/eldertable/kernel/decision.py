@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Generator, Iterable, Mapping
-from enum import Enum
-from typing import Any, Final, TypeAlias, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 import msgspec
 
 from eldertable.kernel.form import json_form
 
 Seat: TypeAlias = int
-T = TypeVar("T")
 
 
 def snake_case(name: str) -> str:
@@ -43,21 +41,14 @@ class Why(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_cas
         return form
 
 
-class Decision(msgspec.Struct, eq=False, gc=False):
-    """A question to one seat. `options` is the only source of legality.
-
-    Rules give the options as a tuple, or as a function that lists them where they show hidden things: after the hidden
-    part of the state was dealt anew, the function lists them again. `checkpoint` says that at this question the state alone
-    tells what comes next, which spares a `CHECKPOINT` just before it.
-    """
+class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """A question to one seat. `options` is the only source of legality."""
 
     seat: Seat
     kind: str
-    options: Any
+    options: tuple[Any, ...]
     about: Mapping[str, int | str] | None = None
     confirm: bool = False
-    checkpoint: bool = False
-    build: Callable[[], Iterable[Choice]] | None = None
 
     @property
     def is_open(self) -> bool:
@@ -69,25 +60,5 @@ class Decision(msgspec.Struct, eq=False, gc=False):
         """Whether the same thing is asked of the same seat, whatever the options are."""
         return (self.seat, self.kind, self.about, self.confirm) == (other.seat, other.kind, other.about, other.confirm)
 
-    def refresh(self) -> None:
-        """List the options again after the hidden part of the state was dealt anew."""
-        if self.build is not None:
-            self.options = tuple(self.build())
-
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={[str(o) for o in self.options]})"
-
-
-class Checkpoint(Enum):
-    """The mark that the state alone says what comes next."""
-
-    CHECKPOINT = "checkpoint"
-
-
-CHECKPOINT: Final = Checkpoint.CHECKPOINT
-
-Rules: TypeAlias = Generator[Decision | Checkpoint, Any, T]
-
-# What is left to do of a rule that seldom has to ask: the rest of it, or nothing, which `yield from` takes just as well.
-Asking: TypeAlias = Rules[None] | tuple[()]
-NO_QUESTION: Final[tuple[()]] = ()

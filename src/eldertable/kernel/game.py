@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from eldertable.kernel.chance import Chance
-from eldertable.kernel.decision import Choice, Decision, Rules, Seat, Why
+from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
-from eldertable.kernel.replaying import ReplayingTable
 from eldertable.kernel.state import State
 from eldertable.kernel.step import Step, step_union
 from eldertable.kernel.table import Table
@@ -95,19 +95,17 @@ class Game(Generic[S]):
     catalogue: Mapping[str, Any]
     state_type: type[S]
     choice_types: tuple[type[Choice], ...]
-    # The class from which all steps of the game come; a game without one still has its rules as generators.
-    step_type: type[Step[S]] | None = None
+    # The class from which all steps of the game come.
+    step_type: type[Step[S]]
     why_types: tuple[type[Why], ...] = ()
     tie_breaks: tuple[str, ...] = ()
+    # Fields of the state that no view shows and no redeal changes, though they could be told apart by hand, each with the reason.
+    bookkeeping: Mapping[str, str] = MappingProxyType({})
 
     # -- hooks that every game fills in --------------------------------------------------------
 
     def new_state(self, players: int, options: Options, chance: Chance) -> S:
         """The state before anything is asked, with the steps of the game on its agenda."""
-        raise NotImplementedError
-
-    def play(self, s: S) -> Rules[None]:
-        """The whole game from any checkpoint on."""
         raise NotImplementedError
 
     def result(self, s: S) -> Result:
@@ -140,7 +138,7 @@ class Game(Generic[S]):
         """Refuse combinations of options that the rules forbid, with the reason."""
 
     def tie_break(self, s: S) -> str | None:
-        """What decided between equal points, one of `tie_breaks`; None if points alone did, or the win is shared."""
+        """What decided between those who won, alone or together, and others with the same points; None if points did."""
         return None
 
     def payoffs(self, result: Result, options: Options) -> tuple[float, ...]:
@@ -198,8 +196,8 @@ class Game(Generic[S]):
         chosen = self.settle(count, options or {})
         origin = Origin(seed=secrets.token_hex(16) if seed is None else seed)
         if chance is None:
-            return self._table(count, chosen, self.new_state(count, chosen, Chance.of(origin.seed)), origin)
-        table = self._table(count, chosen, self.new_state(count, chosen, chance.copy()), origin)
+            return Table.begin(self, count, chosen, origin, self.new_state(count, chosen, Chance.of(origin.seed)))
+        table = Table.begin(self, count, chosen, origin, self.new_state(count, chosen, chance.copy()))
         # No seed leads to dictated chance, so a record must begin with the position.
         table.origin = Origin(position=table.position())
         return table
@@ -223,9 +221,9 @@ class Game(Generic[S]):
     def from_position(self, position: Mapping[str, Any], *, chance: Chance | None = None) -> Table[S]:
         """A table at a position (see `Table.position`), hand-edited or not."""
         self._check_position_header(position)
-        players, options, choices = position.get("players"), position.get("options", {}), position.get("choices", [])
-        if type(players) is not int or not isinstance(options, Mapping) or not isinstance(choices, list):
-            raise BadPosition(["`players` must be a whole number, `options` an object and `choices` a list"])
+        players, options = position.get("players"), position.get("options", {})
+        if type(players) is not int or not isinstance(options, Mapping):
+            raise BadPosition(["`players` must be a whole number and `options` an object"])
         chosen = self.settle(players, options)
         try:
             state = self.state_from(position["state"])
@@ -238,23 +236,10 @@ class Game(Generic[S]):
         if chance is not None:
             state.chance = chance.copy()
             position = {**position, "state": {**position["state"], "chance": json_form(state.chance)}}
-        # The choices since the checkpoint become part of the table's history, so its origin is without them.
-        if self.step_type is None:
-            position = {**position, "choices": []}
-        table = self._table(players, chosen, state, Origin(position=dict(position)))
-        for form in choices:
-            table.repeat(form)
-        return table
-
-    def _table(self, players: int, options: Options, state: S, origin: Origin) -> Table[S]:
-        if self.step_type is None:
-            return ReplayingTable(self, players, options, state, origin)
-        return Table.begin(self, players, options, origin, state)
+        return Table.begin(self, players, chosen, Origin(position=dict(position)), state)
 
     def state_from(self, form: Mapping[str, Any]) -> S:
         """The state with this JSON form; what it holds is not checked yet."""
-        if self.step_type is None:
-            return msgspec.convert({"agenda": [], **form, "outbox": []}, self.state_type)
         state = msgspec.convert({**form, "agenda": [], "outbox": []}, self.state_type)
         # Steps are read by themselves: only the game knows all of its own.
         state.agenda = msgspec.convert(form.get("agenda"), list[step_union(self.step_type)])  # type: ignore[misc]

@@ -121,6 +121,11 @@ class Table(Generic[S]):
                     break
         self._note(choice, final)
 
+    def __repr__(self) -> str:
+        """Which game it is, and where it stands."""
+        where = "over" if self.decision is None else repr(self.decision)
+        return f"<{type(self).__name__} of {self.game.id} for {self.players}, after {self.version} choices: {where}>"
+
     @property
     def events(self) -> tuple[Event, ...]:
         """What the last choice caused, hidden things included; `events_for` filters them for a seat."""

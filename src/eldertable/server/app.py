@@ -20,6 +20,7 @@ from eldertable.server.accounts import Accounts
 from eldertable.server.acquaintance import Acquaintance
 from eldertable.server.archive import Archive
 from eldertable.server.counsel import Counsel
+from eldertable.server.devices import Devices
 from eldertable.server.gate import AtTheGate, Gate, Names
 from eldertable.server.gatekeeper import EXCEPTION_HANDLERS, StrictHeaders, answer
 from eldertable.server.glances import Glances
@@ -34,6 +35,7 @@ from eldertable.server.neighbours import Neighbours
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.profiles import Profiles
+from eldertable.server.promises import Promises
 from eldertable.server.room import Room
 from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
@@ -56,9 +58,10 @@ async def count_games_of_before(store: Store) -> None:
 async def build_app(store: Store, settings: Settings, host: str, on_ready: Callable[[], None]) -> Starlette:
     """The application over an open store, which it closes at its end."""
     thinkers = Thinkers(settings.bots.workers, settings.bots.deadline)
-    herald = Herald.from_environment(store)
+    herald = await Herald.from_environment(store)
     room = Room(store, thinkers, herald, settings.bots.pause, settings.idle_tables)
-    people = People(store, await store.secret())
+    secret = await store.secret()
+    people = People(store, secret)
     pace = Pace(settings.rate_limit)
     neighbours = Neighbours(store, room, pace)
     warden = Warden(store, room, pace)
@@ -96,10 +99,11 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         Route("/metrics", Metrics(settings.metrics_token).page),
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
-        *Lobby(store, people, room, pace).routes(),
+        *Lobby(store, people, room, pace, Promises(secret)).routes(),
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
         *Seeking(store, people, room, pace).routes(),
+        *Devices(store, people, pace, herald).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
         *Glances(room).routes(),

@@ -22,6 +22,7 @@ from eldertable.server.lobby import check_bot, must_have_room, new_row
 from eldertable.server.logbook import choices_that_stand
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.promises import shares_of
 from eldertable.server.room import Room
 from eldertable.server.showing import table_info
 from eldertable.server.store import Ending, LogRow, PersonRow, SeatRow, Store, StoredTable, TableRow, now
@@ -87,7 +88,14 @@ class Archive:
             story = await self._story(table)
             counts = await asyncio.to_thread(tallies, story)
         return answer(
-            {"commitment": info.commitment, "seed": info.seed, "finished": table.row.status == "finished", "tallies": counts}
+            {
+                "commitment": info.commitment,
+                "seed": info.seed,
+                "secret": table.row.secret if info.seed is not None else None,
+                "shares": shares_of(table.seats) if table.steps else {},
+                "finished": table.row.status == "finished",
+                "tallies": counts,
+            }
         )
 
     async def report(self, request: Request) -> Response:

@@ -29,33 +29,35 @@ def boards_seen(game: Game[Any], witness: Witness[Any], seat: Seat | None, view:
     # Halfway through a choice a card may lie where it is seen though nobody was meant to see it: of what is on the table,
     # only that may be named which the seat sees before or after the choice, or is told of.
     known = msgspec.json.encode([board, view, [event.seen_by(seat) for event, _ in seen]])
-    things = msgspec.json.encode(witness.before)
+    things: set[str] | None = None
     for number, (_, state) in enumerate(seen[:-1]):
         after = None if board is None else board_of(game, state, seat)
         if after is None:
             continue
         every = list(changes(board, after))
-        patch = [change for change in every if not any(name in things and name not in known for name in names(change))]
+        patch = every
+        unknown = {name for change in every for name in texts(change[1:]) if msgspec.json.encode(name) not in known}
+        if unknown:
+            # The types of steps and choices that a state holds are no things.
+            things = things or set(texts(json_form(witness.before), besides="type"))
+            secret = unknown & things
+            patch = [change for change in every if secret.isdisjoint(texts(change[1:]))]
         board = after if len(patch) == len(every) else patched(board, patch)
         patches[number] = patch
     return patches
 
 
-def names(change: list[Any]) -> set[bytes]:
-    """Every text that a change brings, as JSON."""
-    return {msgspec.json.encode(text) for text in texts(change[1:])}
-
-
-def texts(value: Any) -> Iterator[str]:
-    """Every text in a JSON value, names of fields aside."""
+def texts(value: Any, besides: str = "") -> Iterator[str]:
+    """Every text in a JSON value, besides those of a field; names of fields are none."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):
         for each in value:
-            yield from texts(each)
+            yield from texts(each, besides)
     elif isinstance(value, dict):
-        for each in value.values():
-            yield from texts(each)
+        for field, each in value.items():
+            if field != besides:
+                yield from texts(each, besides)
 
 
 def board_of(game: Game[Any], state: State, seat: Seat | None) -> Any:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from unicodedata import category
 
+from msgspec.structs import replace
+
 from eldertable.kernel import Seat
 from eldertable.server.fitting import fitted
+from eldertable.server.promises import checked_share
 from eldertable.server.rated import check_place, refuse_at_rated
 from eldertable.server.rights import agreed_beforehand, decided_without, people_asked
 from eldertable.server.store import ChatLine, ChatRoom, Ending, Overdue, PersonRow, Proposal, ProposalKind, SeatRow, now
@@ -18,7 +21,7 @@ TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # -- before the start --------------------------------------------------------------------------------------
 
 
-async def sit(table: LiveTable, seat: Seat | None, person: PersonRow) -> Seat:
+async def sit(table: LiveTable, seat: Seat | None, person: PersonRow, share: str | None = None) -> Seat:
     """Give an open seat to a person; the last one to sit down starts the game."""
 
     async def change() -> Seat:
@@ -27,9 +30,9 @@ async def sit(table: LiveTable, seat: Seat | None, person: PersonRow) -> Seat:
         wanted = free[0] if seat is None and free else seat
         if wanted in free:
             check_place(table, SeatRow(wanted, "person", person.id, person.name), person)
-        if wanted not in free or not await table.store.take_seat(table.id, wanted, person.id):
+        if wanted not in free or not await table.store.take_seat(table.id, wanted, person.id, share):
             raise Refusal("seat_taken", "This seat is not open.", 409)
-        await seated(table, SeatRow(wanted, "person", person.id, person.name))
+        await seated(table, SeatRow(wanted, "person", person.id, person.name, share=share))
         return wanted
 
     return await table.apart(change)
@@ -46,13 +49,13 @@ async def place(table: LiveTable, wish: Place, person: PersonRow) -> None:
             raise Refusal("no_such_seat", f"There is no seat {wish.seat}.", 404)
         new = SeatRow(wish.seat, "open")
         if wish.kind == "me":
-            new = SeatRow(wish.seat, "person", person.id, person.name)
+            new = SeatRow(wish.seat, "person", person.id, person.name, share=checked_share(wish.share))
         elif wish.kind == "bot":
             new = SeatRow(wish.seat, "bot", bot=wish.bot)
         if wish.kind != "me" and table.seats_of(person.id) == [wish.seat]:
             raise Refusal("last_seat", "Leave the table to give up your last seat.", 409)
         check_place(table, new, person)
-        if not await table.store.place(table.id, new.seat, new.kind, new.person, new.bot):
+        if not await table.store.place(table.id, new.seat, new.kind, new.person, new.bot, new.share):
             raise Refusal("already_started", "This game has already begun.", 409)
         await seated(table, new)
 
@@ -162,7 +165,7 @@ async def concede(table: LiveTable, seat: Seat, person: PersonRow) -> None:
 
 async def change_player(table: LiveTable, mine: SeatRow, kind: str, bot: str | None, conceded: bool, *, wake: bool = True) -> None:
     """A bot takes over a seat, or gives it back."""
-    seat = SeatRow(mine.seat, "bot" if kind == "bot" else "person", mine.person, mine.name, bot, conceded, mine.late)
+    seat = replace(mine, kind="bot" if kind == "bot" else "person", bot=bot, conceded=conceded)
     before = table.seats[mine.seat]
     table.seats[mine.seat] = seat
     deadline = table.deadline_for(table.row.turn) if table.row.turn == mine.seat else table.row.deadline
@@ -190,7 +193,7 @@ async def run_out_of_time(table: LiveTable, overdue: Overdue) -> None:
         if not await table.store.run_out(overdue, turn, bot):
             return
         mine = table.seats[turn]
-        table.seats[turn] = SeatRow(turn, "bot" if bot else "person", mine.person, mine.name, bot, mine.conceded, mine.late + 1)
+        table.seats[turn] = replace(mine, kind="bot" if bot else "person", bot=bot, late=mine.late + 1)
         table.row.deadline = None
         table.updates.clear()
         table.tell_table()

@@ -1,4 +1,4 @@
-"""The herald: tells people elsewhere, by a webhook of their own, that it is their turn."""
+"""The herald: tells people elsewhere, by a webhook of their own or by push, that it is their turn."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import asyncio
 import logging
 import os
 import ssl
+from hashlib import blake2b
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
+from eldertable.server.push import Push
 from eldertable.server.store import PersonRow, Settings, Store, StoreDown
 from eldertable.server.wire import Refusal
 from eldertable.texts import LANGUAGES, Texts
@@ -20,6 +22,8 @@ logger = logging.getLogger(__name__)
 
 PRIVATE_VARIABLE = "ELDERTABLE_PRIVATE_WEBHOOKS"
 SECONDS = 5
+# What a push service answers about an address that nobody has any more.
+GONE = (404, 410)
 AT_ONCE = 8
 LONGEST_URL = 500
 LONGEST_LINE = 1024
@@ -36,16 +40,17 @@ class NotTold(EldertableError):
 class Herald:
     """Sends short messages in the form that Discord takes, beside everything else, and never waits for anybody."""
 
-    def __init__(self, store: Store, private: bool) -> None:
+    def __init__(self, store: Store, push: Push, private: bool) -> None:
         self._store = store
+        self.push = push
         self._private = private
         self._places = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    def from_environment(cls, store: Store) -> Herald:
+    async def from_environment(cls, store: Store) -> Herald:
         """As the operator allows: addresses of private networks only if told so."""
-        return cls(store, os.environ.get(PRIVATE_VARIABLE, "0") == "1")
+        return cls(store, await Push.open(store), os.environ.get(PRIVATE_VARIABLE, "0") == "1")
 
     async def close(self) -> None:
         """Let go of what is still on its way."""
@@ -57,15 +62,15 @@ class Herald:
 
     def your_turn(self, person: str, game: str, table: str) -> None:
         """Tell a person that a table waits."""
-        self._tell(person, "webhook-turn", game, table)
+        self._tell(person, "turn", game, table)
 
     def game_over(self, person: str, game: str, table: str) -> None:
         """Tell a person that a game has ended."""
-        self._tell(person, "webhook-over", game, table)
+        self._tell(person, "over", game, table)
 
     def invited(self, person: str, game: str, table: str) -> None:
         """Tell a person of an invitation."""
-        self._tell(person, "webhook-invited", game, table)
+        self._tell(person, "invited", game, table)
 
     async def greet(self, person: PersonRow) -> None:
         """Try a person's webhook; the refusal says what is wrong with it."""
@@ -84,14 +89,26 @@ class Herald:
     async def _deliver(self, person: str, message: str, game: str, table: str) -> None:
         try:
             found = await self._store.person(person)
-            if found is None or found.webhook is None:
+            if found is None:
                 return
             texts = texts_for(found.settings)
             title = Texts.load(game, texts.lang).say("title")
-            link = f"{found.webhook.site}/table/{table}"
-            await self._send(found.webhook.url, texts.say(message, name=found.name, game=title, link=link))
+            await self._push(person, {"title": title, "body": texts.say(f"push-{message}"), "path": f"/table/{table}"}, table)
+            if found.webhook is not None:
+                link = f"{found.webhook.site}/table/{table}"
+                await self._send(found.webhook.url, texts.say(f"webhook-{message}", name=found.name, game=title, link=link))
         except (NotTold, OSError, ValueError, StoreDown) as error:
             logger.warning("table=%s a webhook was not told: %s", table, error or type(error).__name__)
+
+    async def _push(self, person: str, message: dict[str, str], table: str) -> None:
+        """Tell all browsers of a person that want it; an address that its service does not know any more is forgotten."""
+        for address in await self._store.push_addresses(person):
+            body, headers = self.push.sealed(address, message, blake2b(table.encode(), digest_size=12).hexdigest())
+            try:
+                if await self._post(address.endpoint, body, headers) in GONE:
+                    await self._store.drop_push(address.endpoint)
+            except (NotTold, OSError, ValueError) as error:
+                logger.warning("table=%s a browser was not told: %s", table, error or type(error).__name__)
 
     # -- how it is sent ----------------------------------------------------------------------------------
 
@@ -128,16 +145,20 @@ class Herald:
             raise NotTold("its host is in a private network.")
         return addresses
 
-    async def _send(self, url: str, text: str) -> None:
+    async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         """Post one message; the connection goes to the very address that was checked, and follows no redirection."""
         parts = self._parts(url)
         async with self._places:
             address = (await self._addresses(parts))[0]
             try:
                 async with asyncio.timeout(SECONDS):
-                    status = await post(parts, address, message_of(text))
+                    return await post(parts, address, body, headers)
             except TimeoutError:
                 raise NotTold(f"it did not answer within {SECONDS} seconds.") from None
+
+    async def _send(self, url: str, text: str) -> None:
+        """Send a message to a webhook."""
+        status = await self._post(url, message_of(text), {"Content-Type": "application/json"})
         if not 200 <= status < 300:
             raise NotTold(f"it answered with status {status}.")
 
@@ -175,17 +196,20 @@ def port_of(parts: SplitResult) -> int:
     return parts.port or (443 if parts.scheme == "https" else 80)
 
 
-async def post(parts: SplitResult, address: str, body: bytes) -> int:
+async def post(parts: SplitResult, address: str, body: bytes, headers: dict[str, str]) -> int:
     """Send a POST to this address; gives the status of the answer."""
     context = ssl.create_default_context() if parts.scheme == "https" else None
     name = parts.hostname if context else None
     reader, writer = await asyncio.open_connection(address, port_of(parts), ssl=context, server_hostname=name, limit=LONGEST_LINE)
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUser-Agent: Eldertable\r\nContent-Type: application/json\r\n"
-            f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-        )
+        lines = {
+            "Host": parts.netloc,
+            "User-Agent": "Eldertable",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+        } | headers
+        head = f"POST {path} HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items()) + "\r\n"
         writer.write(head.encode("ascii") + body)
         await writer.drain()
         words = (await reader.readline()).split()

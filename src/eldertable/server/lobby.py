@@ -18,12 +18,13 @@ from eldertable.server import conduct
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.promises import Promises, checked_share
 from eldertable.server.rated import make_rated
 from eldertable.server.room import Room
 from eldertable.server.showing import summary
-from eldertable.server.store import PersonRow, SeatRow, Store, TableRow, now
+from eldertable.server.store import Conflict, PersonRow, SeatRow, Store, TableRow, now
 from eldertable.server.tables import LiveTable
-from eldertable.server.wire import HandOver, Join, Leave, NewTable, Nothing, OwnSeat, Place, Refusal, SeatWish, Summary
+from eldertable.server.wire import Again, HandOver, Join, Leave, NewTable, Nothing, OwnSeat, Place, Refusal, SeatWish, Summary
 
 SHORTEST_LIMIT = 10
 ARCHIVE_SHOWN = 20
@@ -36,11 +37,12 @@ MOST_WITH_BOTS = {False: 20, True: 80}
 class Lobby:
     """The HTTP calls about tables."""
 
-    def __init__(self, store: Store, people: People, room: Room, pace: Pace) -> None:
+    def __init__(self, store: Store, people: People, room: Room, pace: Pace, promises: Promises) -> None:
         self._store = store
         self._people = people
         self._room = room
         self._pace = pace
+        self._promises = promises
 
     def routes(self) -> list[Route]:
         """Where they are found."""
@@ -56,6 +58,7 @@ class Lobby:
         }
         return [
             Route("/api/me/turns", self.turns, methods=["GET"]),
+            Route("/api/promise", self.promise, methods=["GET"]),
             Route("/api/tables", self.tables, methods=["GET"]),
             Route("/api/tables", self.create, methods=["POST"]),
             Route("/api/tables/{table_id}", self.table, methods=["GET"]),
@@ -108,20 +111,34 @@ class Lobby:
             raise Refusal("bad_table", f"There must be one entry in `seats` per player: {wish.players}, not {len(wish.seats)}.")
         if wish.move_limit is not None and not SHORTEST_LIMIT <= wish.move_limit <= LONGEST_LIMIT:
             raise Refusal("bad_table", f"The time for a move is {SHORTEST_LIMIT} to {LONGEST_LIMIT} seconds.")
-        seats = [seat_row(number, seat, person) for number, seat in enumerate(wish.seats)]
+        share = checked_share(wish.share)
+        seats = [seat_row(number, seat, person, share) for number, seat in enumerate(wish.seats)]
         self._pace.check("create_table", person.id, address(request))
         await must_have_room(self._store, self._pace, person)
         row = new_row(game, wish.players, msgspec.to_builtins(options), person.id)
+        self._promises.keep(row, wish.promise)
         row.public, row.undo, row.move_limit, row.overtime = wish.public, wish.undo, wish.move_limit, wish.overtime
         if wish.rated:
             make_rated(game, wish, row, person)
-        await self._store.add_table(row, seats)
+        await self._add_table(row, seats)
         await self._room.table(row.id)
         return answer({"id": row.id}, 201)
 
+    async def _add_table(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Open a table; a promise is kept once."""
+        try:
+            await self._store.add_table(row, seats)
+        except Conflict:
+            raise Refusal("promise_used", "This promise was kept already; ask for another.", 409) from None
+
+    async def promise(self, request: Request) -> Response:
+        """What the server promises for the next table, before it learns anybody's share."""
+        return answer(self._promises.make())
+
     async def rematch(self, request: Request) -> Response:
         """Play again with the same people: who asks first sits down at a new table, the others find it open."""
-        await read_body(request, Nothing)
+        wish = await read_body(request, Again)
+        share = checked_share(wish.share)
         person = await self._people.must_be(request)
         table = await self._room.table(request.path_params["table_id"])
         own = table.seats_of(person.id)
@@ -130,20 +147,21 @@ class Lobby:
         if not own:
             raise Refusal("no_seat", "You have no seat at this table.", 403)
         if table.row.rematch is None:
-            await self._open_rematch(request, table, person)
+            await self._open_rematch(request, table, person, wish)
         following = await self._room.table(str(table.row.rematch))
         for seat in own:
             if following.row.status == "waiting" and following.seats[seat].kind == "open":
-                await conduct.sit(following, seat, person)
+                await conduct.sit(following, seat, person, share)
         return answer({"id": following.id})
 
-    async def _open_rematch(self, request: Request, table: LiveTable, person: PersonRow) -> None:
+    async def _open_rematch(self, request: Request, table: LiveTable, person: PersonRow, wish: Again) -> None:
         self._pace.check("create_table", person.id, address(request))
         old = table.row
         row = new_row(table.game, old.players, old.options, person.id)
         row.public, row.undo, row.move_limit, row.overtime = old.public, old.undo, old.move_limit, old.overtime
         row.parent, row.stakes = old.id, old.stakes
-        await self._store.add_table(row, [seat_again(place, person) for place in table.seats])
+        self._promises.keep(row, wish.promise)
+        await self._add_table(row, [seat_again(place, person, wish.share) for place in table.seats])
         if await self._store.link_rematch(old.id, row.id):
             table.row.rematch = row.id
             table.tell_table()
@@ -160,7 +178,7 @@ class Lobby:
         others = {seat.person for seat in table.seats if seat.person not in (None, person.id)}
         if others and await self._store.at_odds(person.id, [str(each) for each in others]):
             raise Refusal("at_odds", "You cannot sit down at this table.", 403)
-        taken = await conduct.sit(table, wish.seat, person)
+        taken = await conduct.sit(table, wish.seat, person, checked_share(wish.share))
         await self._store.drop_invitation(table.id, person.id)
         return answer({"seat": taken})
 
@@ -256,20 +274,22 @@ def new_row(game: Game[Any], players: int, options: dict[str, Any], owner: str) 
     )
 
 
-def seat_row(number: int, wish: SeatWish, person: PersonRow) -> SeatRow:
+def seat_row(number: int, wish: SeatWish, person: PersonRow, share: str | None) -> SeatRow:
     """A seat of a new table as its maker wants it."""
     if wish.kind == "me":
-        return SeatRow(number, "person", person.id, person.name)
+        return SeatRow(number, "person", person.id, person.name, share=share)
     if wish.kind == "open":
         return SeatRow(number, "open")
     check_bot(wish.bot)
     return SeatRow(number, "bot", bot=wish.bot)
 
 
-def seat_again(place: SeatRow, person: PersonRow) -> SeatRow:
+def seat_again(place: SeatRow, person: PersonRow, share: str | None) -> SeatRow:
     """A seat of a rematch: bots sit again at once, people other than the one who asks are waited for."""
+    if place.person == person.id:
+        return SeatRow(place.seat, "person", person.id, person.name, share=share)
     if place.person is not None or place.kind != "bot":
-        return SeatRow(place.seat, "person", person.id, person.name) if place.person == person.id else SeatRow(place.seat, "open")
+        return SeatRow(place.seat, "open")
     return SeatRow(place.seat, "bot", bot=place.bot)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 import re
 from hashlib import blake2b
 from importlib.resources import files
@@ -27,6 +28,7 @@ from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
 
 CLIENT = Path(str(files("eldertable"))) / "web" / "dist"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 HASHED_NAME = re.compile(r"-[A-Z0-9]{8}\.[a-z0-9.]+$")
 # So long one page and the small pictures in it share an answer, without asking whether it is still the same.
 SHARED_SECONDS = 10

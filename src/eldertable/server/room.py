@@ -102,8 +102,11 @@ class Room:
         task.add_done_callback(self._beside.discard)
 
     def viewers_changed(self, table: LiveTable) -> None:
-        """Somebody came to a table or went."""
-        table.tell_seats()
+        """Somebody came to a table or went; one socket more or less of the same person is no news."""
+        present = frozenset(table.people_present())
+        if present != table.told_present:
+            table.told_present = present
+            table.tell_seats()
         self.on_presence(table)
         table.looked_at = time.monotonic()
         self._shelf.use(table)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
 from typing import Any
 
 from eldertable.kernel import Seat
 from eldertable.server.boards import boards_seen
 from eldertable.server.company import Outcome
+from eldertable.server.promises import fingerprint
 from eldertable.server.rights import people_asked
 from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
 from eldertable.server.store.public_ids import public_id
@@ -102,7 +102,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         owner=person is not None and row.owner == person,
         cooperative=table.plays_together,
         # A fork plays on with the chance of the game it came from, so there is nothing to commit to.
-        commitment=None if row.origin else sha256(row.seed.encode()).hexdigest(),
+        commitment=None if row.origin else fingerprint(row.secret or row.seed),
         seed=row.seed if row.status == "finished" and row.origin is None else None,
         rules_version=row.rules_version,
         parent=row.parent,

@@ -6,8 +6,9 @@ from collections import Counter
 from threading import Lock
 from typing import Any
 
-from eldertable.kernel import Event, Seat, Table
+from eldertable.kernel import Event, Seat, Table, Witness
 from eldertable.registry import find_game
+from eldertable.server.boards import boards_seen
 from eldertable.server.logbook import beginning, repeat_line
 from eldertable.server.store import StoredTable
 
@@ -59,15 +60,18 @@ class Story:
         return table
 
     def views(self, seat: Seat | None, first: int, last: int) -> list[dict[str, Any]]:
-        """What a seat saw at these versions."""
+        """What a seat saw at these versions, and how the board came there, event by event."""
         if last < first:
             return []
         with self._lock:
             table = self._at(first)
-            views = [{"version": first, "view": table.view(seat)}]
+            views = [{"version": first, "view": table.view(seat), "boards": []}]
             for version in range(first + 1, last + 1):
-                repeat_line(table, self._log[version])
-                views.append({"version": version, "view": table.view(seat)})
+                with Witness(table.state) as witness:
+                    repeat_line(table, self._log[version])
+                view = table.view(seat)
+                boards = boards_seen(table.game, witness, seat, view["board"])
+                views.append({"version": version, "view": view, "boards": boards})
         return views
 
     def events(self) -> list[Event]:

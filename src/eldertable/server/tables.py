@@ -13,6 +13,7 @@ from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice,
 from eldertable.registry import find_game
 from eldertable.server.company import Attendants, Outcome, Viewer
 from eldertable.server.logbook import LoggedStep, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
+from eldertable.server.promises import seed_of, shares_of
 from eldertable.server.sights import Sights
 from eldertable.server.store import (
     ChatLine,
@@ -52,6 +53,8 @@ class LiveTable:
         # Who looks at this table through other server processes.
         self.elsewhere: dict[str, frozenset[str]] = {}
         self.gone = False
+        # Who was there when the viewers were last told.
+        self.told_present: frozenset[str | None] = frozenset()
         # When somebody last came or went; a table that was just loaded was loaded for somebody.
         self.looked_at = time.monotonic()
         self._attendants = attendants
@@ -209,6 +212,8 @@ class LiveTable:
         """The same within a change."""
         if self.row.status == "waiting" and all(place.kind != "open" for place in self.seats):
             self.row.rules_version = self.game.rules_version
+            if self.row.secret is not None:
+                self.row.seed = seed_of(self.row.secret, shares_of(self.seats))
             await self.commit(first_position(self.game, self.row), "start", None, None)
 
     async def apart(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
@@ -251,7 +256,18 @@ class LiveTable:
         status: Status = "running" if decision else "finished"
         kept = None if result is None else encode(result.to_json())
         over = None if ending is None else encode(ending)
-        move = Move(self.id, line, status, self.row.rules_version, turn, kept, checkpoint, deadline, over)
+        move = Move(
+            self.id,
+            line,
+            status,
+            self.row.rules_version,
+            turn,
+            kept,
+            checkpoint,
+            deadline,
+            over,
+            self.row.seed if kind == "start" else None,
+        )
         try:
             await self.store.writer.append(move)
         except Conflict:

@@ -323,6 +323,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRule = "agreed"
     move_limit: int | None = None
     overtime: Overtime = "mark"
+    share: str | None = None
+    promise: str | None = None
     rated: bool = False
 
 
@@ -330,6 +332,14 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What POST /api/tables/<id>/join takes; without a seat the first open one is taken."""
 
     seat: int | None = None
+    share: str | None = None
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What POST /api/tables/<id>/rematch takes: a share, and the promise for the new table."""
+
+    share: str | None = None
+    promise: str | None = None
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -344,6 +354,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
+    share: str | None = None
 
 
 class OwnSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

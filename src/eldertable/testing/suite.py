@@ -10,7 +10,7 @@ import pytest
 
 from eldertable.check import text_problems
 from eldertable.kernel import Game
-from eldertable.testing import hidden, promises
+from eldertable.testing import hidden, promises, twins
 from eldertable.testing.configurations import Configuration, configurations
 from eldertable.testing.effort import effort
 from eldertable.testing.machine import game_machine, run_machine
@@ -84,6 +84,15 @@ class ConformanceSuite:
     def test_agendas_hide(self, configuration: Configuration) -> None:
         """A step that carries something hidden is dealt anew with the rest."""
         hidden.check_agendas(configuration, 22, look(configuration))
+
+    def test_worlds(self, configuration: Configuration) -> None:
+        """A world that a seat imagines comes from its view and the seed alone."""
+        twins.check_worlds(configuration, 23, look(configuration) // 3)
+
+    def test_bots_see_the_view(self, game: Game[Any]) -> None:
+        """Bots choose by what their seat sees, whatever the truth behind it is."""
+        for configuration in configurations(game)[:1]:
+            twins.check_bots_see_the_view(configuration, 24, effort(4), ("random", "greedy", "search:iterations=12"))
 
     def test_any_course(self, configuration: Configuration) -> None:
         """Hypothesis looks for a course of choices that breaks a promise, and shortens it."""

@@ -2,6 +2,7 @@
 import { build, context, transform } from "esbuild";
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -121,10 +122,36 @@ const pagePlugin = {
         const [script, { cssBundle }] = names.find(([, output]) => output.entryPoint === entry);
         const page = await readFile(path.join(web, "src", name), "utf8");
         await writeFile(path.join(out, name), page.replace("{{script}}", address(script)).replace("{{style}}", address(cssBundle)));
+        if (name === "index.html") await buildWorker(["/", address(script), address(cssBundle), ...needed(metafile, script).map(address)]);
       }
     });
   },
 };
+
+/** What a script cannot begin without: the parts that it imports at once, and theirs. */
+function needed(metafile, script, found = new Set()) {
+  for (const { path: file, kind } of metafile.outputs[script].imports) {
+    if (kind !== "import-statement" || found.has(file)) continue;
+    found.add(file);
+    needed(metafile, file, found);
+  }
+  return [...found];
+}
+
+/** The service worker, which knows the files of the shell by name; its own name stays the same. */
+async function buildWorker(shell) {
+  const version = createHash("sha256").update(shell.join()).digest("hex").slice(0, 12);
+  await build({
+    absWorkingDir: web,
+    entryPoints: ["src/app/worker.ts"],
+    outfile: path.join(out, "worker.js"),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: options.target,
+    define: { SHELL: JSON.stringify(shell), VERSION: JSON.stringify(version) },
+  });
+}
 
 const options = {
   absWorkingDir: web,
@@ -154,5 +181,9 @@ await mkdir(options.outdir, { recursive: true });
 // What links show of a game, under a name that stays the same.
 await mkdir(path.join(out, "previews"));
 for (const { id, file } of boards("preview.png")) await copyFile(file, path.join(out, "previews", `${id}.png`));
+// What makes the client an app that can be installed.
+await mkdir(path.join(out, "icons"));
+for (const name of ["icon-192", "icon-512", "maskable-512"]) await copyFile(path.join(web, "src/app", `${name}.png`), path.join(out, "icons", `${name}.png`));
+await copyFile(path.join(web, "src/app/manifest.webmanifest"), path.join(out, "manifest.webmanifest"));
 if (process.argv.includes("--watch")) await (await context(options)).watch();
 else await build(options);

@@ -157,6 +157,7 @@ class Books:
         self.first: int = state["first"]
         self.hand: bool = state["tile_hand"]
         self.plus: bool = state["expansion_plus"]
+        self.spread: bool = state["free_slot"] == "new_army"
 
     def draw(self, count: int) -> list[str]:
         """Cards from the Empire deck, which is renewed when it is empty (AW-3.9, AW-L.3)."""

@@ -130,9 +130,11 @@ def reserve(b: Books, city: City, card: str) -> None:
 
 
 def take_province(b: Books, seat: int) -> Course:
-    """The top one, or with Expansion+ one of three (AW-4.16, AW-11.1)."""
+    """The top one, or with Expansion+ one of three for those who look (AW-4.16, AW-11.1)."""
     if b.provinces:
-        look = LOOK if b.plus else 1
+        looking = ["look_at_provinces"] if b.plus and len(b.provinces) > 1 else []
+        does = yield from ask(seat, "take_province", [f"take_province:{b.provinces[0]}", *looking])
+        look = LOOK if does in looking else 1
         top, rest = b.provinces[:look], b.provinces[look:]
         taken = last((yield from ask(seat, "choose_province", [f"take_province:{each}" for each in top])))
         b.provinces = [*rest, *(each for each in top if each != taken)]
@@ -143,9 +145,11 @@ def take_province(b: Books, seat: int) -> Course:
 # -- armies ------------------------------------------------------------------------------------------------------------
 
 
-def places(city: City) -> list[str]:
-    """Where a recruited card can go (AW-5.3, AW-5.4)."""
+def places(b: Books, city: City) -> list[str]:
+    """Where a recruited card can go (AW-5.3, AW-5.4, R4)."""
     new = ["new_army"] if len(city.armies) < city.icons("army_slots") else []
+    if new and b.spread:
+        return new
     return new + [f"retire_army:{number}:{army.card}" for number, army in enumerate(city.armies) if not army.name]
 
 
@@ -153,7 +157,7 @@ def recruitable(b: Books, city: City, coins: int) -> list[str]:
     """The Military cards that can be paid with so many coins and put into an army (AW-4.22, AW-5.5)."""
     costs = {card: MILITARY[card]["cost"] for card in b.recruits}
     payable = [card for card, cost in costs.items() if cost["coins"] <= coins and cost["knowledge"] <= city.knowledge]
-    return [f"recruit_card:{card}" for card in payable] if places(city) else []
+    return [f"recruit_card:{card}" for card in payable] if places(b, city) else []
 
 
 def recruit(b: Books, seat: int, *, may: bool = False) -> Course:
@@ -168,7 +172,7 @@ def recruit(b: Books, seat: int, *, may: bool = False) -> Course:
     card = last(choice)
     b.recruits.remove(card)
     city.pay(MILITARY[card]["cost"]["coins"], MILITARY[card]["cost"]["knowledge"])
-    where = yield from ask(seat, "station", places(city))
+    where = yield from ask(seat, "station", places(b, city))
     if where == "new_army":
         city.armies.append(Army(card))
     else:

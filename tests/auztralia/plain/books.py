@@ -127,6 +127,7 @@ class Books:
     objective: str
     variants: tuple[str, ...]
     shared_rails: bool
+    first_withdrawal: str
     first: Seat
     ports: tuple[int, ...]
     players: list[Board]
@@ -156,6 +157,8 @@ class Books:
     ending: str = ""
     # What only the table knows: the next Old One card, and which of several equally cheap routes was taken.
     next_card: Callable[[], str] = str
+    # How Ports are defended, for the chapters before that of fights.
+    defend: Callable[[Books], Course] = lambda b: iter(())  # type: ignore[assignment,return-value]
     route: Callable[[], tuple[tuple[int, int], ...]] = tuple
 
     def play_order(self) -> list[Seat]:
@@ -199,6 +202,7 @@ def books(s: Auztralia) -> Books:
         objective=s.objective,
         variants=s.variants,
         shared_rails=s.shared_rails,
+        first_withdrawal=s.first_withdrawal,
         first=s.first,
         ports=s.board.ports,
         players=boards,
@@ -229,7 +233,7 @@ def fight(c: Combat) -> Fight:
     return Fight(c.seat, c.hex, c.kind, c.sanity, c.force, c.damage, list(c.used), (), c.cards, c.broken)
 
 
-OUT_OF_SIGHT = {"box", "placed", "paid", "stopped", "fought", "next_card", "route"}
+OUT_OF_SIGHT = {"box", "placed", "paid", "stopped", "fought", "next_card", "route", "defend"}
 HEAPS = ("gone", "aside", "deposits", "farms", "dismissed", "pile", "discard")
 
 

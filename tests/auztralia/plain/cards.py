@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
+from functools import partial
 from typing import cast
 
 from eldertable.games.auztralia.content import CARDS, TILES, UNITS
@@ -9,6 +11,8 @@ from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
 from eldertable.kernel import Seat
 
 from .books import (
+    END,
+    Asked,
     Books,
     Course,
     Farm,
@@ -26,7 +30,7 @@ from .books import (
     take_unit,
     tile_named,
 )
-from .offers import AROUND, farm_offers, prices, rail_offers
+from .offers import AROUND, farm_offers, playable, prices, rail_offers
 
 GIFTS: dict[str, dict[Good, int]] = {
     "donald_mcdonald": {"iron": 2, "coal": 2, "gold": 2},
@@ -40,7 +44,8 @@ def one_use(b: Books, seat: Seat, card: str) -> Course:
     """The card does its work and leaves the game (AZ-9.3)."""
     b.players[seat].cards.remove(card)
     b.dismissed.append(card)
-    box, b.box = b.box, ""
+    kept = b.box, b.placed, b.paid
+    b.box, b.placed, b.paid = "", (), ()
     for kind, count in GIFTS.get(card, {}).items():
         take(b, seat, kind, count)
     match card:
@@ -71,7 +76,22 @@ def one_use(b: Books, seat: Seat, card: str) -> Course:
                 destroyed(b, tile)
         case "timothy_brassey":
             yield from rails(b, seat)
-    b.box = box
+    b.box, b.placed, b.paid = kept
+
+
+def part(b: Books, seat: Seat, kind: str, offers: Callable[[], set[str]]) -> Generator[Asked, str, str]:
+    """A part of an action: the active player may play one-use cards first; nothing if they leave nothing to do (AZ-3.10).
+
+    What a card does is done without another card in between.
+    """
+    while (options := offers()) and options != {"stop"}:
+        in_time = b.box and b.players[seat].time < END and len(options) > 1
+        choice = yield from ask(seat, kind, options | ({f"play_card:{card}" for card in playable(b, seat)} if in_time else set()))
+        if not choice.startswith("play_card"):
+            return choice
+        yield from one_use(b, seat, last(choice))
+        yield from b.defend(b)
+    return ""
 
 
 def agent_davies(b: Books, seat: Seat) -> Course:
@@ -112,9 +132,9 @@ def rails(b: Books, seat: Seat) -> Course:
     spend(b, seat, "coal")
     spend(b, seat, "iron")
     b.placed = ()
-    while len(b.placed) < 2 and (options := rail_offers(b, seat)) != {"stop"}:
-        choice = yield from ask(seat, "rail", options)
-        if choice == "stop":
+    while len(b.placed) < 2 and rail_offers(b, seat) != {"stop"}:
+        choice = yield from part(b, seat, "rail", partial(rail_offers, b, seat))
+        if choice in ("", "stop"):
             break
         _, n, other = choice.split(":")
         b.rails[seat].append((int(n), int(other)))
@@ -125,9 +145,9 @@ def rails(b: Books, seat: Seat) -> Course:
 def farms(b: Books, seat: Seat, most: int, *, free: bool) -> Course:
     """Farms of different types, each with its time and 1 gold (AZ-5.6, AZ-9.17, AZ-14.2)."""
     b.placed = ()
-    while len(b.placed) < most and (options := farm_offers(b, seat)) != {"stop"}:
-        choice = yield from ask(seat, "farm", options)
-        if choice == "stop":
+    while len(b.placed) < most and farm_offers(b, seat) != {"stop"}:
+        choice = yield from part(b, seat, "farm", partial(farm_offers, b, seat))
+        if choice in ("", "stop"):
             break
         _, kind, n = choice.split(":")
         if not free:

@@ -42,7 +42,7 @@ def attack(b: Books) -> Course:
     """Tiles are turned up, the attacker withdraws or stays, and fights (AZ-6.2, AZ-6.4)."""
     hidden = [tile for tile in foes(b) if not tile.up]
     turn_up(b, hidden)
-    if hidden and foes(b):
+    if (hidden or b.first_withdrawal == "always") and foes(b):
         yield from withdraw(b, "withdraw")
     if foes(b) and not b.fight.over:
         yield from rounds(b)
@@ -78,7 +78,7 @@ def rounds(b: Books) -> Course:
             break
         if fight.cards and fight.kind != "defence":
             yield from withdraw(b, "withdraw")
-        if fight.over:
+        if fight.over or not foes(b):
             break
         card = old_one_card(b)
         fight.cards += 1
@@ -101,8 +101,15 @@ def withdraw(b: Books, kind: str) -> Course:
     fight = b.fight
     both = fight.force["airship"] and any(fight.force[unit] for unit in UNITS if unit != "airship")
     options = {"withdraw:all", "withdraw:airships", "withdraw:others"} if both else {"withdraw:all"}
-    choice = yield from ask(fight.seat, kind, options | {"fight_on"})
+    cards = set[str]() if kind == "jones" else one_use_cards(b)
+    choice = yield from ask(fight.seat, kind, options | {"fight_on"} | cards)
     if choice == "fight_on":
+        return
+    if choice.startswith("play_card"):
+        yield from one_use(b, fight.seat, last(choice))
+        check(b)
+        if foes(b):
+            yield from withdraw(b, kind)
         return
     if kind == "jones":
         fight.used.append("corporal_jones")
@@ -189,9 +196,14 @@ def usable(b: Books) -> set[str]:
     if fight.cards and any(fight.damage.values()):
         able.add("luigi_caprotti")
     options = {f"use_card:{card}" for card in board.cards if card in able and card not in fight.used}
-    if fight.kind == "attack" and board.time < END:
-        options |= {f"play_card:{card}" for card in playable(b, fight.seat)}
-    return options
+    return options | one_use_cards(b)
+
+
+def one_use_cards(b: Books) -> set[str]:
+    """Those of the active player, in an own Attack action before 53 (AZ-9.3)."""
+    fight = b.fight
+    in_time = fight.kind == "attack" and b.players[fight.seat].time < END
+    return {f"play_card:{card}" for card in playable(b, fight.seat)} if in_time else set()
 
 
 def end(b: Books, *, beaten: bool) -> Course:

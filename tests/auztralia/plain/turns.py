@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import cast
 
 from eldertable.games.auztralia.content import BOXES, CARDS, REVELATIONS, TILES, UNITS
@@ -25,7 +26,7 @@ from .books import (
     take,
     take_unit,
 )
-from .cards import farms, guarded, one_use, rails, receive, seen, turn_up
+from .cards import farms, guarded, one_use, part, rails, receive, seen, turn_up
 from .fights import attack, begin, ports
 from .offers import AROUND, attack_offers, haunted, mine_offers, prices, step, targets, turn_offers
 
@@ -35,6 +36,7 @@ ON_FOOT: tuple[Unit, ...] = ("infantry", "armoured_car", "artillery")
 
 def course(b: Books) -> Course:
     """The rearmost disc acts, in its space the topmost one, until all are at 53 (AZ-3.1, AZ-10.1, AZ-10.2)."""
+    b.defend = ports
     try:
         while waiting := [space for space, discs in b.spaces.items() if discs and space < END]:
             disc = b.spaces[min(waiting)][-1]
@@ -82,7 +84,9 @@ def build_rail(b: Books, seat: Seat) -> Course:
 
 def mine(b: Books, seat: Seat) -> Course:
     """All tokens of one kind in a hex (AZ-5.2, AZ-9.23, AZ-13.8)."""
-    choice = yield from ask(seat, "mine", mine_offers(b, seat))
+    choice = yield from part(b, seat, "mine", partial(mine_offers, b, seat))
+    if not choice:
+        return
     n = int(choice.split(":")[1])
     advance(b, seat, 1 + prices(b, seat, shared=b.shared_rails)[0][n])
     deposit = next(each for each in b.deposits if each.hex == n and each.kind == last(choice))
@@ -102,13 +106,13 @@ def mine(b: Books, seat: Seat) -> Course:
 def recruit(b: Books, seat: Seat) -> Course:
     """A card of the display, or one of two from the deck (AZ-5.3, AZ-11.4)."""
     advance(b, seat, 1)
-    gold = b.players[seat].goods["gold"]
-    fresh = {"refresh_display"} if b.mode == "solo" and gold and b.deck else set[str]()
-    choice = yield from ask(seat, "recruit", recruits(b, seat) | fresh)
+    choice = yield from part(b, seat, "recruit", lambda: recruits(b, seat) | fresh(b, seat))
     if choice == "refresh_display":
         spend(b, seat, "gold")
         yield from refresh(b, seat)
-        choice = yield from ask(seat, "recruit", recruits(b, seat))
+        choice = yield from part(b, seat, "recruit", partial(recruits, b, seat))
+    if not choice:
+        return
     card = last(choice)
     if choice != "look_at_deck":
         b.display.remove(card)
@@ -130,6 +134,11 @@ def recruits(b: Books, seat: Seat) -> set[str]:
     return {f"take_personality:{card}" for card in b.display} | look
 
 
+def fresh(b: Books, seat: Seat) -> set[str]:
+    """Alone one may renew the display (AZ-11.4)."""
+    return {"refresh_display"} if b.mode == "solo" and b.players[seat].goods["gold"] and b.deck else set()
+
+
 def refresh(b: Books, seat: Seat) -> Course:
     """Any number of cards leave the display (AZ-11.4)."""
     enough: set[str] = set()
@@ -146,14 +155,26 @@ def refresh(b: Books, seat: Seat) -> Course:
 def buy_military(b: Books, seat: Seat) -> Course:
     """One unit, or two Infantry (AZ-5.4)."""
     advance(b, seat, 1)
-    gold = b.players[seat].goods["gold"]
-    lots = [(unit, count) for unit in UNITS for count in ((1, 2) if unit == "infantry" else (1,))]
-    options = {f"buy_units:{unit}:{count}" for unit, count in lots if b.units[unit] >= count and gold >= count * UNITS[unit].cost}
-    choice = yield from ask(seat, "buy", options)
+    choice = yield from part(b, seat, "buy", partial(lots, b, seat))
+    if not choice:
+        return
     _, name, number = choice.split(":")
     unit = cast(Unit, name)
     spend(b, seat, "gold", int(number) * UNITS[unit].cost)
     take_unit(b, seat, unit, int(number))
+
+
+def lots(b: Books, seat: Seat) -> set[str]:
+    """What the gold buys."""
+    gold = b.players[seat].goods["gold"]
+    every = [(unit, count) for unit in UNITS for count in ((1, 2) if unit == "infantry" else (1,))]
+    return {f"buy_units:{unit}:{count}" for unit, count in every if b.units[unit] >= count and gold >= count * UNITS[unit].cost}
+
+
+def trades(b: Books, seat: Seat) -> set[str]:
+    """What can be imported and exported."""
+    options = {f"import:{kind}" for kind in TRADED if b.supply[kind]}
+    return options | {f"export:{kind}" for kind in TRADED if b.players[seat].goods[kind] and b.supply["gold"]}
 
 
 def import_export(b: Books, seat: Seat) -> Course:
@@ -161,10 +182,8 @@ def import_export(b: Books, seat: Seat) -> Course:
     advance(b, seat, 1)
     enough: set[str] = set()
     for _ in range(2):
-        options = {f"import:{kind}" for kind in TRADED if b.supply[kind]}
-        options |= {f"export:{kind}" for kind in TRADED if b.players[seat].goods[kind] and b.supply["gold"]}
-        choice = (yield from ask(seat, "trade", options | enough)) if options else "stop"
-        if choice == "stop":
+        choice = yield from part(b, seat, "trade", partial(trades_or, b, seat, enough))
+        if choice in ("", "stop"):
             return
         receiver = seat
         if b.mode == "cooperative":
@@ -178,6 +197,12 @@ def import_export(b: Books, seat: Seat) -> Course:
         enough = {"stop"}
 
 
+def trades_or(b: Books, seat: Seat, enough: set[str]) -> set[str]:
+    """A trade, or enough of it if there is another one."""
+    options = trades(b, seat)
+    return options | enough if options else set()
+
+
 def farm(b: Books, seat: Seat) -> Course:
     """Up to three farms (AZ-5.6)."""
     yield from farms(b, seat, 3, free=False)
@@ -185,7 +210,9 @@ def farm(b: Books, seat: Seat) -> Course:
 
 def attack_action(b: Books, seat: Seat) -> Course:
     """A target, a force, and the fight (AZ-5.7)."""
-    choice = yield from ask(seat, "attack", attack_offers(b, seat))
+    choice = yield from part(b, seat, "attack", partial(attack_offers, b, seat))
+    if not choice:
+        return
     begin(b, seat, int(last(choice)), "attack")
     yield from set_out(b, seat)
 

@@ -17,6 +17,7 @@ from eldertable.games.ancient_world.choices import (
     DisbandArmy,
     ExploreDeck,
     KeepCard,
+    LookAtProvinces,
     NewArmy,
     PassTurn,
     PayArmy,
@@ -36,16 +37,20 @@ from eldertable.games.ancient_world.choices import (
     UseCard,
     UseTrigger,
 )
-from eldertable.games.ancient_world.content import EMPIRE, SPACES, TITANS
+from eldertable.games.ancient_world.content import SPACES, TITANS
+from eldertable.games.ancient_world.course import attack, under_way
 from eldertable.games.ancient_world.glance import Glance
-from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, SPACE_TASKS, TRIGGER_TASKS
-from eldertable.games.ancient_world.rules.attack import army_strength, payable
-from eldertable.games.ancient_world.rules.placing import ABOVE, SURCHARGE, matching
+from eldertable.games.ancient_world.rules.armies import Station
+from eldertable.games.ancient_world.rules.attack import attack_cost, attack_strength, payable
+from eldertable.games.ancient_world.rules.cards import action_of, action_steps, space_steps, trigger_of, trigger_steps
+from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, admitted, matching
 from eldertable.games.ancient_world.state import AncientWorld, Army
 from eldertable.kernel import Choice, Seat
 
 # What a card would bring in the city counts less while it lies in the reserve; an unseen one is as good as most.
 SOME_DAY, UNSEEN = 0.3, 1.0
+# What a choice among three Provinces adds to the first of them.
+BENEATH = 0.3
 
 LABOUR_COINS = SPACES["labour"].effects[0].amount
 
@@ -66,9 +71,9 @@ def attack_titan(glance: Glance, choice: AttackTitan) -> float:
 
 def place_citizen(glance: Glance, choice: PlaceCitizen) -> float:
     """What the action brings, less its price and the lowest citizen who may go there (AW-4.2)."""
-    space, ready = SPACES[choice.space], glance.player.ready
-    there = glance.s.spaces[choice.space]
-    citizen = ABOVE[ready, there[-1].citizen][0] if there and space.placement == "higher" else ready[0]
+    space = SPACES[choice.space]
+    higher = space.placement == "higher"
+    citizen = admitted(glance.s, glance.seat, choice.space)[0] if higher else glance.player.ready[0]
     worth = ACTIONS[choice.space](glance) - TO_PLACE - PER_VALUE * citizen
     return worth - glance.cheapest(space.cost_options) if space.cost_options else worth
 
@@ -79,24 +84,25 @@ ACTIONS: dict[str, Callable[[Glance], float]] = {
     "enlist": lambda glance: hunting(glance.s, glance.player, 1) - hunting(glance.s, glance.player),
     "expand": lambda glance: glance.with_province(glance.s.province_up),
     "discover": lambda glance: glance.knowledge,
-    "rebuild": lambda glance: glance.effects(SPACE_TASKS["rebuild"][glance.seat]),
+    "rebuild": lambda glance: glance.effects(space_steps("rebuild", glance.seat)),
     "recruit": Glance.best_recruit,
-    "explore": lambda glance: glance.effects(SPACE_TASKS["explore"][glance.seat]),
+    "explore": lambda glance: glance.effects(space_steps("explore", glance.seat)),
     "populate": Glance.with_citizen,
 }
 
 
 def use_card(glance: Glance, choice: UseCard | CopyAction) -> float:
     """What the action brings, less its price and, on an own card, the lowest citizen."""
-    action = EMPIRE[choice.card].action
-    assert action is not None
-    worth = glance.effects(ACTION_TASKS[choice.card][glance.seat]) - glance.price(action.cost.coins, action.cost.knowledge)
+    cost = action_of(choice.card).cost
+    worth = glance.effects(action_steps(choice.card, glance.seat)) - glance.price(cost.coins, cost.knowledge)
     return worth - TO_PLACE - PER_VALUE * glance.player.ready[0] if isinstance(choice, UseCard) else worth
 
 
 def send_citizen(glance: Glance, choice: SendCitizen) -> float:
     """The lowest that will do, or rather one who pays no surcharge (AW-4.3)."""
-    place = glance.s.agenda[0].card
+    step = under_way(glance.s)
+    assert isinstance(step, Send)
+    place = step.place
     there = glance.s.spaces.get(place)
     extra = there and SPACES[place].placement == "surcharge" and not matching((choice.citizen,), there)
     return -PER_VALUE * choice.citizen - (glance.coin * SURCHARGE if extra else 0.0)
@@ -125,6 +131,11 @@ def take_province(glance: Glance, choice: TakeProvince) -> float:
     return glance.with_province(choice.province)
 
 
+def look_at_provinces(glance: Glance, _: LookAtProvinces) -> float:
+    """The face-up one is still there, and perhaps a better one beneath it."""
+    return glance.with_province(glance.s.province_up) + BENEATH
+
+
 def reserve_card(glance: Glance, choice: ReserveCard | KeepCard) -> float:
     """What the card would bring one day."""
     return SOME_DAY * glance.building(choice.card)
@@ -142,9 +153,8 @@ def pay_with(glance: Glance, choice: PayWith) -> float:
 
 def use_trigger(glance: Glance, choice: UseTrigger) -> float:
     """What the card brings, its price taken off."""
-    trigger = EMPIRE[choice.card].trigger
-    assert trigger is not None
-    return glance.effects(TRIGGER_TASKS[choice.card][glance.seat]) - glance.price(trigger.cost.coins, trigger.cost.knowledge)
+    cost = trigger_of(choice.card).cost
+    return glance.effects(trigger_steps(choice.card, glance.seat)) - glance.price(cost.coins, cost.knowledge)
 
 
 # -- armies --------------------------------------------------------------------------------------------------
@@ -157,13 +167,20 @@ def recruit_card(glance: Glance, choice: RecruitCard) -> float:
 
 def new_army(glance: Glance, _: NewArmy) -> float:
     """One more army."""
-    return glance.army(Army(glance.s.recruiting))
+    return glance.army(Army(recruited(glance)))
 
 
 def retire_army(glance: Glance, choice: RetireArmy) -> float:
     """A fresh card on top, without coins; the old one becomes a legacy."""
     army = glance.player.armies[choice.army]
-    return glance.army(Army(glance.s.recruiting, (*army.legacies, army.card))) - glance.army(army)
+    return glance.army(Army(recruited(glance), (*army.legacies, army.card))) - glance.army(army)
+
+
+def recruited(glance: Glance) -> str:
+    """The card that is being put into an army."""
+    step = under_way(glance.s)
+    assert isinstance(step, Station)
+    return step.card
 
 
 def disband_army(glance: Glance, choice: DisbandArmy) -> float:
@@ -180,13 +197,14 @@ def remove_coin(glance: Glance, choice: RemoveCoin) -> float:
 
 def pay_army(glance: Glance, choice: PayArmy) -> float:
     """The cheapest victory that this army is part of; to strike at once costs nothing more."""
-    attack, player = glance.s.attack, glance.player
-    assert attack is not None
+    under_attack, player = attack(glance.s), glance.player
+    assert under_attack is not None
+    chosen = (*under_attack.armies, choice.army)
     army = player.armies[choice.army]
-    titan = TITANS[glance.s.titans_up[attack.pile]]
-    missing = titan.defence - attack.strength - army_strength(army, titan)
-    others = tuple([each for number, each in enumerate(player.armies) if number not in (choice.army, *attack.armies)])
-    forces = payable(others, player.coins - attack.cost - army.picture - 1, arrows=titan.arrows_count)
+    titan = TITANS[glance.s.titans_up[under_attack.pile]]
+    missing = titan.defence - attack_strength(player, titan, chosen)
+    others = tuple([each for number, each in enumerate(player.armies) if number not in chosen])
+    forces = payable(others, player.coins - attack_cost(player, chosen), arrows=titan.arrows_count)
     costs = [glance.using(each) for each in others]
     helps = [[cost for place, cost in enumerate(costs) if bits >> place & 1] for bits, _, total in forces if total >= missing]
     return -glance.using(army) - (min([sum(each) for each in helps]) if missing > 0 else 0.0)
@@ -233,6 +251,7 @@ WORTH: dict[type[Choice], Callable[[Glance, Any], float]] = {
     RetireArmy: retire_army,
     PayWith: pay_with,
     TakeProvince: take_province,
+    LookAtProvinces: look_at_provinces,
     ExploreDeck: unseen_card,
     ReserveCard: reserve_card,
     ReserveDeckTop: unseen_card,

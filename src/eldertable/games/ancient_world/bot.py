@@ -16,13 +16,27 @@ from eldertable.games.ancient_world.content import (
     TITANS,
     TRIBES,
 )
-from eldertable.games.ancient_world.rules.agenda import ACTION_TASKS, SPACE_TASKS, can_pay
-from eldertable.games.ancient_world.rules.armies import COST
-from eldertable.games.ancient_world.rules.attack import payable
-from eldertable.games.ancient_world.rules.building import build_options
-from eldertable.games.ancient_world.rules.placing import admitted
+from eldertable.games.ancient_world.course import attack, is_over, phase, still_to_do
+from eldertable.games.ancient_world.rules.armies import COST, LimitArmies, Recruit, Station
+from eldertable.games.ancient_world.rules.attack import ChooseArmies, Damage, payable
+from eldertable.games.ancient_world.rules.building import Build, build_options
+from eldertable.games.ancient_world.rules.cards import Copy, action_of, action_steps, space_steps
+from eldertable.games.ancient_world.rules.effects import (
+    GainCitizens,
+    GainCoins,
+    GainCoinsForFood,
+    GainKnowledge,
+    RaiseAttack,
+    Repair,
+    TakeFirstPlayer,
+)
+from eldertable.games.ancient_world.rules.exploring import Explore, Keep, ReserveOne
+from eldertable.games.ancient_world.rules.placing import Send, admitted
+from eldertable.games.ancient_world.rules.provinces import ChooseProvince, TakeProvince
+from eldertable.games.ancient_world.rules.scouting import ScoutTitans
+from eldertable.games.ancient_world.rules.supply import can_pay
 from eldertable.games.ancient_world.scoring import banner_counts, card_points, result
-from eldertable.games.ancient_world.state import AncientWorld, Army, Player, Task, add_up, holdings, strength
+from eldertable.games.ancient_world.state import AncientWorld, Army, Player, PlayerStep, add_up, holdings
 from eldertable.kernel import Choice, Seat
 
 # A lead decides little while much can still happen: by the rounds that are left, this one included.
@@ -57,7 +71,7 @@ ORDINARY = 0.55
 
 def prospects(s: AncientWorld) -> tuple[float, ...]:
     """The chance of each seat to win."""
-    if s.ending:
+    if is_over(s):
         won = result(s).winners
         return tuple(1.0 / len(won) if seat in won else 0.0 for seat in range(len(s.players)))
     worth = [value(s, seat) for seat in range(len(s.players))]
@@ -70,27 +84,28 @@ def prospects(s: AncientWorld) -> tuple[float, ...]:
 
 def rounds_left(s: AncientWorld) -> int:
     """Rounds whose actions are still to come, the present one included until all have passed."""
-    return ROUNDS.count - s.round + (s.phase == "actions")
+    return ROUNDS.count - s.round + (phase(s) == "actions")
 
 
 def value(s: AncientWorld, seat: Seat) -> float:
     """Everything a player has and may expect, in points."""
     player = s.players[seat]
     left = rounds_left(s)
+    acting = phase(s) == "actions"
     # Who has passed can use what is there only in the rounds to come.
-    own = left - player.passed if s.phase == "actions" else left
+    own = left - player.passed if acting else left
     total = city(player.built, player.damaged, player.provinces, player.titans, left, own)
     total += sum([card_points(player, scoring, counts(player)) for card in player.built if (scoring := EMPIRE[card].scoring)])
     total += purse(player, own)
     total += people(player, left)
-    total += sum([army_worth(army, own, s.phase == "actions" and not player.passed) for army in player.armies])
-    if s.phase == "actions" and not player.passed and s.attack is None:
+    total += sum([army_worth(army, own, acting and not player.passed) for army in player.armies])
+    if acting and not player.passed and attack(s) is None:
         total += hunting(s, player)
     reserve = player.reserve_open + player.reserve_secret
     total += IN_RESERVE * min(len(reserve), own) + 0.1 * sum([len(EMPIRE[card].banners) for card in reserve]) * (own > 0)
     if s.first == seat and ROUNDS.count > s.round:
         total += TILE if s.tile_hand else 0.5 * TILE
-    return total + sum([pending(s, task, player, left, own) for task in s.agenda if task.seat == seat])
+    return total + sum([pending(s, step, player, left, own) for step in still_to_do(s, seat)])
 
 
 def counts(player: Player) -> tuple[int, ...]:
@@ -181,7 +196,7 @@ def army_worth(army: Army, own: int, now: bool) -> float:
     uses = own - (now and army.name > 0)
     if uses <= 0:
         return 0.0
-    gives = strength(army.card, army.legacies)
+    gives = army.gives
     might = ARMY_SWORD * gives.swords + ARMY_ARROW * gives.arrows + 0.25 * gives.spy + 0.1 * gives.loot + 0.05 * gives.repair
     return might * float(uses**0.6) - ARMY_COST * min(army.name + army.picture, 6)
 
@@ -226,68 +241,67 @@ def trophy(titan: str, banners: tuple[int, ...], left: int) -> float:
 # -- what is under way -----------------------------------------------------------------------------
 
 
-def pending(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
-    """What an effect still to be carried out is likely to bring."""
-    match task.verb:
-        case "gain_coins":
-            return COIN[own] * task.amount
-        case "gain_coins_per":
-            return COIN[own] * task.amount * holdings(player).food
-        case "gain_knowledge":
-            return KNOWLEDGE[own] * task.amount
-        case "gain_citizen":
+def pending(s: AncientWorld, step: PlayerStep, player: Player, left: int, own: int) -> float:
+    """What something still to be done is likely to bring."""
+    match step:
+        case GainCoins():
+            return COIN[own] * step.coins
+        case GainCoinsForFood():
+            return COIN[own] * step.each * holdings(player).food
+        case GainKnowledge():
+            return KNOWLEDGE[own] * step.knowledge
+        case GainCitizens():
             return CITIZEN_PER_ROUND * (left - 1) if player.citizens < MOST_CITIZENS else 0.0
-        case "round_attack":
-            return hunting(s, player, task.swords) - hunting(s, player)
-        case "take_first_player":
+        case RaiseAttack():
+            return hunting(s, player, step.swords) - hunting(s, player)
+        case TakeFirstPlayer():
             return 0.0 if s.tile_hand else TILE
-        case "explore" | "keep" | "reserve_one":
+        case Explore() | Keep() | ReserveOne():
             return IN_RESERVE + 0.2 if own > 1 else 0.0
-        case "copy_action" | "scout_titans":
+        case Copy() | ScoutTitans():
             return ORDINARY
         case _:
-            return expected(s, task, player, left, own)
+            return expected(s, step, player, left, own)
 
 
-def expected(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
+def expected(s: AncientWorld, step: PlayerStep, player: Player, left: int, own: int) -> float:
     """What the best answer to a question is likely to bring."""
-    match task.verb:
-        case "send_citizen":
-            return sending(s, task, player, left, own)
-        case "build":
-            return max([0.0, *(gain_of_building(player, choice, left, own) for choice in build_options(s, task))])
-        case "recruit":
+    match step:
+        case Send():
+            return sending(s, step, player, left, own)
+        case Build():
+            return max([0.0, *(gain_of_building(player, choice, left, own) for choice in build_options(s, step.seat))])
+        case Recruit():
             cards = [card for card in s.military_display if COST[card][0] <= player.coins and COST[card][1] <= player.knowledge]
             return max([0.0, *(gain_of_recruiting(player, card, own) - COIN[own] * COST[card][0] for card in cards)])
-        case "station":
-            return gain_of_recruiting(player, s.recruiting, own)
-        case "take_province" | "choose_province":
+        case Station():
+            return gain_of_recruiting(player, step.card, own)
+        case TakeProvince() | ChooseProvince():
             return gain_of_card(player, s.province_up, left, own)
-        case "choose_armies":
-            assert s.attack is not None
-            titan = s.titans_up[s.attack.pile]
+        case ChooseArmies():
+            titan = s.titans_up[step.pile]
             return trophy(titan, counts(player), left) - DICE_HURT * len(TITANS[titan].banners)
-        case "repair" | "damage" | "army_limit":
-            return gain_of_flipping(player, task, left, own)
+        case Repair():
+            return gain_of_repairing(player, step.count, left, own)
+        case Damage():
+            return loss_of_damage(player, left, own)
+        case LimitArmies() if len(player.armies) > holdings(player).army_slots:
+            return -min(army_worth(army, own, True) for army in player.armies)
         case _:
             return 0.0
 
 
-def sending(s: AncientWorld, task: Task, player: Player, left: int, own: int) -> float:
+def sending(s: AncientWorld, step: Send, player: Player, left: int, own: int) -> float:
     """What the action of a space or card is likely to bring, its price and the citizen who goes there taken off."""
-    place = task.card
+    place = step.place
     if place in SPACES:
-        effects, prices = SPACE_TASKS[place][task.seat], SPACES[place].cost_options
+        effects, prices = space_steps(place, step.seat), SPACES[place].cost_options
     else:
-        action = EMPIRE[place].action
-        assert action is not None
-        effects, prices = ACTION_TASKS[place][task.seat], (action.cost,)
+        effects, prices = action_steps(place, step.seat), (action_of(place).cost,)
     worth = sum([pending(s, effect, player, left, own) for effect in effects])
     if prices:
-        worth -= min(
-            [COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(s, task.seat, price)]
-        )
-    lowest = min(admitted(s, player, place))
+        worth -= min([COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(player, price)])
+    lowest = min(admitted(s, step.seat, place))
     return worth - TO_PLACE - PER_VALUE * lowest
 
 
@@ -327,16 +341,16 @@ def gain_of_recruiting(player: Player, card: str, own: int) -> float:
     return max(gains, default=0.0)
 
 
-def gain_of_flipping(player: Player, task: Task, left: int, own: int) -> float:
-    """The best repair, or the least damage."""
+def gain_of_repairing(player: Player, count: int, left: int, own: int) -> float:
+    """The best repairs."""
     now = city(player.built, player.damaged, player.provinces, player.titans, left, own)
-    if task.verb == "repair":
-        states = [tuple(other for other in player.damaged if other != card) for card in player.damaged]
-        gains = [city(player.built, state, player.provinces, player.titans, left, own) - now for state in states]
-        return max(gains, default=0.0) * min(task.amount, len(gains))
-    if task.verb == "damage":
-        states = [(*player.damaged, card) for card in player.built if card not in player.damaged]
-        return max([city(player.built, state, player.provinces, player.titans, left, own) - now for state in states], default=0.0)
-    if len(player.armies) > holdings(player).army_slots:
-        return -min(army_worth(army, own, True) for army in player.armies)
-    return 0.0
+    states = [tuple(other for other in player.damaged if other != card) for card in player.damaged]
+    gains = [city(player.built, state, player.provinces, player.titans, left, own) - now for state in states]
+    return max(gains, default=0.0) * min(count, len(gains))
+
+
+def loss_of_damage(player: Player, left: int, own: int) -> float:
+    """The least damage, as a negative gain."""
+    now = city(player.built, player.damaged, player.provinces, player.titans, left, own)
+    states = [(*player.damaged, card) for card in player.built if card not in player.damaged]
+    return max([city(player.built, state, player.provinces, player.titans, left, own) - now for state in states], default=0.0)

@@ -78,9 +78,13 @@ class PayWith(Choice, frozen=True):
 
 
 class TakeProvince(Choice, frozen=True):
-    """Keep a Province of those looked at (D7)."""
+    """Take the face-up Province, or keep one of those looked at (D7)."""
 
     province: str
+
+
+class LookAtProvinces(Choice, frozen=True):
+    """Look at the top Provinces before taking one (D7)."""
 
 
 class ExploreDeck(Choice, frozen=True):
@@ -199,6 +203,7 @@ DAMAGE_CARD = {card: DamageCard(card) for card in EMPIRE}
 USE_TRIGGER = {card.id: UseTrigger(card.id) for card in EMPIRE.values() if card.trigger}
 COPY_ACTION = {card.id: CopyAction(card.id) for card in EMPIRE.values() if card.action}
 TAKE_PROVINCE = {province: TakeProvince(province) for province in PROVINCES}
+LOOK_AT_PROVINCES = LookAtProvinces()
 SCOUT_PILE = tuple(ScoutPile(stars) for stars in STARS)
 ARRANGE_TITAN = {titan: ArrangeTitan(titan) for titan in TITANS}
 STARVE = {
@@ -233,6 +238,7 @@ CHOICE_TYPES = (
     RetireArmy,
     PayWith,
     TakeProvince,
+    LookAtProvinces,
     ExploreDeck,
     ReserveCard,
     ReserveDeckTop,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from eldertable.games.ancient_world import agenda
 from eldertable.games.ancient_world.content import (
     DECKS,
     EMPIRE_A,
@@ -20,9 +21,10 @@ from eldertable.games.ancient_world.content import (
     START,
     TITANS,
 )
-from eldertable.games.ancient_world.rules.attack import attack_strength
-from eldertable.games.ancient_world.rules.effects import AT_ONCE
-from eldertable.games.ancient_world.rules.turn import QUESTIONS
+from eldertable.games.ancient_world.course import under_way
+from eldertable.games.ancient_world.rules.armies import Station
+from eldertable.games.ancient_world.rules.exploring import Keep
+from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.state import ACTION_CARDS, AncientWorld, Pile, Player, holdings
 
 
@@ -35,7 +37,8 @@ def problems(s: AncientWorld) -> list[str]:
         return found
     for seat, player in enumerate(s.players):
         found += [*citizen_problems(s, seat, player), *city_problems(seat, player)]
-    return found + space_problems(s) + agenda_problems(s)
+    found += space_problems(s)
+    return found or agenda.fit_problems(s)
 
 
 def shape_problems(s: AncientWorld) -> list[str]:
@@ -56,17 +59,14 @@ def shape_problems(s: AncientWorld) -> list[str]:
             found.append(f"`spaces` has a citizen on {space} whose seat is not from 0 to {players - 1}")
     if not 1 <= s.round <= ROUNDS.count:
         found.append(f"`round` is {s.round}; expected 1 to {ROUNDS.count}")
-    for task in s.agenda:
-        if task.verb not in QUESTIONS and task.verb not in AT_ONCE:
-            found.append(f"`agenda` has an unknown verb {task.verb!r}")
-        if not 0 <= task.seat < players:
-            found.append(f"`agenda` has something for seat {task.seat}; expected 0 to {players - 1}")
-    return found
+    return found or agenda.shape_problems(s)
 
 
 def empire_problems(s: AncientWorld) -> list[str]:
     """Every Empire card is in just one place, and those of deck A leave it in round 4 (AW-3.6, R11)."""
-    common = [*s.empire_deck, *s.empire_display, *s.empire_discard, *s.drawn]
+    step = under_way(s)
+    drawn = step.cards if isinstance(step, Keep) else ()
+    common = [*s.empire_deck, *s.empire_display, *s.empire_discard, *drawn]
     everything = [*common, *s.empire_b, *s.gone, *s.gone_unseen]
     for player in s.players:
         everything += [*player.built, *player.reserve_open, *player.reserve_secret]
@@ -88,7 +88,9 @@ def empire_problems(s: AncientWorld) -> list[str]:
 
 def military_problems(s: AncientWorld) -> list[str]:
     """Every Military card is in just one place."""
-    cards = [*s.military_deck, *s.military_display, *s.military_gone, *([s.recruiting] if s.recruiting else [])]
+    step = under_way(s)
+    recruited = [step.card] if isinstance(step, Station) else []
+    cards = [*s.military_deck, *s.military_display, *s.military_gone, *recruited]
     for player in s.players:
         for army in player.armies:
             cards += [army.card, *army.legacies]
@@ -104,18 +106,16 @@ def titan_problems(s: AncientWorld) -> list[str]:
     """Every Titan is on the pile of its stars, face up there, scouted, or defeated."""
     found = []
     cards = [titan for player in s.players for titan in player.titans]
-    turning = [task.pile for task in s.agenda if task.verb == "reveal_titan"]
+    scouting = under_way(s)
     for number, stars in enumerate(STARS):
         pile, up = s.titan_piles[number], s.titans_up[number]
         here = [*pile.cards, *([up] if up else [])]
-        if s.scouting and s.scouting.pile == number:
-            here += [*s.scouting.left, *s.scouting.arranged]
+        if isinstance(scouting, ArrangeTitans) and scouting.pile == number:
+            here += [*scouting.left, *scouting.arranged]
         found += [
             f"{titan} lies on the pile of {stars} stars" for titan in here if titan in TITANS and TITANS[titan].stars != stars
         ]
         found += knowledge_problems(f"titan pile {number}", pile, len(s.players))
-        if pile.cards and not up and not s.scouting and number not in turning:
-            found.append(f"titan pile {number} has {len(pile.cards)} cards; expected one of them face up in `titans_up`")
         cards += here
     return found + differences("Titan", cards, Counter(TITANS.keys()))
 
@@ -125,8 +125,6 @@ def province_problems(s: AncientWorld) -> list[str]:
     cards = [*s.province_pile.cards, *([s.province_up] if s.province_up else [])]
     cards += [province for player in s.players for province in player.provinces]
     found = differences("Province", cards, Counter(PROVINCES.keys()))
-    if s.province_pile.cards and not s.province_up and "reveal_province" not in [task.verb for task in s.agenda]:
-        found.append(f"the province pile has {len(s.province_pile.cards)} cards; expected one of them face up in `province_up`")
     return found + knowledge_problems("province pile", s.province_pile, len(s.players))
 
 
@@ -188,45 +186,6 @@ def enlisting_problems(s: AncientWorld) -> list[str]:
         if s.players[seat].round_swords < swords * citizens:
             found.append(f"`round_swords` of seat {seat} must be at least {swords * citizens}: its citizens on enlist")
     return found
-
-
-def agenda_problems(s: AncientWorld) -> list[str]:
-    """What is under way fits what waits on the agenda."""
-    if s.ending:
-        return ["`agenda` must be empty when the game is over"] if s.agenda else []
-    verbs = [task.verb for task in s.agenda]
-    found = attack_problems(s)
-    for name, there, verb in (
-        ("attack", s.attack is not None, "choose_armies"),
-        ("scouting", s.scouting is not None, "arrange_titans"),
-        ("drawn", bool(s.drawn), "keep"),
-        ("recruiting", bool(s.recruiting), "station"),
-    ):
-        if there != (verb in verbs[:1]):
-            found.append(f"`{name}` and {verb!r} at the head of `agenda` go together")
-    if s.phase == "feeding" and (not verbs or set(verbs) != {"starve"}):
-        found.append("in the phase 'feeding' `agenda` must hold only 'starve'")
-    if not s.agenda and s.players[s.active].passed:
-        found.append(f"it is the turn of seat {s.active}, who has passed")
-    too_many = [seat for seat, player in enumerate(s.players) if len(player.armies) > holdings(player).army_slots]
-    if too_many and not {"damage", "army_limit", "roll_damage"} & set(verbs):
-        found.append(f"seats {too_many} have more armies than slots")
-    return found
-
-
-def attack_problems(s: AncientWorld) -> list[str]:
-    """An attack being prepared adds up (AW-6.3, AW-6.5)."""
-    attack = s.attack
-    if attack is None:
-        return []
-    armies = s.players[attack.seat].armies
-    if not s.titans_up[attack.pile] or not all(0 <= number < len(armies) for number in attack.armies):
-        return ["`attack` must name a pile with a Titan and own armies"]
-    strength = attack_strength(s.players[attack.seat], TITANS[s.titans_up[attack.pile]], attack.armies)
-    cost = sum(armies[number].picture + 1 for number in attack.armies)
-    if (attack.strength, attack.cost) != (strength, cost):
-        return [f"`attack` has strength {attack.strength} and cost {attack.cost}; expected {strength} and {cost}"]
-    return []
 
 
 def differences(kind: str, found: Iterable[str], expected: Counter[str]) -> list[str]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from eldertable.games.ancient_world.content.shapes import Source
-from eldertable.games.ancient_world.state import Ending
 from eldertable.kernel import Event, Seat
 
 
@@ -362,4 +361,4 @@ class Starved(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """The game is over (AW-9.7)."""
 
-    reason: Ending
+    reason: Literal["six_rounds"]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from types import MappingProxyType
 from typing import Any
 
 from eldertable.games.ancient_world import appeal, bot, conservation, reasons, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import library
-from eldertable.games.ancient_world.rules import setup, turn
-from eldertable.games.ancient_world.state import AncientWorld
-from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Rules, Say, Seat, Why
+from eldertable.games.ancient_world.rules import setup
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
 
@@ -23,10 +24,13 @@ class TheAncientWorld(Game[AncientWorld]):
     options = (
         Option("expansion_plus", (False, True), False),
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
+        Option("free_slot", ("choose", "new_army"), "choose"),
     )
-    rules_version = library.version("1")
+    rules_version = library.version("2")
     catalogue = library.catalogue
     state_type = AncientWorld
+    bookkeeping = MappingProxyType({"players.damaged": "everybody sees which cards are damaged; in which order does not matter"})
+    step_type = AncientStep
     tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES
     why_types = reasons.WHY_TYPES
@@ -39,9 +43,6 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def new_state(self, players: int, options: Options, chance: Chance) -> AncientWorld:
         return setup.set_up(players, options, chance)
-
-    def play(self, s: AncientWorld) -> Rules[None]:
-        return turn.play(s)
 
     def result(self, s: AncientWorld) -> Result:
         return scoring.result(s)

@@ -20,11 +20,12 @@ from eldertable.games.ancient_world.bot import (
 )
 from eldertable.games.ancient_world.content import EMPIRE
 from eldertable.games.ancient_world.content.shapes import Cost
-from eldertable.games.ancient_world.rules.agenda import can_pay
+from eldertable.games.ancient_world.course import phase
 from eldertable.games.ancient_world.rules.armies import COST
 from eldertable.games.ancient_world.rules.building import COIN_COST, KNOWLEDGE_COST
+from eldertable.games.ancient_world.rules.supply import can_pay
 from eldertable.games.ancient_world.scoring import banner_counts, card_points
-from eldertable.games.ancient_world.state import AncientWorld, Army, Player, Task, add_up, holdings, strength
+from eldertable.games.ancient_world.state import AncientWorld, Army, Player, PlayerStep, add_up, holdings
 from eldertable.kernel import Seat
 
 # The citizens that come with a card, and the cards that score at the end.
@@ -56,15 +57,17 @@ def scored(player: Player, built: tuple[str, ...]) -> int:
 class Glance:
     """The position as the player who is asked sees it."""
 
-    __slots__ = ("coin", "knowledge", "left", "now", "own", "player", "s", "seat")
+    __slots__ = ("acting", "coin", "knowledge", "left", "now", "own", "player", "s", "seat")
 
     def __init__(self, s: AncientWorld, seat: Seat) -> None:
         self.s = s
         self.seat = seat
         player = self.player = s.players[seat]
         self.left = rounds_left(s)
+        acting = phase(s) == "actions"
+        self.acting = acting and not player.passed
         # Who has passed can use what is there only in the rounds to come.
-        self.own = self.left - player.passed if s.phase == "actions" else self.left
+        self.own = self.left - player.passed if acting else self.left
         # What the next coin and the next knowledge are worth.
         self.coin = COIN[self.own] * (1.0 if player.coins <= PLENTY else BEYOND_PLENTY)
         self.knowledge = KNOWLEDGE[self.own] * (1.0 if player.knowledge <= 2 else 0.5)
@@ -76,11 +79,11 @@ class Glance:
 
     def cheapest(self, prices: Sequence[Cost]) -> float:
         """What the price hurts that hurts least among those that can be paid."""
-        return min([self.price(cost.coins, cost.knowledge) for cost in prices if can_pay(self.s, self.seat, cost)])
+        return min([self.price(cost.coins, cost.knowledge) for cost in prices if can_pay(self.player, cost)])
 
-    def effects(self, tasks: Sequence[Task]) -> float:
+    def effects(self, steps: Sequence[PlayerStep]) -> float:
         """What effects are likely to bring."""
-        return sum([pending(self.s, task, self.player, self.left, self.own) for task in tasks])
+        return sum([pending(self.s, step, self.player, self.left, self.own) for step in steps])
 
     # -- the city --------------------------------------------------------------------------------------
 
@@ -136,12 +139,12 @@ class Glance:
 
     def army(self, army: Army) -> float:
         """What an army can still do."""
-        return army_worth(army, self.own, self.s.phase == "actions" and not self.player.passed)
+        return army_worth(army, self.own, self.acting)
 
     def using(self, army: Army) -> float:
         """What it costs to use an army, less what it brings besides the victory."""
         cost = army.picture + 1
-        gives = strength(army.card, army.legacies)
+        gives = army.gives
         worn = self.army(army) - self.army(Army(army.card, army.legacies, cost, army.picture))
         return worn + self.coin * (cost - gives.loot) - self.knowledge * gives.spy
 

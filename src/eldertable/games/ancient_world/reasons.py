@@ -12,14 +12,16 @@ from eldertable.games.ancient_world.choices import (
     SEND_ONE_OF,
     USE_CARD,
 )
-from eldertable.games.ancient_world.content import EMPIRE, MOST_CITIZENS, SPACES, TITANS
+from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, TITANS
 from eldertable.games.ancient_world.content.shapes import Source
-from eldertable.games.ancient_world.rules.armies import COST, can_recruit
+from eldertable.games.ancient_world.course import under_way
+from eldertable.games.ancient_world.rules.armies import COST, Recruit, can_recruit
 from eldertable.games.ancient_world.rules.attack import bonus, payable, targets
-from eldertable.games.ancient_world.rules.building import KNOWLEDGE_COST, build_options, can_build, price
-from eldertable.games.ancient_world.rules.effects import can_use
-from eldertable.games.ancient_world.rules.placing import SURCHARGE, admitted, placements
-from eldertable.games.ancient_world.state import AncientWorld, Player, Task, holdings
+from eldertable.games.ancient_world.rules.building import KNOWLEDGE_COST, Build, build_options, can_build, price
+from eldertable.games.ancient_world.rules.cards import action_of, can_use
+from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, admitted, placements
+from eldertable.games.ancient_world.rules.turn import Turn
+from eldertable.games.ancient_world.state import AncientWorld, Player, holdings
 from eldertable.kernel import Choice, Seat, Why
 
 
@@ -138,17 +140,15 @@ WHY_TYPES = (
 
 def blocked(s: AncientWorld, seat: Seat) -> Iterator[tuple[Choice, Why]]:
     """What a player may look for in vain, depending on the question."""
-    if not s.agenda:
-        yield from blocked_turn(s, seat)
-        return
-    task = s.agenda[0]
-    match task.verb:
-        case "send_citizen":
-            yield from blocked_citizens(s, task)
-        case "build":
-            yield from blocked_buildings(s, task)
-        case "recruit":
-            yield from blocked_recruits(s, task)
+    match under_way(s):
+        case Turn():
+            yield from blocked_turn(s, seat)
+        case Send(place=place):
+            yield from blocked_citizens(s, seat, place)
+        case Build():
+            yield from blocked_buildings(s, seat)
+        case Recruit():
+            yield from blocked_recruits(s, seat)
 
 
 # -- a turn ----------------------------------------------------------------------------------------
@@ -158,14 +158,14 @@ def blocked_turn(s: AncientWorld, seat: Seat) -> Iterator[tuple[Choice, Why]]:
     """Spaces, own cards and Titans that are out of reach."""
     player = s.players[seat]
     has = holdings(player)
-    possible = placements(s, seat, player, has) if player.ready else ()
+    possible = placements(s, seat, player, has)
     for space, choice in PLACE_CITIZEN.items():
         if choice not in possible:
             yield choice, why_no_space(s, player, space)
     for card in player.built:
         if card in USE_CARD and USE_CARD[card] not in possible:
             yield USE_CARD[card], why_no_card(s, seat, player, card)
-    beaten = targets(s, seat, player, has)
+    beaten = targets(s, player, has)
     for titan in filter(None, s.titans_up):
         if ATTACK_TITAN[titan] not in beaten:
             yield ATTACK_TITAN[titan], why_no_attack(player, titan)
@@ -224,9 +224,9 @@ def why_no_card(s: AncientWorld, seat: Seat, player: Player, card: str) -> Why:
         return CardTaken()
     if not player.ready:
         return NoCitizenLeft()
-    action = EMPIRE[card].action
-    assert action is not None and not can_use(s, seat, card)
-    return lacking(player, action.cost.coins, action.cost.knowledge) or NothingToDo()
+    assert not can_use(s, seat, card)
+    cost = action_of(card).cost
+    return lacking(player, cost.coins, cost.knowledge) or NothingToDo()
 
 
 def why_no_attack(player: Player, titan: str) -> Why:
@@ -262,21 +262,21 @@ def lacking(player: Player, coins: int, knowledge: int) -> Why | None:
     return None
 
 
-def blocked_citizens(s: AncientWorld, task: Task) -> Iterator[tuple[Choice, Why]]:
+def blocked_citizens(s: AncientWorld, seat: Seat, place: str) -> Iterator[tuple[Choice, Why]]:
     """Available citizens that cannot go there."""
-    player = s.players[task.seat]
-    possible = admitted(s, player, task.card)
-    there = s.spaces.get(task.card, ())
+    player = s.players[seat]
+    possible = admitted(s, seat, place)
+    there = s.spaces.get(place, ())
     for choice, citizen in zip(SEND_ONE_OF[player.ready], player.ready, strict=True):
         if citizen not in possible:
-            higher = SPACES[task.card].placement == "higher"
+            higher = SPACES[place].placement == "higher"
             yield choice, NeedsHigherCitizen(there[-1].citizen) if higher else NeedsCoins(SURCHARGE, SURCHARGE)
 
 
-def blocked_buildings(s: AncientWorld, task: Task) -> Iterator[tuple[Choice, Why]]:
+def blocked_buildings(s: AncientWorld, seat: Seat) -> Iterator[tuple[Choice, Why]]:
     """Cards of the display and the reserve that cannot be built."""
-    player = s.players[task.seat]
-    possible = build_options(s, task)
+    player = s.players[seat]
+    possible = build_options(s, seat)
     sources: tuple[tuple[Source, tuple[str, ...]], ...] = (
         ("display", s.empire_display),
         ("reserve", player.reserve_open + player.reserve_secret),
@@ -295,9 +295,9 @@ def why_not_built(player: Player, card: str) -> Why:
     return lacking(player, price(card, has), KNOWLEDGE_COST[card]) or CityFull(has.capacity)
 
 
-def blocked_recruits(s: AncientWorld, task: Task) -> Iterator[tuple[Choice, Why]]:
+def blocked_recruits(s: AncientWorld, seat: Seat) -> Iterator[tuple[Choice, Why]]:
     """Cards of the display that cannot be paid."""
-    player = s.players[task.seat]
+    player = s.players[seat]
     for card in dict.fromkeys(s.military_display):
         if why := lacking(player, *COST[card]):
             yield RECRUIT_CARD[card], why

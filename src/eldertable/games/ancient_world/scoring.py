@@ -14,7 +14,7 @@ def result(s: AncientWorld) -> Result:
     """Scores part by part, and the winners (AW-10)."""
     parts = breakdown(s)
     scores = tuple(sum(part.values()) for part in parts)
-    return Result(scores=scores, breakdown=tuple(parts), winners=winners(s, scores), reason=s.ending)
+    return Result(scores=scores, breakdown=tuple(parts), winners=winners(s, scores), reason="six_rounds")
 
 
 def breakdown(s: AncientWorld) -> list[dict[str, int]]:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Literal
 
 import msgspec
 
 from eldertable.games.ancient_world.content import CAPITAL, EMPIRE, MILITARY, POSSESSIONS
 from eldertable.games.ancient_world.content.shapes import Deck, Icons
-from eldertable.kernel import Plain, Seat, State, set_directly
+from eldertable.kernel import Plain, Seat, State, Step, set_directly
 
-Phase = Literal["actions", "feeding"]
-Ending = Literal["", "six_rounds"]
+# With a free slot a recruited card goes where the player likes, or always begins a new army (R4).
+FreeSlot = Literal["choose", "new_army"]
 
 
 class Placed(msgspec.Struct, frozen=True, gc=False):
@@ -22,7 +22,7 @@ class Placed(msgspec.Struct, frozen=True, gc=False):
     citizen: int
 
 
-class Army(msgspec.Struct, frozen=True, gc=False):
+class Army(msgspec.Struct, frozen=True, dict=True):
     """A stack: the active card, the retired ones beneath it, and the coins on its name and on its picture (AW-5.1, AW-6.3)."""
 
     card: str
@@ -30,46 +30,17 @@ class Army(msgspec.Struct, frozen=True, gc=False):
     name: int = 0
     picture: int = 0
 
+    @cached_property
+    def gives(self) -> Strength:
+        """What it gives when it is paid."""
+        return strength(self.card, self.legacies)
+
 
 class Pile(msgspec.Struct, frozen=True, gc=False):
     """Face-down cards, the top one first. `known` has a bit for each seat that knows the card there, and one more for everybody."""
 
     cards: tuple[str, ...]
     known: tuple[int, ...]
-
-
-class Task(msgspec.Struct, frozen=True, gc=False):
-    """One effect still to be carried out for a seat, in the order of the agenda."""
-
-    verb: str
-    seat: Seat
-    amount: int = 0
-    keep: int = 0
-    swords: int = 0
-    arrows: int = 0
-    optional: bool = False
-    card: str = ""
-    pile: int = 0
-
-
-class Attack(msgspec.Struct, frozen=True, gc=False):
-    """An attack being prepared: the pile, the armies chosen so far, their strength with all bonuses, and what they cost."""
-
-    seat: Seat
-    pile: int
-    strength: int
-    armies: tuple[int, ...] = ()
-    cost: int = 0
-
-
-class Scouting(msgspec.Struct, frozen=True, gc=False):
-    """Titans being put in order: the one that was face up, those in the hand, and those already arranged, the top one first."""
-
-    seat: Seat
-    pile: int
-    up: str
-    left: tuple[str, ...]
-    arranged: tuple[str, ...] = ()
 
 
 @set_directly
@@ -98,8 +69,8 @@ class Player(Plain):
 class AncientWorld(State):
     """The table. Decks are tuples whose first item is the top.
 
-    `gone` are Empire cards that left the game for all to see, `gone_unseen` those that left it face down;
-    `drawn` are the cards of an exploration under way, `recruiting` is a Military card on its way into an army.
+    `gone` are Empire cards that left the game for all to see, `gone_unseen` those that left it face down.
+    Cards on their way from one place to another are carried by the step that is under way.
     """
 
     players: list[Player]
@@ -119,17 +90,21 @@ class AncientWorld(State):
     province_up: str
     province_pile: Pile
     round: int
-    phase: Phase
     first: Seat
     tile_hand: bool
     active: Seat
-    agenda: tuple[Task, ...]  # type: ignore[assignment]
-    attack: Attack | None
-    scouting: Scouting | None
-    drawn: tuple[str, ...]
-    recruiting: str
     expansion_plus: bool
-    ending: Ending
+    free_slot: FreeSlot
+
+
+class AncientStep(Step[AncientWorld], frozen=True):
+    """One thing still to be done, in the words of the rulebook."""
+
+
+class PlayerStep(AncientStep, frozen=True):
+    """Something that is done by one player or happens to one player."""
+
+    seat: Seat
 
 
 class Holdings(msgspec.Struct, frozen=True, gc=False):

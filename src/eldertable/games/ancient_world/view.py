@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from eldertable.games.ancient_world.content import (
@@ -15,12 +16,16 @@ from eldertable.games.ancient_world.content import (
     START,
     TRIBES,
 )
+from eldertable.games.ancient_world.course import attack, phase, under_way
 from eldertable.games.ancient_world.reasons import reach
+from eldertable.games.ancient_world.rules.armies import Station
 from eldertable.games.ancient_world.rules.attack import about_attack
-from eldertable.games.ancient_world.rules.building import can_build, can_build_any
-from eldertable.games.ancient_world.rules.placing import SURCHARGE, matching
+from eldertable.games.ancient_world.rules.building import Build, built_from
+from eldertable.games.ancient_world.rules.exploring import Keep
+from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, matching
+from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts, card_points, points, tribe_points
-from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Placed, Player, Scouting, holdings, strength
+from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Placed, Player, holdings
 from eldertable.kernel import Chance, Seat
 
 
@@ -30,7 +35,7 @@ def view(s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
     return {
         "round": s.round,
         "rounds": ROUNDS.count,
-        "phase": s.phase,
+        "phase": phase(s),
         "first": s.first,
         "tile_hand": s.tile_hand,
         "active": s.active,
@@ -48,9 +53,9 @@ def view(s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
         "provinces": {"up": s.province_up or None, "left": len(s.province_pile.cards), "known": known_cards(s.province_pile, bit)},
         "spaces": {space: space_view(s, space) for space in SPACES},
         "attack": attack_view(s),
-        "scouting": scouting_view(s.scouting, seat),
+        "scouting": scouting_view(s, seat),
         "drawn": drawn_view(s, seat),
-        "recruiting": s.recruiting or None,
+        "recruiting": recruiting_view(s),
         "expansion_plus": s.expansion_plus,
         "banner_points": list(BANNER_POINTS),
         "players": [player_view(player, who, own=who == seat) for who, player in enumerate(s.players)],
@@ -106,14 +111,16 @@ def surcharged(player: Player, there: tuple[Placed, ...], placement: str) -> lis
 
 def attack_view(s: AncientWorld) -> dict[str, Any] | None:
     """An attack being prepared, with what is still missing."""
-    if s.attack is None:
+    under_attack = attack(s)
+    if under_attack is None:
         return None
-    return {"seat": s.attack.seat, "armies": list(s.attack.armies), **about_attack(s, s.agenda[0])}
+    return {"seat": under_attack.seat, "armies": list(under_attack.armies), **about_attack(s, under_attack)}
 
 
-def scouting_view(scouting: Scouting | None, seat: Seat | None) -> dict[str, Any] | None:
+def scouting_view(s: AncientWorld, seat: Seat | None) -> dict[str, Any] | None:
     """Titans being put in order; only the scout sees them."""
-    if scouting is None:
+    scouting = under_way(s)
+    if not isinstance(scouting, ArrangeTitans):
         return None
     own = scouting.seat == seat
     return {
@@ -127,9 +134,16 @@ def scouting_view(scouting: Scouting | None, seat: Seat | None) -> dict[str, Any
 
 def drawn_view(s: AncientWorld, seat: Seat | None) -> dict[str, Any] | None:
     """The cards of an exploration; only the explorer sees them."""
-    if not s.drawn:
+    keep = under_way(s)
+    if not isinstance(keep, Keep):
         return None
-    return {"seat": s.active, "count": len(s.drawn), "cards": list(s.drawn) if s.active == seat else None}
+    return {"seat": keep.seat, "count": len(keep.cards), "cards": list(keep.cards) if keep.seat == seat else None}
+
+
+def recruiting_view(s: AncientWorld) -> str | None:
+    """The Military card on its way into an army."""
+    step = under_way(s)
+    return step.card if isinstance(step, Station) else None
 
 
 def player_view(player: Player, seat: Seat, *, own: bool) -> dict[str, Any]:
@@ -182,7 +196,7 @@ def built_view(player: Player, card: str, banners: tuple[int, ...]) -> dict[str,
 
 def army_view(army: Army) -> dict[str, Any]:
     """An army, the coins on it, what it costs to use and what it gives."""
-    gives = strength(army.card, army.legacies)
+    gives = army.gives
     return {
         "card": army.card,
         "legacies": list(army.legacies),
@@ -207,53 +221,65 @@ def redeal(s: AncientWorld, seat: Seat, chance: Chance) -> None:
     s.military_deck = shuffled(s.military_deck, chance)
     s.province_pile = redeal_pile(s.province_pile, seat, chance)
     s.titan_piles = tuple(redeal_pile(pile, seat, chance) for pile in s.titan_piles)
-    if s.scouting is not None and s.scouting.seat != seat:
-        redeal_scouting(s, s.scouting, seat, chance)
+    scouting = under_way(s)
+    if isinstance(scouting, ArrangeTitans) and scouting.seat != seat:
+        redeal_scouting(s, scouting, seat, chance)
 
 
 def redeal_empire(s: AncientWorld, seat: Seat, chance: Chance) -> None:
     """The face-down cards of each deck and the secret reserves of the others are one unknown pool; backs tell the decks apart."""
     s.empire_b = shuffled(s.empire_b, chance)
-    exploring = bool(s.drawn) and s.agenda[0].seat != seat
-    others = [player for who, player in enumerate(s.players) if who != seat]
+    keep = under_way(s)
+    exploring = isinstance(keep, Keep) and keep.seat != seat
+    drawn = keep.cards if isinstance(keep, Keep) and exploring else ()
+    others = [who for who in range(len(s.players)) if who != seat]
     pools: dict[str, list[str]] = {"A": [*s.gone_unseen], "B": []}
-    pools[s.empire] += [*s.empire_deck, *(s.drawn if exploring else ())]
-    for player in others:
-        for card in player.reserve_secret:
+    pools[s.empire] += [*s.empire_deck, *drawn]
+    for who in others:
+        for card in s.players[who].reserve_secret:
             pools[DECKS[card]].append(card)
-    for pool in pools.values():
-        chance.shuffle(pool)
-    builder, card_to_build = building_from_reserve(s, seat, pools)
-    for player in others:
+    pools = {back: chance.mixed(pool) for back, pool in pools.items()}
+    for who in others:
+        player = s.players[who]
+        dealt = cards_to_build(s, who, pools)
         backs = [DECKS[card] for card in player.reserve_secret]
-        dealt = []
-        if player is builder:
-            pools[DECKS[card_to_build]].remove(card_to_build)
-            backs.remove(DECKS[card_to_build])
-            dealt.append(card_to_build)
+        for card in dealt:
+            pools[DECKS[card]].remove(card)
+            backs.remove(DECKS[card])
         dealt += [pools[back].pop() for back in backs]
         player.reserve_secret = in_order_of(player.reserve_secret, dealt)
-    if exploring:
-        s.drawn = tuple([pools[s.empire].pop() for _ in s.drawn])
+    if isinstance(keep, Keep) and exploring:
+        s.agenda[0] = Keep(keep.seat, tuple([pools[s.empire].pop() for _ in keep.cards]), keep.keep)
     s.empire_deck = tuple([pools[s.empire].pop() for _ in s.empire_deck])
     s.gone_unseen = tuple(pools["A"])
 
 
-def building_from_reserve(s: AncientWorld, seat: Seat, pools: dict[str, list[str]]) -> tuple[Player | None, str]:
-    """Who builds now without a card but in the secret reserve: everybody knows that one of its cards can be built."""
-    task = s.agenda[0] if s.agenda else None
-    if task is None or task.seat == seat or task.optional or "build" not in (task.verb, task.card):
-        return None, ""
-    player = s.players[task.seat]
-    has = holdings(player)
-    coins = player.coins
-    if task.verb == "send_citizen" and s.spaces["build"] and can_build(s, player, has, coins - SURCHARGE):
-        coins -= SURCHARGE
-    if can_build_any(s.empire_display + player.reserve_open, player, has, coins):
-        return None, ""
-    backs = {DECKS[card] for card in player.reserve_secret}
-    candidates = [card for back in sorted(backs) for card in pools[back]]
-    return player, next(card for card in candidates if can_build_any((card,), player, has, coins))
+def cards_to_build(s: AncientWorld, who: Seat, pools: dict[str, list[str]]) -> list[str]:
+    """Cards for the secret reserve of a player who is asked to build: everybody knows that there is something to choose from."""
+    step = under_way(s)
+    player = s.players[who].copy()
+    if isinstance(step, Build) and step.seat == who:
+        wanted = 1 if step.optional else 2
+    elif isinstance(step, Send) and step.seat == who and step.place == "build":
+        wanted = 1
+        if s.spaces["build"] and len(matching(player.ready, s.spaces["build"])) < 2:
+            # Without the surcharge there would be no choice of citizens.
+            player.coins -= SURCHARGE
+    else:
+        return []
+    room = Counter(DECKS[card] for card in player.reserve_secret)
+    dealt: list[str] = []
+    display = built_from("display", s.empire_display, player)
+    options = len(display) + len(built_from("reserve", player.reserve_open, player))
+    for card in (card for back in sorted(room) for card in pools[back]):
+        if options >= wanted:
+            break
+        more = len(display) + len(built_from("reserve", (*player.reserve_open, *dealt, card), player))
+        if more > options and room[DECKS[card]]:
+            dealt.append(card)
+            room[DECKS[card]] -= 1
+            options = more
+    return dealt
 
 
 def in_order_of(old: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:
@@ -268,35 +294,30 @@ def in_order_of(old: tuple[str, ...], cards: list[str]) -> tuple[str, ...]:
 
 def shuffled(cards: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
     """The cards in random order."""
-    order = list(cards)
-    chance.shuffle(order)
-    return tuple(order)
+    return tuple(chance.mixed(cards))
 
 
 def redeal_pile(pile: Pile, seat: Seat, chance: Chance) -> Pile:
     """The cards that the seat does not know change places."""
     places = [place for place, known in enumerate(pile.known) if not known >> seat & 1]
-    unknown = [pile.cards[place] for place in places]
-    chance.shuffle(unknown)
+    unknown = chance.mixed(pile.cards[place] for place in places)
     cards = list(pile.cards)
     for place, card in zip(places, unknown, strict=True):
         cards[place] = card
     return Pile(tuple(cards), pile.known)
 
 
-def redeal_scouting(s: AncientWorld, scouting: Scouting, seat: Seat, chance: Chance) -> None:
+def redeal_scouting(s: AncientWorld, scouting: ArrangeTitans, seat: Seat, chance: Chance) -> None:
     """Others know that the card that was face up is among those being arranged, but neither the rest nor the order."""
     pile = s.titan_piles[scouting.pile]
     hand = [titan for titan in (*scouting.arranged, *scouting.left) if titan != scouting.up]
     unknown = [place for place, known in enumerate(pile.known) if not known >> seat & 1]
-    pool = hand + [pile.cards[place] for place in unknown]
-    chance.shuffle(pool)
-    hand = [scouting.up, *(pool.pop() for _ in hand)]
-    chance.shuffle(hand)
+    pool = chance.mixed(hand + [pile.cards[place] for place in unknown])
+    hand = chance.mixed([scouting.up, *(pool.pop() for _ in hand)])
     cards = list(pile.cards)
     for place in unknown:
         cards[place] = pool.pop()
     rest = Pile(tuple(cards), pile.known)
     s.titan_piles = (*s.titan_piles[: scouting.pile], rest, *s.titan_piles[scouting.pile + 1 :])
     arranged = len(scouting.arranged)
-    s.scouting = Scouting(scouting.seat, scouting.pile, scouting.up, tuple(hand[arranged:]), tuple(hand[:arranged]))
+    s.agenda[0] = ArrangeTitans(scouting.seat, scouting.pile, scouting.up, tuple(hand[arranged:]), tuple(hand[:arranged]))

@@ -17,7 +17,7 @@ from eldertable.games.auztralia.content import (
 )
 from eldertable.games.auztralia.rules.attack import AssembleForce, ChooseTarget, SetOut
 from eldertable.games.auztralia.rules.building import BuildRails, DigMine, PlaceFarms
-from eldertable.games.auztralia.rules.cards import Ambush, BlowUpTemple, RestoreFarms, RevealTiles, TakeAnyUnit
+from eldertable.games.auztralia.rules.cards import Ambush, BlowUpTemple, CallVolunteer, RestoreFarms, RevealTiles, TakeAnyUnit
 from eldertable.games.auztralia.rules.combat import (
     Check,
     CombatRound,
@@ -34,11 +34,13 @@ from eldertable.games.auztralia.rules.combat import (
     Withdraw,
     full_sanity,
 )
+from eldertable.games.auztralia.rules.display import GiveCard
 from eldertable.games.auztralia.rules.losses import AssignDamage, DamageAirships, Rout, SaveFallen, capacity, unused_card
 from eldertable.games.auztralia.rules.network import targets_by_unit
 from eldertable.games.auztralia.rules.old_ones import Activate, DrawRevelation, MoveOldOnes, RideOut, TakeBenefit
 from eldertable.games.auztralia.rules.opening import ChooseObjective, ChooseVariant, DealFriends, KeepFriend, PlacePort, SetUp
-from eldertable.games.auztralia.rules.recruiting import CallVolunteer, ChooseLooked, GiveCard, Recruit, SendAway
+from eldertable.games.auztralia.rules.placing import LayRails, SettleFarms
+from eldertable.games.auztralia.rules.recruiting import ChooseLooked, Recruit, SendAway
 from eldertable.games.auztralia.rules.setup import friends
 from eldertable.games.auztralia.rules.trading import BuyMilitary, GiveGoods, Trade
 from eldertable.games.auztralia.rules.turn import MINE_BOXES, RAIL_BOXES, NextTurn, TakeTurn
@@ -56,6 +58,10 @@ WORDS: dict[type[Step[Auztralia]], str] = {
     KeepFriend: "keep",
     NextTurn: "next",
     TakeTurn: "take",
+    BuildRails: "part",
+    LayRails: "card",
+    PlaceFarms: "part",
+    SettleFarms: "card",
     DigMine: "part",
     Recruit: "recruit",
     SendAway: "away",
@@ -96,13 +102,13 @@ WORDS: dict[type[Step[Auztralia]], str] = {
     MoveOldOnes: "move",
     RideOut: "ride",
 }
-# A one-use card, which may be played before an action or in a combat.
-CARD = "((card |gift )(ports )?)?"
+# A one-use card, which may be played before any part of an action or in a combat.
+CARD = "((card |gift )ports )?"
 ACTION = "(take |part |away recruit |recruit |gift |goods (trade )?|trade )"
 BLOW = "(card |gift |heal |(sacrifice )?strike |save strike )?"
 COMBAT = (
-    "(muster out meet round |meet round |withdraw (draw resolve )?round "
-    f"|{BLOW}use check draw resolve round |(check )?draw resolve round |(slip )?resolve round "
+    f"(muster out meet round |meet round |{BLOW}use check withdraw draw resolve round "
+    "|((card |gift )?check )?withdraw (draw resolve )?round |draw resolve round |(slip )?resolve round "
     "|(save )?(airships )?(cubes )?round |(save )?(rout )*)end "
 )
 COURSE = re.compile(
@@ -132,9 +138,7 @@ def agenda_problems(s: Auztralia) -> list[str]:
 
 
 def word(step: Step[Auztralia]) -> str:
-    """What a step is to the course of a game; rails and farms without a box come from a card."""
-    if isinstance(step, BuildRails | PlaceFarms):
-        return "part" if step.box else "card"
+    """What a step is to the course of a game."""
     return WORDS.get(type(step), "?")
 
 
@@ -155,13 +159,13 @@ def step_problems(s: Auztralia, step: Step[Auztralia]) -> Iterator[str]:
         if not 1 <= amount <= most:
             yield f"`{tag}` has {amount} to do; expected 1 to {most}"
     match step:
-        case BuildRails() if step.box not in ("", *[box.id for box in RAIL_BOXES]):
+        case BuildRails() if step.box not in [box.id for box in RAIL_BOXES]:
             yield f"no rails are built in the box {step.box!r}"
         case DigMine() if step.box not in MINE_BOXES:
             yield f"nothing is mined in the box {step.box!r}"
-        case PlaceFarms() if step.box not in ("", "farm") or len(step.placed) > 2 or len(step.paid) > len(s.atlas.sides):
-            yield "farms are placed in the box 'farm', or by a card without a box, at most three"
-        case PlaceFarms() if not set(step.paid) <= set(s.atlas.sides):
+        case PlaceFarms() | SettleFarms() if len(step.placed) > 2:
+            yield f"`{tag}` has placed {len(step.placed)} farms and is not done; expected at most 2"
+        case PlaceFarms() if len(step.paid) > len(s.atlas.sides) or not set(step.paid) <= set(s.atlas.sides):
             yield "`paid` names sides that are not on this map"
         case GiveCard() if step.card not in PERSONALITIES:
             yield f"there is no personality {step.card!r}"
@@ -178,13 +182,9 @@ def limits(s: Auztralia, step: Step[Auztralia]) -> Iterator[tuple[int, int]]:
     match step:
         case ChooseVariant():
             yield len(s.offer), step.left
-        case BuildRails():
-            yield 2, step.left
         case PlaceFarms():
             yield len(FARM_KINDS), step.left
-        case Trade():
-            yield 2, step.left
-        case RestoreFarms():
+        case BuildRails() | LayRails() | SettleFarms() | Trade() | RestoreFarms():
             yield 2, step.left
         case RevealTiles():
             yield 2, step.count
@@ -288,7 +288,7 @@ def course_problems(s: Auztralia, combat: Combat) -> Iterator[str]:
     if combat.kind == "defence":
         if combat.hex != s.board.ports[combat.seat]:
             yield f"the Port of seat {combat.seat} is not in hex {combat.hex}"
-        if any(isinstance(step, AssembleForce | MeetOldOnes | Withdraw | SlipAway) for step in s.agenda):
+        if any(isinstance(step, AssembleForce | MeetOldOnes | SlipAway) for step in s.agenda):
             yield "the defence of a Port has no attackers who could set out or withdraw (AZ-7.3)"
     muster = s.agenda[0]
     if isinstance(muster, AssembleForce):

@@ -17,15 +17,17 @@ from eldertable.games.auztralia.content import (
     OBJECTIVES,
     PERSONALITIES,
     REVELATIONS,
+    TILES,
     TRACK,
+    TYPE_OF,
     UNITS,
     VARIANTS,
     variant_effects,
 )
+from eldertable.games.auztralia.rules.display import GiveCard
 from eldertable.games.auztralia.rules.losses import SaveFallen
 from eldertable.games.auztralia.rules.opening import SetUp
 from eldertable.games.auztralia.rules.rails import cut
-from eldertable.games.auztralia.rules.recruiting import GiveCard
 from eldertable.games.auztralia.rules.track import space_of
 from eldertable.games.auztralia.sets import has
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia
@@ -116,6 +118,8 @@ def tile_problems(s: Auztralia) -> list[str]:
     tiles = [*s.aside, *s.gone, *(tile.id for tile in s.board.tiles), *(tile for stack in s.stacks for tile in stack)]
     tiles += [tile for player in s.players for tile in player.trophies]
     found = differences("Old One tile", tiles, [*BASE_TILES, *CHALLENGE_TILES])
+    for level, stack in enumerate(s.stacks, 1):
+        found += [f"{tile} lies in the stack of level {level}" for tile in stack if tile in TILES and TILES[tile].level != level]
     pieces = COMPONENTS.per_player
     for seat, player in enumerate(s.players):
         marks = [mark for tile in s.board.tiles for mark in tile.marks if mark.seat == seat]
@@ -174,6 +178,8 @@ def map_problems(s: Auztralia) -> list[str]:
     for farm in board.farms:
         if not has(atlas.farm_land[farm.kind], farm.hex):
             found.append(f"no {farm.kind} farm can stand on hex {farm.hex}")
+    blank = [tile.hex for tile in board.tiles if tile.up and TYPE_OF[tile.id] == "blank"]
+    found += [f"a Blank lies face up in hex {n}; it leaves the game when it is turned up" for n in blank]
     heaps = Counter((deposit.hex, deposit.kind) for deposit in board.deposits)
     found += [f"hex {n} holds {count} heaps of {kind}; expected one" for (n, kind), count in heaps.items() if count > 1]
     found += [f"hex {each.hex} holds {each.count} {each.kind}; expected at least 1" for each in board.deposits if each.count < 1]

@@ -5,15 +5,18 @@ from __future__ import annotations
 from eldertable.games.auztralia.atlas import Side
 from eldertable.games.auztralia.content.shapes import FarmKind, Unit
 from eldertable.games.auztralia.rules.attack import ATTACK_BOX, AssembleForce, ChooseTarget
-from eldertable.games.auztralia.rules.building import BuildRails, DigMine, PlaceFarms
-from eldertable.games.auztralia.rules.cards import Ambush, BlowUpTemple, RestoreFarms, RevealTiles, TakeAnyUnit
+from eldertable.games.auztralia.rules.building import RAIL_SIDES, BuildRails, DigMine, PlaceFarms
+from eldertable.games.auztralia.rules.cards import Ambush, BlowUpTemple, CallVolunteer, RestoreFarms, RevealTiles, TakeAnyUnit
 from eldertable.games.auztralia.rules.combat import Heal, Sacrifice, SlipAway, Strike, UseCards, Withdraw
+from eldertable.games.auztralia.rules.display import GiveCard
 from eldertable.games.auztralia.rules.losses import AssignDamage, SaveFallen
 from eldertable.games.auztralia.rules.old_ones import RideOut, TakeBenefit
 from eldertable.games.auztralia.rules.opening import ChooseObjective, ChooseVariant, KeepFriend, PlacePort
-from eldertable.games.auztralia.rules.recruiting import CallVolunteer, ChooseLooked, GiveCard, Recruit, SendAway
+from eldertable.games.auztralia.rules.placing import LayRails, SettleFarms
+from eldertable.games.auztralia.rules.recruiting import ChooseLooked, Recruit, SendAway
 from eldertable.games.auztralia.rules.trading import BuyMilitary, GiveGoods, Trade
 from eldertable.games.auztralia.rules.turn import BOX, NextTurn, TakeTurn
+from eldertable.games.auztralia.sets import Sides
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Seat, Step
 
@@ -26,6 +29,7 @@ WORDS: dict[type[Step[Auztralia]], str] = {
     NextTurn: "turn",
     TakeTurn: "turn",
     BuildRails: "rail",
+    LayRails: "rail",
     DigMine: "mine",
     Recruit: "recruit",
     SendAway: "refresh",
@@ -35,6 +39,7 @@ WORDS: dict[type[Step[Auztralia]], str] = {
     BuyMilitary: "buy",
     Trade: "trade",
     PlaceFarms: "farm",
+    SettleFarms: "farm",
     ChooseTarget: "attack",
     AssembleForce: "force",
     RevealTiles: "reveal",
@@ -62,6 +67,7 @@ BOX_OF: dict[type[Step[Auztralia]], str] = {
     BuyMilitary: BOX["buy_military"],
     Trade: BOX["import_export"],
     GiveGoods: BOX["import_export"],
+    PlaceFarms: BOX["farm"],
     ChooseTarget: ATTACK_BOX.id,
 }
 
@@ -83,22 +89,27 @@ def under_way(s: Auztralia) -> Step[Auztralia] | None:
 def still_to_do(s: Auztralia) -> int:
     """How many parts of what is under way are left."""
     step = under_way(s)
-    return step.left if isinstance(step, BuildRails | PlaceFarms | Trade | RestoreFarms) else 0
+    return step.left if isinstance(step, BuildRails | LayRails | PlaceFarms | SettleFarms | Trade | RestoreFarms) else 0
 
 
 def box(s: Auztralia) -> str:
     """The box of the action under way; empty if there is none, or if a card is being carried out instead."""
-    first = under_way(s)
-    if isinstance(first, BuildRails | DigMine | PlaceFarms):
-        return first.box
+    if isinstance(under_way(s), LayRails | SettleFarms):
+        return ""
     if s.combat is not None and s.combat.kind == "attack":
         return ATTACK_BOX.id
     for step in s.agenda:
-        if isinstance(step, BuildRails | DigMine | PlaceFarms) and step.box:
+        if isinstance(step, BuildRails | DigMine):
             return step.box
         if type(step) in BOX_OF:
             return BOX_OF[type(step)]
     return ""
+
+
+def rail_land(s: Auztralia) -> Sides:
+    """The sides on the land where rails are being laid: a card lays them anywhere (AZ-5.1.3, AZ-9.18)."""
+    step = under_way(s)
+    return RAIL_SIDES[s.map][step.box] if isinstance(step, BuildRails) else s.atlas.all_sides
 
 
 def gift(s: Auztralia) -> str:
@@ -120,7 +131,7 @@ def picked(s: Auztralia) -> tuple[int, ...]:
 def placed(s: Auztralia) -> tuple[FarmKind, ...]:
     """The types of the farms placed by what is under way."""
     step = under_way(s)
-    return step.placed if isinstance(step, PlaceFarms) else ()
+    return step.placed if isinstance(step, PlaceFarms | SettleFarms) else ()
 
 
 def paid(s: Auztralia) -> tuple[Side, ...]:

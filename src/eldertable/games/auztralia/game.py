@@ -27,6 +27,7 @@ class AuztraliaGame(Game[Auztralia]):
         Option("solo_level", tuple(LEVELS), "easy"),
         Option("objective", ("random", "choose"), "random"),
         Option("variant_cards", (1, 2), 1),
+        Option("first_withdrawal", ("turned_up", "always"), "turned_up"),
     )
     # A simulation is dear here, but few tell the best options apart; the first look is the same in all worlds.
     levels = {"hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5"}

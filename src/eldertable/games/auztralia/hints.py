@@ -11,24 +11,18 @@ from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.building import (
-    BuildRails,
-    DigMine,
-    PlaceFarms,
-    farm_land,
-    farm_options,
-    mineable,
-    rail_places,
-)
+from eldertable.games.auztralia.rules.building import BuildRails, DigMine, PlaceFarms, mineable, rail_places
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import (
     attack_targets,
+    connected,
     foreign_rails_to_attack,
     rail_sites,
     routes,
     targets_by_unit,
 )
 from eldertable.games.auztralia.rules.opening import port_options
+from eldertable.games.auztralia.rules.placing import farm_options
 from eldertable.games.auztralia.scoring import SCORING
 from eldertable.games.auztralia.sets import has, members
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
@@ -73,9 +67,8 @@ def unfit_for_port(s: Auztralia) -> Iterator[tuple[int, str]]:
 def unfit_for_rail(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A rail extends the clear network, without Old Ones at either end (AZ-4.5, AZ-4.6, AZ-5.1.3)."""
     step = course.under_way(s)
-    assert isinstance(step, BuildRails)
-    sites = rail_places(s, step.box)
     on_any_land = rail_sites(s, s.active)
+    sites = rail_places(s, step.box) if isinstance(step, BuildRails) else on_any_land
     near = s.atlas.spread(s.board.network(s.active).clear)
     for n in s.atlas.numbers:
         if s.atlas.sides_of[n] & sites:
@@ -99,9 +92,8 @@ def unfit_for_mine(s: Auztralia) -> Iterator[tuple[int, str]]:
 def unfit_for_farm(s: Auztralia) -> Iterator[tuple[int, str]]:
     """A farm needs an empty hex of the right land in the clear network (AZ-5.6.2 to AZ-5.6.4)."""
     step = course.under_way(s)
-    assert isinstance(step, PlaceFarms)
-    fit = {getattr(choice, "hex", 0) for choice in farm_options(s, step)}
-    clear = farm_land(s, step)
+    clear = connected(s, s.active)[0] if isinstance(step, PlaceFarms) else s.board.network(s.active).clear
+    fit = {getattr(choice, "hex", 0) for choice in farm_options(s, clear, course.placed(s))}
     taken = s.board.occupied
     for n in s.atlas.numbers:
         if n in fit:
@@ -122,9 +114,10 @@ def unfit_for_attack(s: Auztralia) -> Iterator[tuple[int, str]]:
 def tolls(s: Auztralia) -> dict[str, int]:
     """For the question asked now: the hexes reached over rails of others only, and the time that these cost (AZ-14.2)."""
     step = course.under_way(s)
-    if not s.shared_rails or not isinstance(step, DigMine | PlaceFarms) or not step.box:
+    if not s.shared_rails or not isinstance(step, DigMine | PlaceFarms):
         return {}
-    fit = mineable(s, s.active) if isinstance(step, DigMine) else farm_options(s, step)
+    clear = connected(s, s.active)[0]
+    fit = mineable(s, s.active) if isinstance(step, DigMine) else farm_options(s, clear, step.placed)
     to = routes(s, s.active, course.paid(s)).to
     return {str(n): len(to[n]) for n in sorted({getattr(each, "hex", 0) for each in fit}) if to[n]}
 

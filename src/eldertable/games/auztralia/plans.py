@@ -11,11 +11,11 @@ from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
 from eldertable.games.auztralia.odds import NAMES, UNHURT, as_force
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.building import rail_places
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     farm_sites,
     in_range,
+    rail_sites,
     ranges,
 )
 from eldertable.games.auztralia.scoring import breakdown
@@ -51,7 +51,7 @@ class Plans(Standing):
 
     def rails_to_come(self) -> float:
         """The best places for the rails that may still be laid."""
-        return self.best_rails(rail_places(self.s, course.box(self.s)), course.still_to_do(self.s))
+        return self.best_rails(rail_sites(self.s, self.seat) & course.rail_land(self.s), course.still_to_do(self.s))
 
     def best_rails(self, sides: Sides, count: int) -> float:
         """The best places for so many rails."""

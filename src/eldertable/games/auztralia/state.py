@@ -19,6 +19,8 @@ LevelId = Literal["easy", "hard", "insane"]
 Ending = Literal["", "time_out", "port_lost"]
 Part = Literal["airships", "others", "all"]
 CombatKind = Literal["attack", "kapena", "defence"]
+# When attackers may withdraw before the first card: after tiles were turned up, or always (AZ-6.4, R 10).
+FirstWithdrawal = Literal["turned_up", "always"]
 
 
 @set_directly
@@ -64,6 +66,7 @@ class Auztralia(State):
     mode: Mode
     challenge: ChallengeId
     level: LevelId
+    first_withdrawal: FirstWithdrawal
     objective: str
     variants: tuple[str, ...]
     offer: tuple[str, ...]

@@ -70,6 +70,7 @@ def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
             "cards": len(s.revelation_deck),
             "level": REVELATIONS[s.revelation_deck[0]].level if s.revelation_deck else None,
         },
+        "revelations_to_come": [REVELATIONS[card].level for card in s.revelation_deck],
         "revelations_seen": list(s.revelations_seen),
         "box": course.box(s) or None,
         "gift": course.gift(s) or None,
@@ -168,7 +169,7 @@ def redeal(s: Auztralia, seat: Seat, chance: Chance) -> None:
     redeal_tiles(s, chance)
     redeal_personalities(s, seat, chance)
     redeal_revelations(s, chance)
-    chance.shuffle(s.old_one_deck)
+    s.old_one_deck = chance.mixed(s.old_one_deck)
 
 
 def redeal_tiles(s: Auztralia, chance: Chance) -> None:
@@ -177,8 +178,7 @@ def redeal_tiles(s: Auztralia, chance: Chance) -> None:
     hidden = [tile for tile in s.board.tiles if not tile.up]
     for tile in hidden:
         pools[TILES[tile.id].level].append(tile.id)
-    for pool in pools.values():
-        chance.shuffle(pool)
+    pools = {level: chance.mixed(pool) for level, pool in pools.items()}
     s.board = s.board.with_tiles(
         tuple([tile if tile.up else Tile(pools[TILES[tile.id].level].pop(), tile.hex, False) for tile in s.board.tiles])
     )
@@ -188,15 +188,12 @@ def redeal_tiles(s: Auztralia, chance: Chance) -> None:
 def redeal_personalities(s: Auztralia, seat: Seat, chance: Chance) -> None:
     """The deck, but for cards on top that the seat has seen, and cards dealt to somebody else."""
     known = known_cards(s, seat)
-    top, pool = s.deck[:known], list(s.deck[known:])
-    hidden_deal = 0 if course.is_dealt_to(s, seat) else len(s.dealt)
-    if hidden_deal:
-        pool += s.dealt
-    chance.shuffle(pool)
-    if hidden_deal:
-        s.dealt = tuple(pool[:hidden_deal])
-        del pool[:hidden_deal]
-    s.deck = top + tuple(pool)
+    top, hidden = s.deck[:known], s.deck[known:]
+    if course.is_dealt_to(s, seat):
+        s.deck = top + tuple(chance.mixed(hidden))
+    else:
+        pool, dealt = chance.mixed(hidden + s.dealt), len(s.dealt)
+        s.dealt, s.deck = tuple(pool[:dealt]), top + tuple(pool[dealt:])
 
 
 def redeal_revelations(s: Auztralia, chance: Chance) -> None:
@@ -204,7 +201,6 @@ def redeal_revelations(s: Auztralia, chance: Chance) -> None:
     pools: dict[int, list[str]] = {1: [], 2: [], 3: []}
     for card in s.revelation_deck + s.revelations_out:
         pools[REVELATIONS[card].level].append(card)
-    for pool in pools.values():
-        chance.shuffle(pool)
-    s.revelation_deck = tuple(pools[REVELATIONS[card].level].pop() for card in s.revelation_deck)
-    s.revelations_out = tuple(pools[REVELATIONS[card].level].pop() for card in s.revelations_out)
+    pools = {level: chance.mixed(pool) for level, pool in pools.items()}
+    s.revelation_deck = tuple([pools[REVELATIONS[card].level].pop() for card in s.revelation_deck])
+    s.revelations_out = tuple([card for pool in pools.values() for card in pool])

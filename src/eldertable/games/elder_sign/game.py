@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from eldertable.games.elder_sign import bot, conservation, odds, reasons, scoring, terminal, view
@@ -44,6 +45,7 @@ class ElderSign(Game[Museum]):
     catalogue = library.catalogue
     state_type = Museum
     choice_types = CHOICE_TYPES
+    bookkeeping = MappingProxyType({"wishes": "the investigators asked for in the options, which everybody sees"})
     step_type = MuseumStep
     why_types = reasons.WHY_TYPES
 

@@ -36,6 +36,8 @@ def view(s: Museum, seat: Seat | None) -> dict[str, Any]:
         "other_worlds": list(s.worlds),
         "to_be_gained": list(s.gains),
         "decks": {deck: s.size(deck) for deck in DECKS},
+        "under_decks": {deck: list(s.under[deck]) for deck in DECKS},
+        "gone": list(s.gone),
         "arriving": course.arriving(s),
         "cup": len(s.cup),
         "dice": {colour: {"supply": supply(s, colour), "in_game": s.dice[COLOUR_INDEX[colour]]} for colour in COLOURS},
@@ -142,6 +144,7 @@ def attempt_view(s: Museum, attempt: Attempt) -> dict[str, Any]:
         "rolls": attempt.rolls,
         "rolled": course.unjudged(s) or course.completing_more(s),
         "wild": attempt.wild,
+        "joined": list(attempt.joined),
         "picking": reroll.source,
         "picked": list(reroll.picked),
     }
@@ -188,6 +191,5 @@ def entrance_view(s: Museum) -> dict[str, Any]:
 def redeal(s: Museum, seat: Seat, chance: Chance) -> None:
     """Shuffle what is face down in unknown order; the cards put under a deck since then are known (H2, H3)."""
     for deck in DECKS:
-        cards = list(s.decks[deck])
-        chance.shuffle(cards)
-        s.decks[deck] = tuple(cards)
+        s.decks[deck] = tuple(chance.mixed(s.decks[deck]))
+    s.cup = tuple(sorted(s.cup))

@@ -54,6 +54,8 @@ def card_problems(s: Delirium) -> list[str]:
     for player in s.players:
         places += [player.hand, player.pages, player.maps, player.runes]
     found = differences("action card", (card for place in places for card in place), Counter(CARDS.keys()))
+    if len(set(s.reshuffled)) < len(s.reshuffled) or not set(s.reshuffled) <= set(CARDS):
+        found.append("`reshuffled` must name action cards, each at most once")
     for seat, player in enumerate(s.players):
         for section, verb in (("pages", "collect_lost_page"), ("maps", "collect_map_fragment"), ("runes", "collect_rune")):
             for card in getattr(player, section):

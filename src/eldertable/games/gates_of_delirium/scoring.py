@@ -110,13 +110,13 @@ TIE_BREAKS = ("tokens", "age")
 
 
 def tie_break(s: Delirium) -> str | None:
-    """What gave one of several players with the same points the victory (GD-11.10, GD-11.11)."""
+    """What decided between the winners and others with the same points (GD-11.10, GD-11.11)."""
     scores = tuple(sum(parts.values()) for parts in breakdown(s))
-    first, *others = winners(s, scores)
-    tokens = [player.tokens for player, score in zip(s.players, scores, strict=True) if score == max(scores)]
-    if others or len(tokens) == 1:
+    won = winners(s, scores)
+    rivals = [seat for seat, score in enumerate(scores) if score == max(scores) and seat not in won]
+    if not rivals:
         return None
-    return "tokens" if tokens.count(s.players[first].tokens) == 1 else "age"
+    return "age" if any(s.players[seat].tokens == s.players[won[0]].tokens for seat in rivals) else "tokens"
 
 
 def winners(s: Delirium, scores: tuple[int, ...]) -> tuple[Seat, ...]:

@@ -46,12 +46,16 @@ class Player(Plain):
 
 @set_directly
 class Delirium(State):
-    """The table. Decks are lists whose first item is the top; `playing` is the card that is being performed."""
+    """The table. Decks are lists whose first item is the top; `playing` is the card that is being performed.
+
+    `reshuffled` are the cards that the last reshuffle put back: whoever counts knows that they were in no hand then.
+    """
 
     players: list[Player]
     regions: dict[str, list[int]]
     deck: list[str]
     discard: list[str]
+    reshuffled: tuple[str, ...]
     gate_row: list[str | None]
     gate_deck: list[str]
     gates_known: int

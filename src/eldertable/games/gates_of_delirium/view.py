@@ -31,12 +31,13 @@ def view(s: Delirium, seat: Seat | None) -> dict[str, Any]:
         "gate_deck_bottom": s.gate_deck[len(s.gate_deck) - s.gates_known :],
         "deck": len(s.deck),
         "discard": list(s.discard),
+        "reshuffled": list(s.reshuffled),
         "stack": [{"id": disc, "value": MONSTROSITIES[disc].value, "scroll": MONSTROSITIES[disc].scroll_icon} for disc in s.stack],
         "scrolls_down": len(s.scrolls_down),
         "scrolls_up": list(s.scrolls_up),
         "supply": s.supply,
         "costs": {action: cost_of(action, s.scrolls_up) for action in DESPERATE_ACTIONS},
-        "players": [player_view(player, parts[who], own=who == seat) for who, player in enumerate(s.players)],
+        "players": [player_view(s, player, parts[who], own=who == seat) for who, player in enumerate(s.players)],
     }
 
 
@@ -53,11 +54,12 @@ def region_view(s: Delirium, region: str) -> dict[str, Any]:
     }
 
 
-def player_view(player: Player, parts: dict[str, int], *, own: bool) -> dict[str, Any]:
+def player_view(s: Delirium, player: Player, parts: dict[str, int], *, own: bool) -> dict[str, Any]:
     """What lies in front of a player; the hand only for its owner."""
     return {
         "hand": list(player.hand) if own else None,
         "hand_size": len(player.hand),
+        "held_since_reshuffle": held_since_reshuffle(s, player),
         "pool": player.pool,
         "tokens": player.tokens,
         "pages": page_numbers(player),
@@ -79,29 +81,33 @@ def redeal(s: Delirium, seat: Seat, chance: Chance) -> None:
     redeal_scrolls(s, chance)
 
 
+def held_since_reshuffle(s: Delirium, player: Player) -> int:
+    """How many cards of a hand were there before the last reshuffle: whoever counts knows it, since cards are played openly."""
+    return sum([card not in s.reshuffled for card in player.hand])
+
+
 def redeal_action_cards(s: Delirium, seat: Seat, chance: Chance) -> None:
-    """The deck and the other hands are one unknown pool."""
+    """The deck and the other hands are unknown, but what a reshuffle put back was in no hand then."""
     others = [player for who, player in enumerate(s.players) if who != seat]
-    pool = s.deck + [card for player in others for card in player.hand]
-    chance.shuffle(pool)
-    for player in others:
-        size = len(player.hand)
-        player.hand[:] = pool[:size]
-        del pool[:size]
-    s.deck = pool
+    held = [held_since_reshuffle(s, player) for player in others]
+    unknown = s.deck + [card for player in others for card in player.hand]
+    before = chance.mixed(card for card in unknown if card not in s.reshuffled)
+    since = chance.mixed(card for card in unknown if card in s.reshuffled)
+    for player, kept in zip(others, held, strict=True):
+        drawn = len(player.hand) - kept
+        player.hand[:] = before[:kept] + since[:drawn]
+        del before[:kept], since[:drawn]
+    s.deck = chance.mixed(before + since)
 
 
 def redeal_gate_deck(s: Delirium, chance: Chance) -> None:
     """All but the renewed cards at the bottom, whose order everybody saw (R-10)."""
     unknown = len(s.gate_deck) - s.gates_known
-    top = s.gate_deck[:unknown]
-    chance.shuffle(top)
-    s.gate_deck[:unknown] = top
+    s.gate_deck[:unknown] = chance.mixed(s.gate_deck[:unknown])
 
 
 def redeal_scrolls(s: Delirium, chance: Chance) -> None:
     """Face-down scrolls on the board and those out of the game."""
-    pool = list(s.scrolls_down + s.scrolls_out)
-    chance.shuffle(pool)
+    pool = chance.mixed(s.scrolls_down + s.scrolls_out)
     slots = len(s.scrolls_down)
     s.scrolls_down, s.scrolls_out = tuple(pool[:slots]), tuple(pool[slots:])

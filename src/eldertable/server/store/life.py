@@ -58,11 +58,13 @@ class Overdue(msgspec.Struct, frozen=True):
 class LifeQueries(Queries):
     """Everything about a table that is no choice."""
 
-    async def place(self, table_id: str, seat: int, kind: str, person: str | None, bot: str | None) -> bool:
+    async def place(
+        self, table_id: str, seat: int, kind: str, person: str | None, bot: str | None, share: str | None = None
+    ) -> bool:
         """Put somebody on a seat of a table that still waits."""
         s = schema.seats.c
         waiting = exists().where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
-        values = {"kind": kind, "person": person, "bot": bot}
+        values = {"kind": kind, "person": person, "bot": bot, "share": share}
         async with self._write() as connection:
             changed = await connection.execute(
                 update(schema.seats).where(s.table_id == table_id, s.seat == seat, waiting).values(**values)

@@ -13,6 +13,7 @@ OWN_TABLES = (
     (kept.invitations, ("person", "host")),
     (kept.presence, ("person",)),
     (kept.seekers, ("person",)),
+    (kept.push_addresses, ("person",)),
 )
 
 

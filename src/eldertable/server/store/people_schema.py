@@ -57,9 +57,12 @@ results = Table(
     Column("score", Integer, nullable=True),
     # How good a game alone or together was; the larger the better.
     Column("merit", Integer, nullable=True),
-    Index("results_by_person", "person", "number"),
+    # These hold all that profiles and records count, so that counting reads nothing else.
+    Index(
+        "results_by_person", "person", "number", "public", "game", "mode", "category", "players", "won", "quit", "score", "merit"
+    ),
     Index("results_by_participant", "participant", "number"),
-    Index("results_by_category", "game", "mode", "category", "players", "merit"),
+    Index("results_by_category", "game", "mode", "public", "category", "players", "seat", "won", "number", "merit"),
 )
 
 # Who took part in rated games, by a number that stays when the person goes.
@@ -147,4 +150,20 @@ seekers = Table(
     Column("seen", BigInteger, nullable=False),
     Column("table_id", String(32), nullable=True),
     Index("seekers_by_wish", "game", "players", "slow", "rated"),
+)
+
+# Where a browser wants to be told when no page is open; it goes with the session of that browser.
+push_addresses = Table(
+    "push_addresses",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("session", String(32), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("push_addresses_by_person", "person"),
+    Index("push_addresses_by_session", "session"),
 )

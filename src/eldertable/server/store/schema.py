@@ -91,6 +91,8 @@ tables = Table(
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_owner", "owner"),
+    # Told after one game, a secret must never be that of another.
+    Index("tables_by_secret", "secret", unique=True),
 )
 
 seats = Table(

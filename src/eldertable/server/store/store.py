@@ -25,6 +25,7 @@ from eldertable.server.store.life import Lesson, LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
+from eldertable.server.store.pushing import PushQueries
 from eldertable.server.store.ratings import RatingQueries
 from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
@@ -86,6 +87,8 @@ class SeatRow(msgspec.Struct):
     bot: str | None = None
     conceded: bool = False
     late: int = 0
+    # What the person's browser adds to the seed.
+    share: str | None = None
 
 
 class StoredTable(msgspec.Struct):
@@ -106,6 +109,7 @@ class Store(
     RatingQueries,
     AcquaintanceQueries,
     SeekQueries,
+    PushQueries,
     OperatorQueries,
     BelongingsQueries,
 ):
@@ -178,7 +182,9 @@ class Store(
     ) -> None:
         """Put a new table into the room, or one that was played elsewhere, with its log and the position at its end."""
         fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
-        places = [{"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot} for s in seats]
+        places = [
+            {"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot, "share": s.share} for s in seats
+        ]
         lines = [{"table_id": row.id, **msgspec.structs.asdict(line)} for line in log]
         async with self._write() as connection:
             await connection.execute(insert(schema.tables).values(**fields))
@@ -198,22 +204,24 @@ class Store(
         async with self._read() as connection:
             return (await connection.execute(waiting)).scalar_one(), (await connection.execute(thinking)).scalar_one()
 
-    async def take_seat(self, table_id: str, seat: int, person: str) -> bool:
+    async def take_seat(self, table_id: str, seat: int, person: str, share: str | None = None) -> bool:
         """Sit down, if the seat is still open and the table still waits."""
-        return await self._change_seat(table_id, seat, was="open", is_now="person", of=None, person=person)
+        return await self._change_seat(table_id, seat, was="open", is_now="person", of=None, person=person, share=share)
 
     async def free_seat(self, table_id: str, seat: int, person: str) -> bool:
         """Stand up again, as long as the table waits."""
-        return await self._change_seat(table_id, seat, was="person", is_now="open", of=person, person=None)
+        return await self._change_seat(table_id, seat, was="person", is_now="open", of=person, person=None, share=None)
 
     async def _change_seat(
-        self, table_id: str, seat: int, *, was: SeatKind, is_now: SeatKind, of: str | None, person: str | None
+        self, table_id: str, seat: int, *, was: SeatKind, is_now: SeatKind, of: str | None, person: str | None, share: str | None
     ) -> bool:
         c = schema.seats.c
         waiting = exists().where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
         place = and_(c.table_id == table_id, c.seat == seat, c.kind == was, c.person == of if of else c.person.is_(None))
         async with self._write() as connection:
-            changed = await connection.execute(update(schema.seats).where(place, waiting).values(kind=is_now, person=person))
+            changed = await connection.execute(
+                update(schema.seats).where(place, waiting).values(kind=is_now, person=person, share=share)
+            )
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
         return changed.rowcount == 1
 
@@ -324,7 +332,9 @@ class Store(
         )
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         for row in await connection.execute(query):
-            found[row.table_id].append(SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late))
+            found[row.table_id].append(
+                SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late, row.share)
+            )
         return found
 
 

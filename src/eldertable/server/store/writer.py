@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -14,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.kernel.errors import EldertableError
 from eldertable.server import metrics
 from eldertable.server.store import schema
+from eldertable.server.store.pen import Pen
 from eldertable.server.store.results import keep_results
 
 # An undo takes the last choice back; a takeback, agreed on, any number of them; an end is not one by the rules; and from a line
@@ -53,6 +56,8 @@ class Move(msgspec.Struct, frozen=True):
     checkpoint: str | None
     deadline: int | None = None
     ending: str | None = None
+    # With the start comes the seed that everybody had a share in.
+    seed: str | None = None
 
 
 ADVANCED = ("version", "status", "rules_version", "turn", "result", "updated", "deadline", "ending")
@@ -62,6 +67,7 @@ ADVANCE = (
     .where(schema.tables.c.id == bindparam("table_id"))
     .values({name: bindparam(f"new_{name}") for name in ADVANCED})
 )
+DEAL = update(schema.tables).where(schema.tables.c.id == bindparam("table_id")).values(seed=bindparam("new_seed"))
 DROP_CHECKPOINT = delete(schema.checkpoints).where(schema.checkpoints.c.table_id == bindparam("old"))
 INSERT_CHECKPOINT = insert(schema.checkpoints)
 
@@ -72,6 +78,7 @@ class Writer:
     def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
         self._engine = engine
         self._lock = lock
+        self._pen = Pen(Path(engine.url.database or "")) if engine.dialect.name == "sqlite" else None
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -87,6 +94,8 @@ class Writer:
         """Wait until everything accepted is written."""
         while self._running is not None:
             await asyncio.wait([self._running])
+        if self._pen is not None:
+            await self._pen.close()
 
     async def _write_all(self) -> None:
         try:
@@ -97,24 +106,34 @@ class Writer:
             self._running = None
 
     async def _write(self, batch: list[tuple[Move, asyncio.Future[None]]]) -> None:
+        moves = [move for move, _ in batch]
         try:
-            async with self._lock, self._engine.begin() as connection:
+            async with self._lock:
                 with metrics.COMMITS.time():
-                    await write_moves(connection, [move for move, _ in batch])
-        except IntegrityError:
+                    if self._pen is not None and all(is_ordinary(move) for move in moves):
+                        await self._pen.write(moves)
+                    else:
+                        async with self._engine.begin() as connection:
+                            await write_moves(connection, moves)
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(batch) == 1:
                 settle(batch, Conflict("This version of the table was already written."))
             else:
                 # One bad move must not take the others with it.
                 for each in batch:
                     await self._write([each])
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             metrics.NOT_SAVED.inc()
             settle(batch, StoreDown(f"The database refused to write: {getattr(error, 'orig', None) or error}"))
         else:
             for move, _ in batch:
                 metrics.STEPS.labels(move.row.kind).inc()
             settle(batch, None)
+
+
+def is_ordinary(move: Move) -> bool:
+    """Whether nothing begins or ends with a move."""
+    return move.status == "running" and move.row.kind != "start"
 
 
 def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception | None) -> None:
@@ -134,6 +153,9 @@ async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> Non
     moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
+    dealt = [{"table_id": move.table_id, "new_seed": move.seed} for move in moves if move.seed is not None]
+    if dealt:
+        await connection.execute(DEAL, dealt)
     kept = [move for move in moves if move.checkpoint is not None]
     # A takeback may lead behind the latest position.
     dropped = [move for move in moves if move.checkpoint is not None or move.row.kind == "takeback"]

@@ -12,3 +12,6 @@ preview-waiting =
 preview-running = The game is running. Come and watch.
 preview-finished = See the game again, move by move.
 preview-people = At the table: { $names }.
+push-turn = It is your turn.
+push-over = The game is over.
+push-invited = You are invited to a table.

@@ -12,3 +12,6 @@ preview-waiting =
 preview-running = La partie est en cours. Venez regarder.
 preview-finished = Revoyez la partie, coup par coup.
 preview-people = À la table : { $names }.
+push-turn = C’est à vous de jouer.
+push-over = La partie est terminée.
+push-invited = On vous invite à une table.

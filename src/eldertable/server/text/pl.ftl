@@ -14,3 +14,6 @@ preview-waiting =
 preview-running = Gra trwa. Zobacz, jak grają.
 preview-finished = Zobacz tę grę jeszcze raz, ruch po ruchu.
 preview-people = Przy stole: { $names }.
+push-turn = Twoja kolej.
+push-over = Gra skończona.
+push-invited = Masz zaproszenie do stołu.

@@ -1,6 +1,8 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep, Progress } from "./guide/script";
 import type { Book, Moment as BookMoment } from "./learn/book";
+import type { Change } from "./patch";
+import { given, newShare } from "./shares";
 import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
 
 export class ApiError extends Error {
@@ -70,6 +72,16 @@ export interface NewTable {
 /** Look from a seat, or as the spectators do. */
 const from = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
+/** What the server promises for the next table, before it learns what this browser adds. */
+const promised = () => get<{ nonce: string; commitment: string }>("/api/promise");
+
+/** What a seat saw at a version, and how the board came there from the version before. */
+export interface SeenView {
+  version: number;
+  view: View;
+  boards: (Change[] | null)[];
+}
+
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
@@ -90,21 +102,35 @@ export const api = {
   /** Which values of each option go with a number of players and the other options. */
   fitting: (game: string, players: number, options: Record<string, Plain>) =>
     get<Record<string, Plain[]>>(`/api/games/${game}/fitting?players=${players}&options=${encodeURIComponent(JSON.stringify(options))}`),
-  create: (table: NewTable) => post<{ id: string }>("/api/tables", table as unknown as Fields),
+  create: async (table: NewTable) => {
+    const share = newShare();
+    const { nonce } = await promised();
+    return given(share, await post<{ id: string }>("/api/tables", { ...(table as unknown as Fields), share, promise: nonce }));
+  },
   /** Where others reach this server; no addresses if only its own machine does. */
   reach: () => get<{ open: boolean; addresses: string[] }>("/api/reach"),
   begin: (id: string) => post<Fields>(`/api/tables/${id}/begin`, {}),
-  join: (id: string, seat: number | null = null) => post<{ seat: number }>(`/api/tables/${id}/join`, { seat }),
+  join: async (id: string, seat: number | null = null) => {
+    const share = newShare();
+    const taken = await post<{ seat: number }>(`/api/tables/${id}/join`, { seat, share });
+    given(share, { id });
+    return taken;
+  },
   leave: (id: string, seat: number | null = null) => post<Fields>(`/api/tables/${id}/leave`, { seat }),
-  place: (id: string, seat: number, wish: SeatWish) => post<Fields>(`/api/tables/${id}/seats`, { seat, ...wish }),
+  place: (id: string, seat: number, wish: SeatWish) =>
+    post<Fields>(`/api/tables/${id}/seats`, { seat, ...wish, ...(wish.kind === "me" ? { share: given(newShare(), { id }).share } : {}) }),
   handOver: (id: string, seat: number, bot: string) => post<Fields>(`/api/tables/${id}/hand-over`, { seat, bot }),
   comeBack: (id: string, seat: number) => post<Fields>(`/api/tables/${id}/come-back`, { seat }),
   concede: (id: string, seat: number) => post<Fields>(`/api/tables/${id}/concede`, { seat }),
-  rematch: (id: string) => post<{ id: string }>(`/api/tables/${id}/rematch`, {}),
+  rematch: async (id: string) => {
+    const share = newShare();
+    const { nonce } = await promised();
+    return given(share, await post<{ id: string }>(`/api/tables/${id}/rematch`, { share, promise: nonce }));
+  },
   fork: (id: string, version: number, seat: number, bot: string) => post<{ id: string }>(`/api/tables/${id}/fork`, { version, seat, bot }),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay?${from(seat)}`),
   views: async (id: string, seat: number | null, first: number, last: number) =>
-    (await get<{ views: { version: number; view: View }[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
+    (await get<{ views: SeenView[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
   chance: (id: string) => get<ChanceInfo>(`/api/tables/${id}/chance`),
   report: (id: string, seat: number | null) => get<Fields>(`/api/tables/${id}/report?${from(seat)}`),
   upload: (record: string) => send<{ id: string }>("/api/records", record),

@@ -1,33 +1,30 @@
-// What happened since the reader last looked at a table.
+// What happened since the reader's last turn, and how it is shown again.
 import { api } from "./api";
-import type { View } from "./wire";
+import type { Act, Shown } from "./stage";
+import { standing } from "./table/turns";
+import type { Step, View } from "./wire";
 
-/** More than this nobody wants to watch; the log tells the rest. */
-const LONGEST_LOOK_BACK = 75;
+/** What the server gives out at once. */
 const AT_ONCE = 25;
 
-const keyOf = (table: string, seat: number | null): string => `eldertable.seen.${table}.${seat ?? "watching"}`;
+const past = (version: number, view: View): Shown => ({ version, view, canUndo: false, thinking: null, deadline: null });
 
-/** Note what the reader has seen with open eyes. */
-export function noteSeen(table: string, seat: number | null, version: number): void {
-  if (!document.hidden) localStorage.setItem(keyOf(table, seat), String(version));
+/** The table before a version, and what led from there to another one, event by event. */
+export async function actsBetween(table: string, seat: number | null, first: number, last: number, log: readonly Step[]): Promise<{ before: Shown | null; acts: Act[] }> {
+  const from = Math.max(first - 1, last - AT_ONCE + 1, 0);
+  const [before, ...rest] = await api.views(table, seat, from, last).catch(() => []);
+  if (!before) return { before: null, acts: [] };
+  const steps = new Map(log.map((step) => [step.version, step]));
+  const acts = rest.map(({ version, view, boards }) => {
+    const step = steps.get(version);
+    return { shown: past(version, view), steps: step ? [{ ...step, boards }] : [] };
+  });
+  return { before: past(before.version, before.view), acts };
 }
 
-/** The version last seen, or null for a table never looked at. */
-export function lastSeen(table: string, seat: number | null): number | null {
-  const noted = localStorage.getItem(keyOf(table, seat));
-  return noted === null ? null : Number(noted);
-}
-
-export interface Missed {
-  version: number;
-  view: View;
-}
-
-/** The table as it stood at the last look, and after each step since. */
-export async function missedViews(table: string, seat: number | null, since: number, now: number): Promise<Missed[]> {
-  const views: Missed[] = [];
-  for (let from = Math.max(since, now - LONGEST_LOOK_BACK); from <= now; from += AT_ONCE)
-    views.push(...(await api.views(table, seat, from, Math.min(now, from + AT_ONCE - 1))));
-  return views;
+/** The steps of the others after the reader's last own one. */
+export function sinceLastTurn(log: readonly Step[], seat: number): Step[] {
+  const steps = standing(log).filter((step) => !step.undo && !step.ending);
+  const own = steps.findLastIndex((step) => step.seat === seat);
+  return steps.slice(own + 1).filter((step) => step.seat !== null && step.events.length > 0);
 }

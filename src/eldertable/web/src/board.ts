@@ -1,7 +1,9 @@
 // What the drawn table of a game gets from the frame, and gives to it. Boards import everything from "@table".
-import { createContext, type ComponentType } from "preact";
+import { createContext, type ComponentChildren, type ComponentType } from "preact";
 import { useContext } from "preact/hooks";
-import type { Motion } from "./stage";
+import type { Motion } from "./motion";
+import type { SoundName } from "./sounds";
+import type { Tale } from "./table/turns";
 import { argumentsOf, hasText, say, type Args, type Reader } from "./texts";
 import { know, type About } from "./ui/explained";
 import type { Blocked, Fields, Plain, Result, SeatInfo, Typed, View } from "./wire";
@@ -99,6 +101,14 @@ export interface BoardModule {
   points?(view: View, seat: number): number;
   /** What the end shows in place of points, for a game that all win or lose together. */
   Ending?: ComponentType<{ result: Result }>;
+  /** What a game set its players to reach besides winning, in words, for the end. */
+  goal?(scene: Scene): string | null;
+  /** How the log is told. */
+  tale?: Tale;
+  /** The sign of an event that takes the stage for a moment, `before` being the table as it was; null for what happens often. The log shows it too. */
+  great?(event: Typed, scene: Scene, before?: View): ComponentChildren | null;
+  /** What is heard of events, by their types. */
+  sounds?: Partial<Record<string, SoundName>>;
   /** The symbols of the game as it draws them, each under the name that the book uses. */
   symbols?: Record<string, ComponentType>;
   /** How memorable an event is, for the great moments at the end; without it the points count that it brought. */
@@ -198,7 +208,9 @@ export { PanZoom } from "./ui/PanZoom";
 export { Thing } from "./ui/Thing";
 export { narrow } from "./sizes";
 export { useOdds, type Odds } from "./odds";
-export { follow, type Motion } from "./stage";
+export { follow, type Motion } from "./motion";
+export type { SoundName } from "./sounds";
+export type { Tale } from "./table/turns";
 export { pace } from "./prefs";
 export { language, type Args } from "./texts";
 export type { Fields, Result, Typed, View } from "./wire";

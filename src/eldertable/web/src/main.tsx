@@ -1,5 +1,6 @@
 import { render } from "preact";
 import { App } from "./App";
+import { startWorker } from "./app/push";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/lobby.css";
@@ -13,3 +14,4 @@ import "./styles/analysis.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);
+startWorker();

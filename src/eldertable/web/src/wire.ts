@@ -1,4 +1,5 @@
 // What travels between browser and server (docs/protocol.md).
+import type { Change } from "./patch";
 
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
@@ -127,6 +128,8 @@ export interface Step {
   made: number;
   ending: Ending | null;
   events: Typed[];
+  /** What each event changed on the board, for those who look on; after the last one the view says it. */
+  boards?: (Change[] | null)[];
 }
 
 /** How a question to the others ended. */
@@ -163,6 +166,10 @@ export interface Replay {
 export interface ChanceInfo {
   commitment: string | null;
   seed: string | null;
+  /** The server's own part, told at the end; null where the seed is all there is. */
+  secret: string | null;
+  /** What the people's browsers added, by seat. */
+  shares: Record<string, string>;
   finished: boolean;
   tallies: Record<string, Record<string, number>>;
 }

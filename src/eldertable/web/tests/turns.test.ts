@@ -18,7 +18,7 @@ const takeback = (version: number, seat: number, back: number): Step => ({ ...st
 const end = (version: number, seat: number): Step => ({ ...step(version, seat), ending: { how: "conceded", winners: [] } });
 const word = (line: Line): string =>
   "undone" in line ? `undone by ${line.undone}` : "ended" in line ? `${line.ended} by ${line.by}` : line.event.type;
-const told = (steps: Step[]) => turns(steps).map(({ seat, lines }) => [seat, ...lines.map(word)]);
+const told = (steps: Step[]) => turns(steps).map(({ seat, entries }) => [seat, ...entries.flatMap((entry) => [...entry.told, ...entry.parts].map(word))]);
 
 test("steps of one player in a row are one turn", () => {
   assert.deepEqual(told([step(1, 0, "card_played"), step(2, 0, "deployed"), step(3, 1, "card_played")]), [
@@ -51,4 +51,24 @@ test("what was taken back by agreement leaves a lasting note, and so does giving
     [0, "undone by 0", "d"],
     [1, "conceded by 1"],
   ]);
+});
+
+test("an action is one entry: its parts are folded away, equal things are added up, noise is left out", () => {
+  const bought = (count: number) => ({ type: "bought", unit: "infantry", count, gold: count });
+  const steps: Step[] = [
+    { ...step(1, 0), events: [{ type: "action_taken" }, { type: "disc_moved" }, { type: "noise" }, bought(1)] },
+    { ...step(2, 0), events: [bought(1), { ...bought(1), unit: "airship" }] },
+    { ...step(3, 0), events: [{ type: "action_taken" }] },
+  ];
+  const tale = { opens: ["action_taken"], parts: ["action_taken", "disc_moved"], silent: ["noise"], sums: { bought: ["count", "gold"] } };
+  const [turn] = turns(steps, tale);
+  assert.equal(turn?.entries.length, 2);
+  const [first, second] = turn?.entries ?? [];
+  assert.deepEqual(
+    first?.told.map((line) => "event" in line && line.event),
+    [bought(2), { ...bought(1), unit: "airship" }],
+  );
+  assert.deepEqual(first?.parts.map(word), ["action_taken", "disc_moved"]);
+  assert.deepEqual([first?.first, first?.last], [1, 2]);
+  assert.deepEqual(second?.told.map(word), ["action_taken"]);
 });

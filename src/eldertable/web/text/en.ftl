@@ -136,11 +136,13 @@ confirm-question = This cannot be taken back. Do it?
 take-seat = Play for seat { $number }
 no-moves = Nothing to choose at the moment.
 no-moves-finished = The game is over; there is nothing left to choose.
-skip = Skip
-missed =
+recap = Since your last turn
+recap-all = See all of it again
+recap-again = See it again
+log-parts =
     { $count ->
-        [one] While you were away, one move was made. Here it is.
-       *[other] While you were away, { $count } moves were made. Here they are.
+        [one] One detail
+       *[other] { $count } details
     }
 log-undo = { $name } took the last choice back.
 
@@ -162,7 +164,9 @@ result-lead =
 rematch = Play again
 moments = The great moments
 result-nobody = Nobody has won
-result-opponent = Victory: { $name }
+result-opponent = Defeat! Victory goes to: { $name }
+result-equal = They are equal in everything that counts: the victory is shared.
+result-goal = Objective: { $goal }
 total = Total
 download-record = Download the record of this game
 
@@ -239,6 +243,11 @@ to-rules = Read the whole rules
 ## Settings
 
 settings = Settings
+sound = Sound
+sound-on = Sounds on
+sound-off = Sounds off
+volume = Volume
+sound-bed = A quiet background for each game
 speed = Speed of motion
 speed-slow = slow
 speed-normal = normal
@@ -285,7 +294,7 @@ recover-code = Recovery code
 recover-now = Choose the new password
 notices = When it is your turn
 notices-help = How this browser tells you that a table waits for you.
-notice-sound = A soft bell
+notice-sound = Sounds, with a soft bell when it is your turn
 notice-title = A mark in the title of the tab
 notice-notify = A notification, when the page is not in sight
 notice-refused = The browser does not allow notifications from this page. You can change that in its settings.
@@ -406,7 +415,13 @@ replay-fork = Play from here
 ## Fair dice
 
 fair-dice = Fair dice
-dice-how = Before the first move the server fixes everything that chance will bring with a secret key, and promises it by a fingerprint (SHA-256) of that key. When the game is over the key is given out, and everybody can check that it is the one that was promised.
+dice-how = Before anybody sits down the server draws a secret key and promises it by its fingerprint (SHA-256). Everybody who sits down adds a random share from their own browser; all that chance brings comes from the key and the shares together, so that neither the server nor a player can choose it. When the game is over the key is given out, and everybody can check it all.
+dice-share = Share of seat { $number }
+dice-seed = What chance came from (the key and all shares)
+dice-shares = The people at the table added shares of their own.
+dice-shares-own = The people at the table added shares of their own. Yours is among them.
+dice-shares-missing = What this browser added is not among the shares!
+dice-no-shares = Nobody added a share here: chance comes from the server’s key alone.
 dice-running = The game runs. The key is given out when it is over.
 dice-right = The key fits the promise. Your browser has just checked it.
 dice-wrong = The key does not fit the promise!
@@ -484,6 +499,7 @@ analysis-together = Our chance to win
 analysis-here = At this moment
 analysis-nothing-here = Nobody decides anything here. Step on to the next choice.
 analysis-chosen = (chosen)
+analysis-why = The curve shows the chances before each choice. The list shows what each choice would leave: after the best one they can be higher than before it, because a choice is looked at more closely than the whole game.
 analysis-turning-points = Where most was lost
 analysis-no-turning-points = Nothing worth mentioning was given away.
 analysis-loss = { $name }: “{ $chosen }” instead of “{ $best }” lost { $loss } %.
@@ -492,6 +508,16 @@ hint-thinking = Thinking …
 hint-lead = The hard bot would choose:
 hint-value = { $percent } % to win
 error-no-hints = Hints are given when you play alone or all together, not against other people.
+
+## On this device
+
+push = Tell me on this device, also when no page is open
+push-help = It tells that it is your turn, that a game is over, or that somebody invites you. Nothing else.
+push-insecure = This needs a page that came over https. Ask whoever runs this server.
+push-unsupported = This browser cannot be told when no page is open.
+push-denied = This browser does not let the page tell you anything. You can allow it in the browser’s settings for this page.
+push-failed = The browser’s own service for messages cannot be reached. Please try again later.
+error-bad-push = This browser’s address for messages cannot be used.
 
 ## People
 

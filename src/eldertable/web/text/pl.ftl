@@ -4,7 +4,7 @@ language = Język
 theme-light = Jasne kolory
 theme-dark = Ciemne kolory
 to-lobby = Do poczekalni
-loading = Chwileczkę …
+loading = Chwileczkę…
 loading-text = Rozkładamy stół.
 save = Zapisz
 cancel = Anuluj
@@ -15,7 +15,7 @@ credits = Eldertable jest projektem nieoficjalnym i nie zawiera grafik wydawców
 ## Poczekalnia
 
 lobby-title = Zajmij miejsce przy stole
-lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo na raty. Zasad pilnuje program.
+lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo przez wiele dni. Zasad pilnuje program.
 games = Gry
 turns = Twój ruch
 play-now = Zagraj teraz
@@ -124,9 +124,9 @@ tab-mine = Moje
 tab-others = Inni
 tab-log = Dziennik
 tab-moves = Ruchy
-prompt = O co chodzi
+prompt = O co pyta gra
 watching = Oglądasz tę grę.
-thinking = zastanawia się …
+thinking = zastanawia się…
 your-move = twój ruch
 to-move = ma ruch
 away = poza stołem
@@ -146,13 +146,14 @@ confirm-question = Tego nie da się cofnąć. Zrobić to?
 take-seat = Graj za miejsce { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
-skip = Pomiń
-missed =
+recap = Od twojej ostatniej tury
+recap-all = Obejrzyj wszystko jeszcze raz
+recap-again = Obejrzyj jeszcze raz
+log-parts =
     { $count ->
-        [one] Podczas twojej nieobecności wykonano jeden ruch. Oto on.
-        [few] Podczas twojej nieobecności wykonano { $count } ruchy. Oto one.
-        [many] Podczas twojej nieobecności wykonano { $count } ruchów. Oto one.
-       *[other] Podczas twojej nieobecności wykonano { $count } ruchu. Oto one.
+        [one] Jeden szczegół
+        [few] { $count } szczegóły
+       *[many] { $count } szczegółów
     }
 log-undo = { $name } cofa ostatni wybór.
 
@@ -165,7 +166,7 @@ result-winner = Zwycięstwo: { $name }
 result-shared = Wspólne zwycięstwo: { $names }
 result-all = Wszyscy wygraliście!
 result-none = Wszystko stracone
-result-counting = Liczenie punktów …
+result-counting = Liczenie punktów…
 result-lead =
     { $count ->
         [one] Przewaga jednego punktu.
@@ -176,7 +177,9 @@ result-lead =
 rematch = Zagraj jeszcze raz
 moments = Wielkie chwile
 result-nobody = Nikt nie wygrał
-result-opponent = Zwycięstwo: { $name }
+result-opponent = Porażka! Zwycięstwo: { $name }
+result-equal = We wszystkim, co się liczy, jest remis: zwycięstwo jest wspólne.
+result-goal = Cel: { $goal }
 total = Razem
 download-record = Pobierz zapis tej gry
 
@@ -195,7 +198,7 @@ key-escape = zamknij albo anuluj
 
 gone-title = Nie ma takiego stołu
 gone-text = Być może w linku jest błąd albo stół zamknięto przed rozpoczęciem gry.
-lost-title = Łączenie …
+lost-title = Łączenie…
 lost-text = Serwer na razie nie odpowiada. Strona próbuje dalej.
 lost-banner = Połączenie zostało przerwane. Strona połączy się sama; nic nie przepadło.
 try-now = Spróbuj teraz
@@ -255,6 +258,11 @@ to-rules = Przeczytaj całe zasady
 ## Ustawienia
 
 settings = Ustawienia
+sound = Dźwięk
+sound-on = Włącz dźwięki
+sound-off = Wycisz dźwięki
+volume = Głośność
+sound-bed = Cichy podkład w każdej grze
 speed = Szybkość animacji
 speed-slow = powoli
 speed-normal = normalnie
@@ -283,7 +291,7 @@ password-changed = Hasło zostało zmienione. Inne urządzenia zostały wylogowa
 account-delete = Usuń konto
 account-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
 account-delete-now = Usuń na zawsze
-delete-chat = Usuń też to, co mówiłem lub mówiłam przy stołach
+delete-chat = Usuń też moje wypowiedzi przy stołach
 guest-data = Co serwer o tobie przechowuje
 guest-delete = Zapomnij o mnie
 guest-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
@@ -301,7 +309,7 @@ recover-code = Kod ratunkowy
 recover-now = Wybierz nowe hasło
 notices = Gdy nadejdzie twój ruch
 notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
-notice-sound = Cichy dzwonek
+notice-sound = Dźwięki, z cichym dzwonkiem na twoją turę
 notice-title = Znak w tytule karty
 notice-notify = Powiadomienie, gdy nie widać strony
 notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
@@ -334,7 +342,7 @@ manner-overtime-bot = Bot gra dalej
 time-left = Pozostały czas
 stand-up = Wstań
 seat-change = Zmień miejsce { $number }
-seat-change-short = Zmień …
+seat-change-short = Zmień…
 old-title = Dawna gra
 
 ## Wokół gry
@@ -348,11 +356,11 @@ late =
         [few] Czas minął { $count } razy.
        *[many] Czas minął { $count } razy.
     }
-gave-up = poddał(a) się
+gave-up = poddaje się
 stands-in = zastępuje bot
 bot-plays-for-you = Bot gra za ciebie.
 you-gave-up = Poddano tę grę; dalej gra bot.
-come-back = Gram znowu sam(a)
+come-back = Wracam do gry
 hand-over = Niech bot gra za mnie
 sure-help-hand-over = Bot zagra na twoim miejscu. Możesz wrócić w każdej chwili.
 sure-yes-hand-over = Tak, niech gra
@@ -425,7 +433,13 @@ replay-fork = Graj stąd
 ## Uczciwe kości
 
 fair-dice = Uczciwe kości
-dice-how = Przed pierwszym ruchem serwer ustala wszystko, co przyniesie los, tajnym kluczem i ręczy za to odciskiem (SHA-256) tego klucza. Po skończonej grze klucz zostaje ujawniony i każdy może sprawdzić, że to ten obiecany.
+dice-how = Zanim ktokolwiek usiądzie, serwer losuje tajny klucz i przyrzeka go jego odciskiem (SHA-256). Każdy, kto siada, dodaje losową część ze swojej przeglądarki; wszystko, co przynosi los, pochodzi z klucza i ze wszystkich części razem, więc nie może tego wybrać ani serwer, ani gracz. Po skończonej grze klucz jest ujawniany i każdy może wszystko sprawdzić.
+dice-share = Część miejsca { $number }
+dice-seed = Skąd pochodzi los (klucz i wszystkie części)
+dice-shares = Osoby przy stole dodały własne części.
+dice-shares-own = Osoby przy stole dodały własne części. Twoja jest wśród nich.
+dice-shares-missing = Tego, co dodała ta przeglądarka, nie ma wśród części!
+dice-no-shares = Nikt nie dodał tu swojej części: los pochodzi z samego klucza serwera.
 dice-running = Gra trwa. Klucz zostanie ujawniony po jej zakończeniu.
 dice-right = Klucz zgadza się z obietnicą. Twoja przeglądarka właśnie to sprawdziła.
 dice-wrong = Klucz nie zgadza się z obietnicą!
@@ -484,7 +498,7 @@ learn-minutes-help = Kim jesteś, do czego dążysz, jak wygląda tura. Z obrazk
 rules-help = Całe zasady, do czytania i przeszukiwania.
 guide-next = Dalej
 guide-close = Zwiń przewodnik
-guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
+guide-own-way = Idziesz własną drogą: wolno ci, i nic nie jest stracone.
 guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
 guide-wait = Grają inni. Zobacz, co się dzieje.
 error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.
@@ -495,7 +509,7 @@ tab-analysis = Analiza
 analysis-lead = Zobacz szanse wszystkich w trakcie gry, najlepsze wybory i największe straty. To potrwa minutę lub dwie.
 analysis-start = Analizuj tę grę
 analysis-running = { $total ->
-    [0] Oczekiwanie …
+    [0] Oczekiwanie…
    *[other] Decyzje: { $done } z { $total }
   }
 analysis-course = Szanse na wygraną w trakcie gry
@@ -503,14 +517,25 @@ analysis-together = Nasza szansa na wygraną
 analysis-here = W tej chwili
 analysis-nothing-here = Tutaj nikt niczego nie wybiera. Przejdź do następnego wyboru.
 analysis-chosen = (wybrano)
+analysis-why = Krzywa pokazuje szanse przed każdym wyborem. Lista pokazuje, co zostałoby po każdym z nich: po najlepszym mogą być większe niż przedtem, bo pojedynczy wybór badamy dokładniej niż całą grę.
 analysis-turning-points = Największe straty
 analysis-no-turning-points = Nie stracono niczego istotnego.
 analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
 hint = Podpowiedź
-hint-thinking = Namysł …
+hint-thinking = Namysł…
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+
+## On this device
+
+push = Powiadamiaj mnie na tym urządzeniu, także gdy żadna strona nie jest otwarta
+push-help = Dowiesz się, że twoja kolej, że gra się skończyła albo że ktoś cię zaprasza. Nic więcej.
+push-insecure = Do tego strona musi przyjść przez https. Zapytaj osobę, która prowadzi ten serwer.
+push-unsupported = Tej przeglądarki nie można powiadomić, gdy żadna strona nie jest otwarta.
+push-denied = Ta przeglądarka nie pozwala stronie na powiadomienia. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej strony.
+push-failed = Usługa wiadomości tej przeglądarki nie odpowiada. Spróbuj później.
+error-bad-push = Adresu wiadomości tej przeglądarki nie można użyć.
 
 ## People
 

@@ -82,8 +82,9 @@ function Province() {
   const table = useTable();
   const { up, left } = table.board.provinces;
   const none = { title: table.say("board-no-province"), rule: "AW-4.16" };
-  // To be taken it lies in the tray, beside those that were on top of the pile.
-  const explained = explain(table, up ? { ...aboutProvince(table, up), facts: [[table.say("board-below"), left]] } : none);
+  // After a look at the pile it lies in the tray, beside those that were beneath it.
+  const does = up && table.view.decision?.kind === "take_province" ? offer(table, { type: "take_province", province: up }) : undefined;
+  const explained = explain(table, up ? { ...aboutProvince(table, up), facts: [[table.say("board-below"), left]] } : none, does);
   return (
     <section class="aw-row aw-province-row" aria-label={table.say("board-province-row")}>
       <Thing class={`aw-card aw-province-card ${up ? "" : "empty"}`} thing={up} anchor="province" does={explained}>

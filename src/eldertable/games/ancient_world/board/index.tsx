@@ -8,6 +8,7 @@ import { learnStars, motions } from "./motions";
 import { useTable, type Board as BoardView } from "./types";
 
 export { css };
+export { great, sounds, tale } from "./telling";
 export { Mat } from "./City";
 export { motions };
 export { Others } from "./Others";

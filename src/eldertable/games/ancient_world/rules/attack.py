@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 
-from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, pay_army
-from eldertable.games.ancient_world.content import DIE, MILITARY, STARS, TITANS
+from eldertable.games.ancient_world.choices import ATTACK_TITAN, DAMAGE_CARD, STRIKE, DamageCard, PayArmy, Strike, pay_army
+from eldertable.games.ancient_world.content import DIE, TITANS
 from eldertable.games.ancient_world.content.shapes import Titan
 from eldertable.games.ancient_world.events import (
     ArmyPaid,
@@ -18,31 +17,114 @@ from eldertable.games.ancient_world.events import (
     TitanDefeated,
     TitanRevealed,
 )
-from eldertable.games.ancient_world.rules.agenda import SEATS, Question, gained, push
+from eldertable.games.ancient_world.rules import cards, effects
+from eldertable.games.ancient_world.rules.armies import LimitArmies
 from eldertable.games.ancient_world.state import (
+    AncientStep,
     AncientWorld,
     Army,
-    Attack,
     Holdings,
     Pile,
     Player,
+    PlayerStep,
     Strength,
-    Task,
     holdings,
-    strength,
 )
-from eldertable.kernel import Choice, Seat
+from eldertable.kernel import Choice, Decision, Seat
 
-CHOOSING = tuple((Task("choose_armies", seat),) for seat in SEATS)
-REVEALING = tuple(tuple(Task("reveal_titan", seat, pile=pile) for pile in range(len(STARS))) for seat in SEATS)
-ROLLING = tuple(tuple(Task("roll_damage", seat, amount=dice) for dice in range(DIE.count + 1)) for seat in SEATS)
-DAMAGING = tuple((Task("damage", seat),) for seat in SEATS)
-LIMITING = tuple((Task("army_limit", seat),) for seat in SEATS)
 TOUGHNESS = {titan.id: (titan.defence, titan.arrows_count) for titan in TITANS.values()}
-# What armies without retired cards give.
-YOUNG = {card: strength(card, ()) for card in MILITARY}
 # More than any attack.
 NEVER = 1_000
+
+
+class ChooseArmies(PlayerStep, frozen=True):
+    """The armies join the attack one by one, then they strike (AW-6.2, D10)."""
+
+    pile: int
+    armies: tuple[int, ...] = ()
+
+    def ask(self, s: AncientWorld) -> Decision:
+        about = about_attack(s, self)
+        options = army_options(s, self, int(about["missing"]), int(about["cost"]))
+        return Decision(self.seat, "choose_armies", options, about, confirm=STRIKE in options)
+
+    def answer(self, s: AncientWorld, choice: PayArmy | Strike) -> None:
+        if isinstance(choice, PayArmy):
+            s.next(ChooseArmies(self.seat, self.pile, (*self.armies, choice.army)))
+        else:
+            strike(s, self)
+
+
+def strike(s: AncientWorld, attack: ChooseArmies) -> None:
+    """Pay, spy, take the Titan; then the rest in this order (AW-6.10)."""
+    seat, titan = attack.seat, TITANS[s.titans_up[attack.pile]]
+    total = attack_strength(s.players[seat], titan, attack.armies)
+    # What the armies bring is fixed now, whatever becomes of them (R19).
+    brought = [use_army(s, seat, number) for number in attack.armies]
+    spy(s, seat, sum([army.spy for army in brought]))
+    take_titan(s, seat, attack.pile)
+    s.emit(TitanDefeated(seat, titan.id, total))
+    s.next(
+        *cards.when_gained(titan.id, seat),
+        RevealTitan(attack.pile),
+        effects.Repair(seat, sum([army.repair for army in brought])),
+        RollDamage(seat, len(titan.banners)),
+        Loot(seat, sum([army.loot for army in brought])),
+    )
+
+
+class RevealTitan(AncientStep, frozen=True):
+    """Turn the next card of the pile face up, if there is one (AW-6.10, AW-L.5)."""
+
+    pile: int
+
+    def do(self, s: AncientWorld) -> None:
+        pile = s.titan_piles[self.pile]
+        if pile.cards:
+            turn_up(s, self.pile, pile.cards[0], Pile(pile.cards[1:], pile.known[1:]))
+
+
+class RollDamage(PlayerStep, frozen=True):
+    """One die per banner; coins are lost now, then cards are damaged, then armies are counted (AW-6.13 to AW-6.16)."""
+
+    dice: int
+
+    def do(self, s: AncientWorld) -> None:
+        faces = [s.chance.pick(DIE.faces) for _ in range(self.dice)]
+        hits, coins = faces.count("titan"), faces.count("coin")
+        s.emit(DiceRolled(self.seat, hits, coins, self.dice - hits - coins))
+        player = s.players[self.seat]
+        if lost := min(coins, player.coins):
+            player.coins -= lost
+            s.emit(CoinsLost(self.seat, lost))
+        s.next(*[Damage(self.seat)] * hits, LimitArmies(self.seat))
+
+
+class Damage(PlayerStep, frozen=True):
+    """Turn an own undamaged card face down, if one is left (AW-6.15, D12)."""
+
+    def ask(self, s: AncientWorld) -> Decision | None:
+        player = s.players[self.seat]
+        options = tuple([DAMAGE_CARD[card] for card in player.built if card not in player.damaged])
+        return Decision(self.seat, "damage", options) if options else None
+
+    def answer(self, s: AncientWorld, choice: DamageCard) -> None:
+        s.players[self.seat].damaged += (choice.card,)
+        s.emit(CardDamaged(self.seat, choice.card))
+
+
+class Loot(PlayerStep, frozen=True):
+    """Coins after the dice (AW-6.17)."""
+
+    coins: int
+
+    def do(self, s: AncientWorld) -> None:
+        if self.coins:
+            s.players[self.seat].coins += self.coins
+            s.emit(Looted(self.seat, self.coins))
+
+
+# -- which armies can win (AW-6.2 to AW-6.7) --------------------------------------------------------------
 
 
 def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple[int, int, int]]:
@@ -52,50 +134,38 @@ def payable(armies: tuple[Army, ...], coins: int, *, arrows: bool) -> list[tuple
         if not army.name:
             cost = army.picture + 1
             if cost <= coins:
-                gives = strength(army.card, army.legacies)
+                gives = army.gives
                 own = gives.attack if arrows else gives.swords
                 bit = 1 << number
                 forces += [(bits | bit, paid + cost, sum_ + own) for bits, paid, sum_ in forces if paid + cost <= coins]
     return forces[1:]
 
 
-def targets(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> tuple[Choice, ...]:
+def targets(s: AncientWorld, player: Player, has: Holdings) -> tuple[Choice, ...]:
     """Every face-up Titan that some payable set of armies defeats; a hopeless attack is never offered (AW-6.7, R5)."""
     coins = player.coins
     if not coins:
-        return NOBODY
+        return ()
     swords = has.swords + player.round_swords
     total = swords + has.arrows + player.round_arrows
-    cost, most_swords, most = muster(seat, player.armies)
+    cost, most_swords, most = muster(player.armies)
     if not cost or total + most < weakest(s.titans_up):
-        return NOBODY
+        return ()
     if cost > coins:
         most_swords, most = strongest(player.armies, coins)
     return beaten(s.titans_up, swords + most_swords, total + most)
 
 
-NOBODY: tuple[Choice, ...] = ()
-
-
-# By seat: the armies mustered last and what they came to; from turn to turn they mostly stay the same.
-MUSTERED: list[tuple[tuple[Army, ...], tuple[int, int, int]]] = [((), (0, 0, 0)) for _ in SEATS]
-
-
-def muster(seat: Seat, armies: tuple[Army, ...]) -> tuple[int, int, int]:
+def muster(armies: tuple[Army, ...]) -> tuple[int, int, int]:
     """All unused armies together: what they cost, their swords, and their attack with arrows."""
-    known, sums = MUSTERED[seat]
-    if known is armies:
-        return sums
     cost = swords = attack = 0
     for army in armies:
         if not army.name:
-            gives = strength(army.card, army.legacies) if army.legacies else YOUNG[army.card]
+            gives = army.gives
             cost += army.picture + 1
             swords += gives.swords
             attack += gives.attack
-    sums = (cost, swords, attack)
-    MUSTERED[seat] = (armies, sums)
-    return sums
+    return cost, swords, attack
 
 
 def strongest(armies: tuple[Army, ...], coins: int) -> tuple[int, int]:
@@ -105,7 +175,7 @@ def strongest(armies: tuple[Army, ...], coins: int) -> tuple[int, int]:
     for army in armies:
         if not army.name and army.picture < coins:
             cost = army.picture + 1
-            gives = strength(army.card, army.legacies)
+            gives = army.gives
             for paid, swords, attack in forces[:]:
                 if paid + cost <= coins:
                     force = (paid + cost, swords + gives.swords, attack + gives.attack)
@@ -136,52 +206,25 @@ def can_attack(s: AncientWorld, seat: Seat, pile: int) -> bool:
     """Whether a player can defeat the face-up Titan of a pile."""
     player = s.players[seat]
     titan = s.titans_up[pile]
-    return bool(titan) and ATTACK_TITAN[titan] in targets(s, seat, player, holdings(player))
+    return bool(titan) and ATTACK_TITAN[titan] in targets(s, player, holdings(player))
 
 
-def bonus(player: Player, titan: Titan) -> int:
-    """Permanent icons and round bonuses; arrows only where the Titan shows them (AW-6.5, AW-6.6, AW-6.8)."""
-    has = holdings(player)
-    swords = has.swords + player.round_swords
-    return swords + has.arrows + player.round_arrows if titan.arrows_count else swords
-
-
-def army_strength(army: Army, titan: Titan) -> int:
-    """What one paid army adds, its legacies included (AW-6.5, AW-6.6)."""
-    gives = strength(army.card, army.legacies)
-    return gives.attack if titan.arrows_count else gives.swords
-
-
-def attack_strength(player: Player, titan: Titan, armies: tuple[int, ...]) -> int:
-    """What these armies and all bonuses add up to; the bonuses of other armies do not count (AW-6.5, AW-6.9)."""
-    return bonus(player, titan) + sum([army_strength(player.armies[number], titan) for number in armies])
-
-
-def declare(s: AncientWorld, seat: Seat, titan: str) -> None:
-    """The target is fixed; the armies are chosen one by one (D10)."""
-    s.attack = Attack(seat, s.titans_up.index(titan), bonus(s.players[seat], TITANS[titan]))
-    push(s, CHOOSING[seat])
-
-
-def army_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
+def army_options(s: AncientWorld, attack: ChooseArmies, missing: int, cost: int) -> tuple[Choice, ...]:
     """Each army that can still become part of a payable winning set, and the strike once the set wins (D10)."""
-    attack = s.attack
-    assert attack is not None
-    player = s.players[task.seat]
+    player = s.players[attack.seat]
     armies, chosen = player.armies, attack.armies
-    titan = TITANS[s.titans_up[attack.pile]]
-    missing = titan.defence - attack.strength
-    coins = player.coins - attack.cost
+    coins = player.coins - cost
     options: list[Choice] = []
     waiting = 0
     for number, army in enumerate(armies):
         if not army.name and army.picture < coins and number not in chosen:
             options.append(pay_army(number, army.card))
             waiting += army.picture + 1
-    if missing > 0 and waiting > coins:
+    if missing and waiting > coins:
         # Not all of them can be paid together, so some may lead nowhere.
-        options = helpful(armies, chosen, coins, missing, arrows=titan.arrows_count)
-    if missing <= 0 and chosen:
+        arrows = TITANS[s.titans_up[attack.pile]].arrows_count
+        options = helpful(armies, chosen, coins, missing, arrows=arrows)
+    if not missing and chosen:
         options.append(STRIKE)
     return tuple(options)
 
@@ -196,60 +239,46 @@ def helpful(armies: tuple[Army, ...], chosen: tuple[int, ...], coins: int, missi
     return [pay_army(number, armies[number].card) for place, number in enumerate(waiting) if members >> place & 1]
 
 
-def about_attack(s: AncientWorld, task: Task) -> Mapping[str, int | str]:
+def about_attack(s: AncientWorld, attack: ChooseArmies) -> dict[str, int | str]:
     """What is there and what is still missing."""
-    attack = s.attack
-    assert attack is not None
-    titan = TITANS[s.titans_up[attack.pile]]
-    missing = max(0, titan.defence - attack.strength)
+    player, titan = s.players[attack.seat], TITANS[s.titans_up[attack.pile]]
+    total = attack_strength(player, titan, attack.armies)
     return {
         "titan": titan.id,
-        "strength": attack.strength,
+        "strength": total,
         "defence": titan.defence,
-        "missing": missing,
-        "cost": attack.cost,
+        "missing": max(0, titan.defence - total),
+        "cost": attack_cost(player, attack.armies),
     }
 
 
-def choose_armies(s: AncientWorld, task: Task, choice: Choice) -> None:
-    """One more army joins, or the attack is carried out."""
-    attack = s.attack
-    assert attack is not None
-    if isinstance(choice, PayArmy):
-        army = s.players[task.seat].armies[choice.army]
-        total = attack.strength + army_strength(army, TITANS[s.titans_up[attack.pile]])
-        s.attack = Attack(task.seat, attack.pile, total, (*attack.armies, choice.army), attack.cost + army.picture + 1)
-        push(s, CHOOSING[task.seat])
-    else:
-        strike(s, attack)
+# -- strength and cost (AW-6.3 to AW-6.9) -------------------------------------------------------------------
 
 
-def strike(s: AncientWorld, attack: Attack) -> None:
-    """Pay, spy, take the Titan; the rest follows in the order of AW-6.10."""
-    seat, pile = attack.seat, attack.pile
-    player = s.players[seat]
-    titan = TITANS[s.titans_up[pile]]
-    s.attack = None
-    spying = repairs = looting = 0
-    for number in attack.armies:
-        gives = use_army(s, seat, number)
-        spying += gives.spy
-        repairs += gives.repair
-        looting += gives.loot
-    if spying:
-        player.knowledge += spying
-        s.emit(Spied(seat, spying))
-    s.titans_up = (*s.titans_up[:pile], "", *s.titans_up[pile + 1 :])
-    player.titans += (titan.id,)
-    s.emit(TitanDefeated(seat, titan.id, attack.strength))
-    # What the armies bring is fixed now, whatever becomes of them (R19).
-    tasks = [REVEALING[seat][pile], ROLLING[seat][len(titan.banners)]]
-    if repairs:
-        tasks.insert(1, Task("repair", seat, amount=repairs))
-    if looting:
-        tasks.append(Task("loot", seat, amount=looting))
-    push(s, tuple(tasks))
-    gained(s, seat, titan.id)
+def bonus(player: Player, titan: Titan) -> int:
+    """Permanent icons and round bonuses; arrows only where the Titan shows them (AW-6.5, AW-6.6, AW-6.8)."""
+    has = holdings(player)
+    swords = has.swords + player.round_swords
+    return swords + has.arrows + player.round_arrows if titan.arrows_count else swords
+
+
+def army_strength(army: Army, titan: Titan) -> int:
+    """What one paid army adds, its legacies included (AW-6.5, AW-6.6)."""
+    gives = army.gives
+    return gives.attack if titan.arrows_count else gives.swords
+
+
+def attack_strength(player: Player, titan: Titan, armies: tuple[int, ...]) -> int:
+    """What these armies and all bonuses add up to; the bonuses of other armies do not count (AW-6.5, AW-6.9)."""
+    return bonus(player, titan) + sum([army_strength(player.armies[number], titan) for number in armies])
+
+
+def attack_cost(player: Player, armies: tuple[int, ...]) -> int:
+    """The coins that these armies cost (AW-6.3)."""
+    return sum([player.armies[number].picture + 1 for number in armies])
+
+
+# -- the strike (AW-6.10) -----------------------------------------------------------------------------------
 
 
 def use_army(s: AncientWorld, seat: Seat, number: int) -> Strength:
@@ -261,14 +290,20 @@ def use_army(s: AncientWorld, seat: Seat, number: int) -> Strength:
     used = Army(army.card, army.legacies, cost, army.picture)
     player.armies = (*player.armies[:number], used, *player.armies[number + 1 :])
     s.emit(ArmyPaid(seat, army.card, cost))
-    return strength(army.card, army.legacies)
+    return army.gives
 
 
-def reveal_titan(s: AncientWorld, task: Task) -> None:
-    """Turn the next card of the pile face up, if there is one (AW-6.10, AW-L.5)."""
-    pile = s.titan_piles[task.pile]
-    if pile.cards:
-        turn_up(s, task.pile, pile.cards[0], Pile(pile.cards[1:], pile.known[1:]))
+def spy(s: AncientWorld, seat: Seat, knowledge: int) -> None:
+    """Knowledge for every spying icon (AW-6.11)."""
+    if knowledge:
+        s.players[seat].knowledge += knowledge
+        s.emit(Spied(seat, knowledge))
+
+
+def take_titan(s: AncientWorld, seat: Seat, pile: int) -> None:
+    """The Titan joins the city; its banners, icons and capacity are the player's for good (AW-6.10)."""
+    s.players[seat].titans += (s.titans_up[pile],)
+    s.titans_up = (*s.titans_up[:pile], "", *s.titans_up[pile + 1 :])
 
 
 def turn_up(s: AncientWorld, number: int, titan: str, rest: Pile) -> None:
@@ -276,46 +311,3 @@ def turn_up(s: AncientWorld, number: int, titan: str, rest: Pile) -> None:
     s.titans_up = (*s.titans_up[:number], titan, *s.titans_up[number + 1 :])
     s.titan_piles = (*s.titan_piles[:number], rest, *s.titan_piles[number + 1 :])
     s.emit(TitanRevealed(titan))
-
-
-def roll_damage(s: AncientWorld, task: Task) -> None:
-    """One die per banner; coins are lost now, damaged cards are chosen one by one, then armies are counted (AW-6.13 to AW-6.16)."""
-    seat = task.seat
-    player = s.players[seat]
-    faces = [s.chance.pick(DIE.faces) for _ in range(task.amount)]
-    hits, coins = faces.count("titan"), faces.count("coin")
-    s.emit(DiceRolled(seat, hits, coins, task.amount - hits - coins))
-    if lost := min(coins, player.coins):
-        player.coins -= lost
-        s.emit(CoinsLost(seat, lost))
-    if hits:
-        push(s, (*DAMAGING[seat] * hits, *LIMITING[seat]))
-
-
-def undamaged(s: AncientWorld, task: Task) -> bool:
-    """Whether the player has a card left to be damaged (AW-6.15)."""
-    player = s.players[task.seat]
-    return len(player.damaged) < len(player.built)
-
-
-def damage_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
-    """Each undamaged own Empire card (D12)."""
-    player = s.players[task.seat]
-    return tuple([DAMAGE_CARD[card] for card in player.built if card not in player.damaged])
-
-
-def damage(s: AncientWorld, task: Task, choice: Choice) -> None:
-    """Turn the card face down (AW-6.15)."""
-    assert isinstance(choice, DamageCard)
-    s.players[task.seat].damaged += (choice.card,)
-    s.emit(CardDamaged(task.seat, choice.card))
-
-
-def loot(s: AncientWorld, task: Task) -> None:
-    """Coins after the dice (AW-6.17)."""
-    s.players[task.seat].coins += task.amount
-    s.emit(Looted(task.seat, task.amount))
-
-
-CHOOSE_ARMIES = Question("choose_armies", None, army_options, choose_armies, about_attack, confirm=STRIKE)
-DAMAGE = Question("damage", undamaged, damage_options, damage)

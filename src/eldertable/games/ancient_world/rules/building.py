@@ -2,29 +2,51 @@
 
 from __future__ import annotations
 
-from eldertable.games.ancient_world.choices import BUILD_CARD, BUILD_WITH_CRANE, DECLINE, BuildCard, BuildWithCrane
-from eldertable.games.ancient_world.content import DECKS, EMPIRE
+from eldertable.games.ancient_world.choices import BUILD_CARD, BUILD_WITH_CRANE, DECLINE, BuildCard, BuildWithCrane, Decline
+from eldertable.games.ancient_world.content import EMPIRE
 from eldertable.games.ancient_world.content.shapes import Source
 from eldertable.games.ancient_world.events import Built, CraneDiscarded, Declined
-from eldertable.games.ancient_world.rules.agenda import Question, gained, pay
-from eldertable.games.ancient_world.state import AncientWorld, Holdings, Player, Task, holdings
-from eldertable.kernel import Choice, Seat
+from eldertable.games.ancient_world.rules import cards
+from eldertable.games.ancient_world.rules.supply import discard_empire, pay, without
+from eldertable.games.ancient_world.state import AncientWorld, Holdings, Player, PlayerStep, holdings
+from eldertable.kernel import Choice, Decision, Seat
 
 COIN_COST = {card.id: card.cost.coins for card in EMPIRE.values()}
-DISPLAY: Source = "display"
-RESERVE: Source = "reserve"
 KNOWLEDGE_COST = {card.id: card.cost.knowledge for card in EMPIRE.values()}
+
+
+class Build(PlayerStep, frozen=True):
+    """Pay for a card and put it into the city, or discard a Crane for it (AW-4.11, AW-8.8, D2, D3)."""
+
+    optional: bool = False
+
+    def ask(self, s: AncientWorld) -> Decision | None:
+        options = build_options(s, self.seat)
+        if self.optional and options:
+            options.append(DECLINE)
+        return Decision(self.seat, "build", tuple(options)) if options else None
+
+    def answer(self, s: AncientWorld, choice: BuildCard | BuildWithCrane | Decline) -> None:
+        if isinstance(choice, Decline):
+            s.emit(Declined(self.seat))
+            return
+        if isinstance(choice, BuildWithCrane):
+            discard_crane(s, self.seat)
+        else:
+            pay(s, self.seat, price(choice.card, holdings(s.players[self.seat])), KNOWLEDGE_COST[choice.card])
+        put_into_city(s, self.seat, choice.card, choice.source)
+        s.next(*cards.when_gained(choice.card, self.seat))
+
+
+# -- what can be built (AW-4.11 to AW-4.13) ---------------------------------------------------------------
 
 
 def can_build(s: AncientWorld, player: Player, has: Holdings, coins: int) -> bool:
     """Whether any card of the display or the reserve can be built with so many coins (AW-4.6)."""
-    cards = s.empire_display
-    if player.reserve_open or player.reserve_secret:
-        cards += player.reserve_open + player.reserve_secret
-    return can_build_any(cards, player, has, coins)
+    return can_build_any(s.empire_display + player.reserve_open + player.reserve_secret, player, has, coins)
 
 
-def can_build_any(cards: tuple[str, ...], player: Player, has: Holdings, coins: int) -> bool:
+def can_build_any(offered: tuple[str, ...], player: Player, has: Holdings, coins: int) -> bool:
     """Whether price, capacity and copies allow one of the cards; a Crane builds for nothing (AW-4.11 to AW-4.13, AW-8.8)."""
     if coins < 0:
         return False
@@ -33,12 +55,35 @@ def can_build_any(cards: tuple[str, ...], player: Player, has: Holdings, coins: 
     if room > 0:
         reach = coins + has.discount
         knowledge = player.knowledge
-        for card in cards:
+        for card in offered:
             if COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge and card not in built:
                 return True
     if has.crane and room >= 0:
-        return any(card not in built or card == has.crane for card in cards)
+        return any(card not in built or card == has.crane for card in offered)
     return False
+
+
+def build_options(s: AncientWorld, seat: Seat) -> list[Choice]:
+    """Every card that can be paid, and with a Crane every card without its cost (AW-4.11, AW-8.8)."""
+    player = s.players[seat]
+    reserve = player.reserve_open + player.reserve_secret
+    return [*built_from("display", s.empire_display, player), *built_from("reserve", reserve, player)]
+
+
+def built_from(source: Source, offered: tuple[str, ...], player: Player) -> list[Choice]:
+    """How cards of the display or the reserve can be built."""
+    has = holdings(player)
+    built = player.built
+    room = has.capacity - len(built)
+    reach, knowledge = player.coins + has.discount, player.knowledge
+    options: list[Choice] = []
+    for card in dict.fromkeys(offered):
+        fresh = card not in built
+        if fresh and room > 0 and COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge:
+            options.append(BUILD_CARD[card, source])
+        if has.crane and room >= 0 and (fresh or card == has.crane):
+            options.append(BUILD_WITH_CRANE[card, source])
+    return options
 
 
 def price(card: str, has: Holdings) -> int:
@@ -46,37 +91,7 @@ def price(card: str, has: Holdings) -> int:
     return max(0, COIN_COST[card] - has.discount)
 
 
-def build_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
-    """Every card that can be paid, and with a Crane every card without its cost (AW-4.11, AW-8.8)."""
-    player = s.players[task.seat]
-    has = holdings(player)
-    built = player.built
-    room = has.capacity - len(built)
-    reach, knowledge = player.coins + has.discount, player.knowledge
-    options: list[Choice] = []
-    for source, cards in ((DISPLAY, s.empire_display), (RESERVE, player.reserve_open + player.reserve_secret)):
-        for card in dict.fromkeys(cards):
-            fresh = card not in built
-            if fresh and room > 0 and COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge:
-                options.append(BUILD_CARD[card, source])
-            if has.crane and room >= 0 and (fresh or card == has.crane):
-                options.append(BUILD_WITH_CRANE[card, source])
-    if task.optional:
-        options.append(DECLINE)
-    return tuple(options)
-
-
-def build(s: AncientWorld, task: Task, choice: Choice) -> None:
-    """Pay for a card and put it into the city, or do without."""
-    seat = task.seat
-    if isinstance(choice, BuildCard):
-        pay(s, seat, price(choice.card, holdings(s.players[seat])), KNOWLEDGE_COST[choice.card])
-        put_into_city(s, seat, choice.card, choice.source)
-    elif isinstance(choice, BuildWithCrane):
-        discard_crane(s, seat)
-        put_into_city(s, seat, choice.card, choice.source)
-    else:
-        s.emit(Declined(seat))
+# -- building (AW-4.14) -----------------------------------------------------------------------------------
 
 
 def discard_crane(s: AncientWorld, seat: Seat) -> None:
@@ -86,12 +101,6 @@ def discard_crane(s: AncientWorld, seat: Seat) -> None:
     player.built = tuple(card for card in player.built if card != crane)
     discard_empire(s, (crane,))
     s.emit(CraneDiscarded(seat, crane))
-
-
-def discard_empire(s: AncientWorld, cards: tuple[str, ...]) -> None:
-    """Empire cards go to the discard pile; those of a deck no longer in use leave the game (R11)."""
-    s.empire_discard += tuple([card for card in cards if DECKS[card] == s.empire])
-    s.gone += tuple([card for card in cards if DECKS[card] != s.empire])
 
 
 def put_into_city(s: AncientWorld, seat: Seat, card: str, source: Source) -> None:
@@ -105,24 +114,3 @@ def put_into_city(s: AncientWorld, seat: Seat, card: str, source: Source) -> Non
         player.reserve_secret = without(player.reserve_secret, card)
     player.built += (card,)
     s.emit(Built(seat, card, source))
-    gained(s, seat, card)
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less one copy."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def has_secrets(s: AncientWorld, task: Task) -> bool:
-    """Whether cards that others do not know may be built."""
-    return bool(s.players[task.seat].reserve_secret)
-
-
-def build_possible(s: AncientWorld, task: Task) -> bool:
-    """Whether a card effect can build anything now."""
-    player = s.players[task.seat]
-    return can_build(s, player, holdings(player), player.coins)
-
-
-BUILD = Question("build", build_possible, build_options, build, hidden=has_secrets)

@@ -8,43 +8,74 @@ from eldertable.games.ancient_world.choices import (
     KEEP_CARD,
     RESERVE_CARD,
     RESERVE_DECK_TOP,
+    Decline,
     ExploreDeck,
     KeepCard,
     ReserveCard,
     ReserveDeckTop,
 )
-from eldertable.games.ancient_world.events import (
-    CardReserved,
-    CardsDiscarded,
-    CardsDrawn,
-    Declined,
-    EmpireReshuffled,
-    SecretReserved,
-)
-from eldertable.games.ancient_world.rules.agenda import Question, always, push
-from eldertable.games.ancient_world.rules.building import discard_empire, without
-from eldertable.games.ancient_world.state import AncientWorld, Task, holdings
-from eldertable.kernel import Choice, Seat
+from eldertable.games.ancient_world.events import CardReserved, CardsDiscarded, CardsDrawn, Declined, SecretReserved
+from eldertable.games.ancient_world.rules.supply import can_draw, discard_empire, draw_empire, without
+from eldertable.games.ancient_world.state import AncientWorld, PlayerStep, holdings
+from eldertable.kernel import Choice, Decision, Seat
 
 
-def draw_empire(s: AncientWorld, count: int) -> tuple[str, ...]:
-    """Cards from the top of the Empire deck; an empty deck is renewed from the discard pile (AW-3.9, AW-L.3)."""
-    drawn = s.empire_deck[:count]
-    s.empire_deck = s.empire_deck[count:]
-    if len(drawn) < count and s.empire_discard:
-        fresh = list(s.empire_discard)
-        s.chance.shuffle(fresh)
-        s.empire_discard = ()
-        s.emit(EmpireReshuffled(len(fresh)))
-        missing = count - len(drawn)
-        drawn += tuple(fresh[:missing])
-        s.empire_deck = tuple(fresh[missing:])
-    return drawn
+class Explore(PlayerStep, frozen=True):
+    """Draw cards to keep some of them, or take one from the display (AW-4.23, AW-4.24, D8)."""
+
+    draw: int
+    keep: int
+
+    def ask(self, s: AncientWorld) -> Decision | None:
+        options = display_options(s)
+        if can_draw(s):
+            options.insert(0, EXPLORE_DECK)
+        return Decision(self.seat, "explore", tuple(options)) if options else None
+
+    def answer(self, s: AncientWorld, choice: ExploreDeck | ReserveCard) -> None:
+        if isinstance(choice, ReserveCard):
+            reserve_from_display(s, self.seat, choice.card)
+            return
+        cards = draw_empire(s, self.draw + holdings(s.players[self.seat]).explore_bonus)
+        s.emit(CardsDrawn(self.seat, len(cards), cards))
+        s.next(Keep(self.seat, cards, self.keep))
 
 
-def can_draw(s: AncientWorld) -> bool:
-    """Whether a card can be drawn from the Empire deck."""
-    return bool(s.empire_deck or s.empire_discard)
+class Keep(PlayerStep, frozen=True):
+    """Keep drawn cards one by one; when enough are kept the others are discarded for all to see (AW-4.23, R20, D9)."""
+
+    cards: tuple[str, ...]
+    keep: int
+
+    def ask(self, s: AncientWorld) -> Decision:
+        return Decision(self.seat, "keep", tuple([KEEP_CARD[card] for card in dict.fromkeys(self.cards)]))
+
+    def answer(self, s: AncientWorld, choice: KeepCard) -> None:
+        others = without(self.cards, choice.card)
+        reserve_secretly(s, self.seat, choice.card)
+        if others and self.keep > 1:
+            s.next(Keep(self.seat, others, self.keep - 1))
+        elif others:
+            s.emit(CardsDiscarded(self.seat, others))
+            discard_empire(s, others)
+
+
+class ReserveOne(PlayerStep, frozen=True):
+    """Put a card of the display or the unseen top of the deck into the reserve, or none (AW-8.6, D16)."""
+
+    def ask(self, s: AncientWorld) -> Decision | None:
+        options = display_options(s)
+        if can_draw(s):
+            options.append(RESERVE_DECK_TOP)
+        return Decision(self.seat, "reserve_one", (*options, DECLINE)) if options else None
+
+    def answer(self, s: AncientWorld, choice: ReserveCard | ReserveDeckTop | Decline) -> None:
+        if isinstance(choice, ReserveCard):
+            reserve_from_display(s, self.seat, choice.card)
+        elif isinstance(choice, ReserveDeckTop):
+            reserve_secretly(s, self.seat, draw_empire(s, 1)[0])
+        else:
+            s.emit(Declined(self.seat))
 
 
 def can_explore(s: AncientWorld) -> bool:
@@ -52,26 +83,9 @@ def can_explore(s: AncientWorld) -> bool:
     return bool(s.empire_deck or s.empire_display or s.empire_discard)
 
 
-def explore_possible(s: AncientWorld, task: Task) -> bool:
-    """Whether a card effect can explore now."""
-    return can_explore(s)
-
-
-def explore_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
-    """The deck, or a card of the display (D8)."""
-    deck: tuple[Choice, ...] = (EXPLORE_DECK,) if can_draw(s) else ()
-    return deck + tuple([RESERVE_CARD[card] for card in dict.fromkeys(s.empire_display)])
-
-
-def explore(s: AncientWorld, task: Task, choice: Choice) -> None:
-    """Draw cards to keep some of them, or take one from the display (AW-4.23, AW-4.24)."""
-    if isinstance(choice, ExploreDeck):
-        s.drawn = draw_empire(s, task.amount + holdings(s.players[task.seat]).explore_bonus)
-        s.emit(CardsDrawn(task.seat, len(s.drawn), s.drawn))
-        push(s, (Task("keep", task.seat, amount=task.keep),))
-    else:
-        assert isinstance(choice, ReserveCard)
-        reserve_from_display(s, task.seat, choice.card)
+def display_options(s: AncientWorld) -> list[Choice]:
+    """Each card of the display."""
+    return [RESERVE_CARD[card] for card in dict.fromkeys(s.empire_display)]
 
 
 def reserve_from_display(s: AncientWorld, seat: Seat, card: str) -> None:
@@ -85,42 +99,3 @@ def reserve_secretly(s: AncientWorld, seat: Seat, card: str) -> None:
     """Only the owner knows the card (AW-H.2)."""
     s.players[seat].reserve_secret += (card,)
     s.emit(SecretReserved(seat, card))
-
-
-def keep_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
-    """Each drawn card (D9)."""
-    return tuple([KEEP_CARD[card] for card in dict.fromkeys(s.drawn)])
-
-
-def keep(s: AncientWorld, task: Task, choice: Choice) -> None:
-    """Keep a card; when enough are kept the others are discarded for all to see (AW-4.23, R20)."""
-    assert isinstance(choice, KeepCard)
-    s.drawn = without(s.drawn, choice.card)
-    reserve_secretly(s, task.seat, choice.card)
-    if task.amount > 1 and s.drawn:
-        push(s, (Task("keep", task.seat, amount=task.amount - 1),))
-    elif s.drawn:
-        s.emit(CardsDiscarded(task.seat, s.drawn))
-        discard_empire(s, s.drawn)
-        s.drawn = ()
-
-
-def reserve_options(s: AncientWorld, task: Task) -> tuple[Choice, ...]:
-    """A card of the display, the unseen top of the deck, or nothing (D16)."""
-    display = tuple([RESERVE_CARD[card] for card in dict.fromkeys(s.empire_display)])
-    return (*display, RESERVE_DECK_TOP, DECLINE) if can_draw(s) else (*display, DECLINE)
-
-
-def reserve_one(s: AncientWorld, task: Task, choice: Choice) -> None:
-    """Put a card into the reserve (AW-8.6)."""
-    if isinstance(choice, ReserveCard):
-        reserve_from_display(s, task.seat, choice.card)
-    elif isinstance(choice, ReserveDeckTop):
-        reserve_secretly(s, task.seat, draw_empire(s, 1)[0])
-    else:
-        s.emit(Declined(task.seat))
-
-
-EXPLORE = Question("explore", explore_possible, explore_options, explore)
-KEEP = Question("keep", None, keep_options, keep, hidden=always)
-RESERVE_ONE = Question("reserve_one", explore_possible, reserve_options, reserve_one)

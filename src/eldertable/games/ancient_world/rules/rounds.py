@@ -1,8 +1,8 @@
-"""Preparation and the end of a round (AW-3, AW-9)."""
+"""The rounds of the game: Preparation and the end of a round (AW-3, AW-9)."""
 
 from __future__ import annotations
 
-from eldertable.games.ancient_world.choices import ALL_CITIZENS
+from eldertable.games.ancient_world.choices import ALL_CITIZENS, STARVE, Starve
 from eldertable.games.ancient_world.content import EMPIRE_DISPLAY, MILITARY_DISPLAY, ROUNDS, SPACES
 from eldertable.games.ancient_world.events import (
     EmpireDealt,
@@ -12,26 +12,62 @@ from eldertable.games.ancient_world.events import (
     MilitaryDealt,
     RoundBegan,
     SpaceUncovered,
+    Starved,
 )
-from eldertable.games.ancient_world.rules.agenda import push
-from eldertable.games.ancient_world.rules.exploring import draw_empire
-from eldertable.games.ancient_world.state import AncientWorld, Army, Holdings, Player, Task, holdings
+from eldertable.games.ancient_world.rules.supply import draw_empire
+from eldertable.games.ancient_world.rules.turn import Turn
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Player, PlayerStep, holdings
+from eldertable.kernel import Decision
 
-UNCOVERED = [[space.id for space in SPACES.values() if space.from_round == number] for number in range(ROUNDS.count + 1)]
+
+class Round(AncientStep, frozen=True):
+    """Preparation, player actions, end of the round (AW-3.1)."""
+
+    def do(self, s: AncientWorld) -> None:
+        s.next(Prepare(), Turn(), EndRound())
 
 
-def prepare(s: AncientWorld) -> None:
-    """Preparation of the rounds after the first (AW-3.2 to AW-3.8)."""
-    s.round += 1
-    s.phase = "actions"
-    s.active = s.first
-    s.emit(RoundBegan(s.round, s.first))
-    for space in UNCOVERED[s.round]:
-        s.emit(SpaceUncovered(space))
-    if s.round == ROUNDS.empire_b_from:
-        change_decks(s)
-    refill_empire(s)
-    refill_military(s)
+class EndRound(AncientStep, frozen=True):
+    """What follows when all have passed, in this order (AW-9.1)."""
+
+    def do(self, s: AncientWorld) -> None:
+        s.next(TakeIncome(), MoveMilitaryCoins(), BringCitizensHome(), TurnTile(), FeedAll(), NextRound())
+
+
+class NextRound(AncientStep, frozen=True):
+    """After the last round the game ends (AW-3.1, AW-9.7)."""
+
+    def do(self, s: AncientWorld) -> None:
+        if s.round == ROUNDS.count:
+            s.emit(GameEnded("six_rounds"))
+            s.stop()
+        else:
+            s.next(Round())
+
+
+# -- Preparation (AW-3.2 to AW-3.8) ------------------------------------------------------------------
+
+
+class Prepare(AncientStep, frozen=True):
+    """The round marker moves on; round 1 is played with what the set-up dealt (AW-3.2, AW-3.7, AW-3.8)."""
+
+    def do(self, s: AncientWorld) -> None:
+        s.round += 1
+        s.active = s.first
+        s.emit(RoundBegan(s.round, s.first))
+        if s.round > 1:
+            uncover_spaces(s)
+            if s.round == ROUNDS.empire_b_from:
+                change_decks(s)
+            refill_empire(s)
+            refill_military(s)
+
+
+def uncover_spaces(s: AncientWorld) -> None:
+    """Explore and Populate become available (AW-3.4, AW-3.5)."""
+    for space in SPACES.values():
+        if space.from_round == s.round:
+            s.emit(SpaceUncovered(space.id))
 
 
 def change_decks(s: AncientWorld) -> None:
@@ -61,67 +97,84 @@ def refill_military(s: AncientWorld) -> None:
         s.emit(MilitaryDealt(fresh))
 
 
-def end_round(s: AncientWorld) -> None:
-    """Income, Military coins, citizens home, First Player tile, feeding (AW-9.1)."""
-    cities = [holdings(player) for player in s.players]
-    if s.round < ROUNDS.count:
-        take_income(s, cities)
-    for player in s.players:
-        move_coins(player)
-        bring_home(s, player)
-    s.spaces = dict.fromkeys(s.spaces, ())
-    s.tile_hand = False
-    s.phase = "feeding"
-    feed(s, cities)
+# -- the end of a round (AW-9) -------------------------------------------------------------------------
 
 
-def take_income(s: AncientWorld, cities: list[Holdings]) -> None:
-    """Coins and knowledge for every active income icon (AW-9.2)."""
-    for seat, has in enumerate(cities):
-        player = s.players[seat]
-        player.coins += has.income_coins
-        player.knowledge += has.income_knowledge
-        s.emit(IncomeTaken(seat, has.income_coins, has.income_knowledge))
+class TakeIncome(AncientStep, frozen=True):
+    """Coins and knowledge for every active income icon, but not after the last round (AW-9.2)."""
+
+    def do(self, s: AncientWorld) -> None:
+        if s.round == ROUNDS.count:
+            return
+        for seat, player in enumerate(s.players):
+            has = holdings(player)
+            player.coins += has.income_coins
+            player.knowledge += has.income_knowledge
+            s.emit(IncomeTaken(seat, has.income_coins, has.income_knowledge))
 
 
-def move_coins(player: Player) -> None:
+class MoveMilitaryCoins(AncientStep, frozen=True):
     """Coins move from the names to the pictures; the cards are unused again (AW-9.3)."""
-    for army in player.armies:
-        if army.name:
-            break
-    else:
-        return
-    player.armies = tuple(
-        [Army(army.card, army.legacies, 0, army.picture + army.name) if army.name else army for army in player.armies]
-    )
+
+    def do(self, s: AncientWorld) -> None:
+        for player in s.players:
+            player.armies = tuple([rested(army) for army in player.armies])
 
 
-def bring_home(s: AncientWorld, player: Player) -> None:
+def rested(army: Army) -> Army:
+    """An army that can be used again."""
+    return Army(army.card, army.legacies, 0, army.picture + army.name) if army.name else army
+
+
+class BringCitizensHome(AncientStep, frozen=True):
     """Placed citizens return, and round bonuses end (AW-9.4)."""
-    everybody = ALL_CITIZENS[: player.citizens]
-    player.ready = tuple([citizen for citizen in everybody if citizen not in player.famine]) if player.famine else everybody
-    player.workers = {}
-    player.round_swords = player.round_arrows = 0
-    player.passed = False
+
+    def do(self, s: AncientWorld) -> None:
+        s.spaces = dict.fromkeys(s.spaces, ())
+        for player in s.players:
+            player.workers = {}
+            player.round_swords = player.round_arrows = 0
+            player.passed = False
+            make_available(player, player.famine)
 
 
-def feed(s: AncientWorld, cities: list[Holdings]) -> None:
-    """Who has food for all has all citizens available; the others choose who starves (AW-9.6, AW-9.7)."""
-    hungry: tuple[Task, ...] = ()
-    for seat, player in enumerate(s.players):
-        lacking = player.citizens - cities[seat].food
-        if lacking > 0:
-            hungry += (Task("starve", seat, amount=lacking),)
-        else:
-            player.ready = ALL_CITIZENS[: player.citizens]
-            player.famine = ()
-    push(s, hungry)
+class TurnTile(AncientStep, frozen=True):
+    """The First Player tile shows its plain side again (AW-9.5)."""
+
+    def do(self, s: AncientWorld) -> None:
+        s.tile_hand = False
 
 
-def next_round(s: AncientWorld) -> None:
-    """After feeding comes the next round, or the end of the game (AW-3.1, AW-9.7)."""
-    if s.round == ROUNDS.count:
-        s.ending = "six_rounds"
-        s.emit(GameEnded("six_rounds"))
-    else:
-        prepare(s)
+class FeedAll(AncientStep, frozen=True):
+    """Who has food for all has all citizens available; the others choose who starves (AW-9.6)."""
+
+    def do(self, s: AncientWorld) -> None:
+        for seat in reversed(range(len(s.players))):
+            if hungry := lacking_food(s.players[seat]):
+                s.next(Feed(seat, hungry))
+            else:
+                make_available(s.players[seat], ())
+
+
+class Feed(PlayerStep, frozen=True):
+    """Choose those who lie on Famine during the next round (AW-9.6, D21)."""
+
+    hungry: int
+
+    def ask(self, s: AncientWorld) -> Decision:
+        return Decision(self.seat, "starve", STARVE[s.players[self.seat].citizens, self.hungry], {"count": self.hungry})
+
+    def answer(self, s: AncientWorld, choice: Starve) -> None:
+        make_available(s.players[self.seat], choice.citizens)
+        s.emit(Starved(self.seat, choice.citizens))
+
+
+def lacking_food(player: Player) -> int:
+    """How many citizens cannot be fed (AW-9.6)."""
+    return max(0, player.citizens - holdings(player).food)
+
+
+def make_available(player: Player, famine: tuple[int, ...]) -> None:
+    """These lie on Famine, all others are available."""
+    player.famine = famine
+    player.ready = tuple([citizen for citizen in ALL_CITIZENS[: player.citizens] if citizen not in famine])

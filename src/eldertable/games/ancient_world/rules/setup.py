@@ -16,7 +16,7 @@ from eldertable.games.ancient_world.content import (
     START,
     TITANS,
 )
-from eldertable.games.ancient_world.events import RoundBegan
+from eldertable.games.ancient_world.rules.rounds import Round
 from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Player
 from eldertable.kernel import Chance, Options, Seat
 
@@ -25,7 +25,7 @@ STARTING_ARMIES = tuple(Army(card) for card in START.military)
 
 
 def set_up(players: int, options: Options, chance: Chance) -> AncientWorld:
-    """Lay out the table for the number of players (AW-2); round 1 begins with the deal of the set-up (AW-3.7)."""
+    """Lay out the table for the number of players; the round marker lies before the first round (AW-2)."""
     provinces = shuffled(chance, PROVINCES)
     titans = [shuffled(chance, pile) for pile in TITAN_PILES]
     military = shuffled(chance, MILITARY_DECK)
@@ -33,9 +33,10 @@ def set_up(players: int, options: Options, chance: Chance) -> AncientWorld:
     empire_b = shuffled(chance, EMPIRE_B)
     first = first_player(players, options, chance)
     dealt, face_up = EMPIRE_DISPLAY[players], MILITARY_DISPLAY[players]
-    s = AncientWorld(
+    return AncientWorld(
         chance=chance,
         outbox=[],
+        agenda=[Round()],
         players=[new_player((seat - first) % players) for seat in range(players)],
         spaces=dict.fromkeys(SPACES, ()),
         empire="A",
@@ -52,21 +53,13 @@ def set_up(players: int, options: Options, chance: Chance) -> AncientWorld:
         titan_piles=tuple(unseen(pile[1:]) for pile in titans),
         province_up=provinces[0],
         province_pile=unseen(provinces[1:]),
-        round=1,
-        phase="actions",
+        round=0,
         first=first,
         tile_hand=False,
         active=first,
-        agenda=(),
-        attack=None,
-        scouting=None,
-        drawn=(),
-        recruiting="",
         expansion_plus=options["expansion_plus"],
-        ending="",
+        free_slot=options["free_slot"],
     )
-    s.emit(RoundBegan(1, first))
-    return s
 
 
 def shuffled(chance: Chance, cards: Iterable[str]) -> tuple[str, ...]:

@@ -16,10 +16,25 @@ guide-farewell = When you have nothing left to do, pass; when all have passed th
 guide-known = Citizens go onto actions, and most spaces want a higher number than the last. Cards bring income and banners. Armies attack without a citizen, for coins that grow with each use. When all have passed, the round ends.
 guide-left = Beating a Titan and what it does to your city first, feeding your citizens, provinces, and which banners to collect.
 
+## The second lesson
+
+guide2-title = Titans and feeding
+guide2-welcome = Round three. All your citizens are at work, but your armies are not tired. A Titan looms: let us bring it down, and then see what your citizens eat.
+guide2-attack = Attacking needs no citizen. The Stone Creature has 10 on its shield: your armies and everything permanent in your city must reach that. Attack it.
+guide2-army = Choose which armies fight. Each costs coins, one more every time it has been used. The tray adds up what you have: the Mountain Slingers are enough together with the rest.
+guide2-strike = That is enough: strike.
+guide2-damage = A Titan that falls still hits back: its dice damage your city. Choose what suffers. Damaged cards give nothing until they are repaired, but their banners still count.
+guide2-pass = Nothing is left to do in this round: pass.
+guide2-starve = There is not food for everybody. Choose who goes hungry: a citizen on Famine cannot be placed next round.
+guide2-fed = A new round: income came in, the armies are rested, the citizens are home. At the end of every round each citizen needs one food; your Capital and some cards give it, but not while they are damaged. Who goes hungry sits out, and on Famine in the end costs 2 points.
+guide2-farewell = Titans pay with banners and rewards, and grow stronger pile by pile. Rebuild repairs what they broke. Look which colours your rivals collect, and when to stop growing.
+guide2-known = Armies attack without a citizen, for coins that rise with use. A fallen Titan gives its banners and damages your city. Citizens without food lose a round.
+guide2-left = Legacies of retired armies, provinces, exploring, and the five banners that score most together.
+
 ## Options
 
 option-expansion_plus = Expansion+
-option-expansion_plus-help = When you Expand, look at the top three Provinces and keep one of them.
+option-expansion_plus-help = When you Expand, you may look at the top three Provinces and keep one of them.
 value-expansion_plus-false = take the face-up Province
 value-expansion_plus-true = choose among three
 option-first_player = First player
@@ -29,6 +44,10 @@ value-first_player-0 = seat 1
 value-first_player-1 = seat 2
 value-first_player-2 = seat 3
 value-first_player-3 = seat 4
+option-free_slot = Free army slot
+option-free_slot-help = What a recruited card may do while an army slot is free. The rulebook can be read both ways.
+value-free_slot-choose = begin a new army, or go on top of one
+value-free_slot-new_army = always begin a new army
 
 ## Decisions
 
@@ -61,6 +80,11 @@ decision-payment =
     { $seat_you ->
         [yes] How do you pay for it?
        *[no] { $seat } chooses how to pay.
+    }
+decision-take_province =
+    { $seat_you ->
+        [yes] Do you take this Province, or look at the top three first?
+       *[no] { $seat } takes a Province and may look at the top three first.
     }
 decision-choose_province =
     { $seat_you ->
@@ -182,6 +206,7 @@ choice-pay_with =
        *[other] Pay { counted-learning }
     }
 choice-take_province = Take { $province }
+choice-look_at_provinces = Look at the top three Provinces
 choice-explore_deck = Draw from the Empire deck
 choice-reserve_card = Put { $card } in your reserve
 choice-reserve_deck_top = Put the unseen top card of the Empire deck in your reserve

@@ -10,9 +10,11 @@ import { noteDrawn } from "./motions";
 import { useTable, type Board as BoardView, type Table } from "./types";
 
 export { css };
+export { great, sounds, tale } from "./telling";
 export { Mat } from "./Mat";
 export { Others } from "./Others";
 export { motions } from "./motions";
+export { symbols } from "./symbols";
 
 export function Board() {
   noteDrawn(useTable());
@@ -75,6 +77,12 @@ const PLACES: Record<string, Tab> = {
 export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
+
+/** The objective of a solo game. */
+export function goal(scene: Scene): string | null {
+  const { objective } = boardOf(scene.view);
+  return objective ? `${scene.thing(objective)}. ${scene.say(`text-${objective}`)}` : null;
+}
 
 const LOST = 100;
 const CTHULHU = 90;

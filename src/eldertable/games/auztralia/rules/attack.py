@@ -6,12 +6,13 @@ from eldertable.games.auztralia.choices import ATTACK_HEX, SEND_UNITS, AttackHex
 from eldertable.games.auztralia.content import BOXES, UNITS
 from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.events import AttackDeclared
+from eldertable.games.auztralia.rules.active import ActiveStep, part_of_action
 from eldertable.games.auztralia.rules.combat import CombatRound, DefendPorts, EndCombat, MeetOldOnes, new_combat
 from eldertable.games.auztralia.rules.losses import fighting
 from eldertable.games.auztralia.rules.network import attack_targets, effect_of, foreign_rails_to_attack, targets_by_unit
 from eldertable.games.auztralia.rules.track import advance
 from eldertable.games.auztralia.sets import has
-from eldertable.games.auztralia.state import AuzStep, Auztralia, Combat, CombatKind, Player, question
+from eldertable.games.auztralia.state import AuzStep, Auztralia, Combat, CombatKind, Player
 from eldertable.kernel import Decision, Seat
 
 # The types of units that cost time (AZ-5.7.2).
@@ -19,13 +20,13 @@ TIMED = [unit.id for unit in UNITS.values() if unit.adds_time]
 ATTACK_BOX = next(box for box in BOXES.values() if box.action == "attack")
 
 
-class ChooseTarget(AuzStep, frozen=True):
+class ChooseTarget(ActiveStep, frozen=True):
     """Choose a target that some force can reach (D13, AZ-5.7.3)."""
 
     def ask(self, s: Auztralia) -> Decision | None:
-        return question(s.active, "attack", ATTACK_HEX(attack_targets(s, s.active)))
+        return part_of_action(s, "attack", ATTACK_HEX(attack_targets(s, s.active)))
 
-    def answer(self, s: Auztralia, choice: AttackHex) -> None:
+    def chosen(self, s: Auztralia, choice: AttackHex) -> None:
         s.next(DefendPorts())
         march(s, s.active, choice.hex, "attack")
 

@@ -68,9 +68,9 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def with_tiles(self, tiles: tuple[Tile, ...]) -> Board:
         """Old Ones come, go, move or are hurt."""
         board = Board(self.map, self.ports, tiles, self.deposits, self.farms, self.rails)
-        known = self._hand_on(board, NOT_OF_TILES)
-        if "networks" in known and board.haunted == self.haunted:
-            board.__dict__["networks"] = known["networks"]
+        known = self._hand_on(board, OF_TILES)
+        if "networks" in known and board.haunted != self.haunted:
+            del known["networks"]
         return board
 
     def with_tile(self, old: Tile, new: Tile) -> Board:
@@ -82,13 +82,13 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def with_deposits(self, deposits: tuple[Deposit, ...]) -> Board:
         """Tokens are placed or taken."""
         board = Board(self.map, self.ports, self.tiles, deposits, self.farms, self.rails)
-        self._hand_on(board, NOT_OF_DEPOSITS)
+        self._hand_on(board, OF_DEPOSITS)
         return board
 
     def with_farms(self, farms: tuple[Farm, ...]) -> Board:
         """Farms are placed, ravaged or restored."""
         board = Board(self.map, self.ports, self.tiles, self.deposits, farms, self.rails)
-        self._hand_on(board, NOT_OF_FARMS)
+        self._hand_on(board, OF_FARMS)
         return board
 
     def with_farm(self, old: Farm, new: Farm) -> Board:
@@ -100,22 +100,20 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         rails = [*self.rails]
         rails[seat] += (side,)
         board = Board(self.map, self.ports, self.tiles, self.deposits, self.farms, tuple(rails))
-        known = self._hand_on(board, NOT_OF_RAILS)
-        areas = [*self.areas]
-        areas[seat] = areas[seat].with_hex(self.atlas, side[0]).with_hex(self.atlas, side[1])
-        taken = board.__dict__
-        taken["areas"] = tuple(areas)
-        taken["laid"] = self.laid | only(self.atlas.side_number[side])
-        if "networks" in known:
-            taken["networks"] = {who: network for who, network in known["networks"].items() if who != seat}
+        known = self._hand_on(board, ())
+        atlas, areas = self.atlas, [*self.areas]
+        areas[seat] = areas[seat].with_side(atlas, side)
+        known["areas"] = tuple(areas)
+        known["laid"] = self.laid | only(atlas.side_number[side])
+        known["networks"] = {who: network for who, network in self.networks.items() if who != seat}
         return board
 
-    def _hand_on(self, board: Board, names: tuple[str, ...]) -> dict[str, Any]:
-        """Give the next board what did not change, as far as it is known; all that is known."""
-        known, taken = self.__dict__, board.__dict__
-        for name in names:
-            if name in known:
-                taken[name] = known[name]
+    def _hand_on(self, board: Board, stale: tuple[str, ...]) -> dict[str, Any]:
+        """Give the next board what is known and does not follow from what changed; all that it knows then."""
+        known = board.__dict__
+        known.update(self.__dict__)
+        for name in stale:
+            known.pop(name, None)
         return known
 
     # -- Old Ones --------------------------------------------------------------------------------------------
@@ -212,8 +210,8 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         found = []
         for port, own in zip(self.ports, self.rails, strict=True):
             area = NO_AREA.with_hex(self.atlas, port) if port else NO_AREA
-            for a, b in own:
-                area = area.with_hex(self.atlas, a).with_hex(self.atlas, b)
+            for side in own:
+                area = area.with_side(self.atlas, side)
             found.append(area)
         return tuple(found)
 
@@ -231,8 +229,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return found
 
 
-# What follows from other parts of a board than these, and is taken over when only these change.
-NOT_OF_TILES = ("port_hexes", "deposit_hexes", "farm_hexes", "productive", "vacant", "used_up", "laid", "areas")
-NOT_OF_DEPOSITS = ("haunted", "walkers", "port_hexes", "farm_hexes", "productive", "used_up", "laid", "areas", "networks")
-NOT_OF_FARMS = ("haunted", "walkers", "port_hexes", "deposit_hexes", "laid", "areas", "networks")
-NOT_OF_RAILS = ("haunted", "walkers", "port_hexes", "deposit_hexes", "farm_hexes", "productive", "vacant", "used_up")
+# What follows from parts of a board. Networks follow from where the tiles are, not from what they are.
+OF_TILES = ("haunted", "walkers")
+OF_DEPOSITS = ("deposit_hexes", "vacant")
+OF_FARMS = ("farm_hexes", "productive", "vacant", "used_up")

@@ -10,11 +10,13 @@ from eldertable.games.auztralia.choices import (
     RESTORE_FARM,
     REVEAL_TILE,
     STOP,
+    TAKE_PERSONALITY,
     TAKE_UNIT,
     RemoveTemple,
     RestoreFarm,
     RevealTile,
     Stop,
+    TakePersonality,
     TakeUnit,
     TargetTile,
 )
@@ -22,11 +24,11 @@ from eldertable.games.auztralia.content import ONE_USE, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import Effect
 from eldertable.games.auztralia.events import CardPlayed, FarmRestored, VictoryPointsGained
 from eldertable.games.auztralia.pieces import Farm
-from eldertable.games.auztralia.rules.building import BuildRails, PlaceFarms
 from eldertable.games.auztralia.rules.damage import deal_damage, destroy_beaten
+from eldertable.games.auztralia.rules.display import take_from_display
 from eldertable.games.auztralia.rules.movement import remove_from_game, turn_up
 from eldertable.games.auztralia.rules.network import can_farm, rail_sites
-from eldertable.games.auztralia.rules.recruiting import CallVolunteer
+from eldertable.games.auztralia.rules.placing import LayRails, SettleFarms
 from eldertable.games.auztralia.rules.supply import gain, gain_unit, pay
 from eldertable.games.auztralia.sets import set_of
 from eldertable.games.auztralia.state import AuzStep, Auztralia, question
@@ -99,11 +101,11 @@ def begin(s: Auztralia, seat: Seat, effect: Effect) -> None:
         case "restore_farms":
             s.next(RestoreFarms(effect.max))
         case "place_farms":
-            s.next(PlaceFarms(effect.max))
+            s.next(SettleFarms(effect.max))
         case "place_rails":
             pay(s, seat, "coal", effect.coal)
             pay(s, seat, "iron", effect.iron)
-            s.next(BuildRails(effect.max))
+            s.next(LayRails(effect.max))
 
 
 class RevealTiles(AuzStep, frozen=True):
@@ -151,6 +153,16 @@ class RestoreFarms(AuzStep, frozen=True):
 def restorable(s: Auztralia, seat: Seat) -> list[Farm]:
     """Ravaged farms that Jenny Appleseed may restore: own ones, in the cooperative game anybody's (AZ-14.6)."""
     return [farm for farm in s.board.farms if farm.ravaged and (farm.seat == seat or s.mode == "cooperative")]
+
+
+class CallVolunteer(AuzStep, frozen=True):
+    """Kitchener: any card of the display (D23, AZ-9.19)."""
+
+    def ask(self, s: Auztralia) -> Decision | None:
+        return question(s.active, "kitchener", tuple([TAKE_PERSONALITY[card] for card in s.display]))
+
+    def answer(self, s: Auztralia, choice: TakePersonality) -> None:
+        take_from_display(s, choice.card)
 
 
 class TakeAnyUnit(AuzStep, frozen=True):

@@ -67,7 +67,7 @@ END_SPACE = TRACK.end_space
 
 
 class MeetOldOnes(AuzStep, frozen=True):
-    """Face-down tiles are turned up; whoever turned some up may withdraw at once (AZ-6.2, AZ-6.4)."""
+    """Face-down tiles are turned up; whoever turned some up may withdraw at once, at some tables anybody (AZ-6.2, AZ-6.4)."""
 
     def do(self, s: Auztralia) -> None:
         combat = fighting(s)
@@ -76,15 +76,15 @@ class MeetOldOnes(AuzStep, frozen=True):
             turn_up(s, hidden)
         if not s.board.tiles_in(combat.hex):
             s.skip_to(EndCombat)
-        elif hidden:
-            s.next(Withdraw())
+        elif hidden or s.first_withdrawal == "always":
+            s.next(Withdraw(first=True))
 
 
 class CombatRound(AuzStep, frozen=True):
     """Cards may be used, the outcome is checked, an Old One card is resolved; then the next round (AZ-6.6, AZ-6.16 to AZ-6.19)."""
 
     def do(self, s: Auztralia) -> None:
-        s.next(UseCards(), Check(), DrawCard(), ResolveCard(), self)
+        s.next(UseCards(), Check(), Withdraw(), DrawCard(), ResolveCard(), self)
 
 
 def new_combat(s: Auztralia, seat: Seat, n: int, kind: CombatKind) -> Combat:
@@ -105,15 +105,22 @@ def full_sanity(player: Player) -> int:
 
 
 class Withdraw(AuzStep, frozen=True):
-    """Before a card the attacker may withdraw Airships, the others, or all (D16, AZ-6.4)."""
+    """Before each further card the attacker may withdraw units; before the first one as `MeetOldOnes` says (D16, AZ-6.4)."""
 
-    def ask(self, s: Auztralia) -> Decision:
+    first: bool = False
+
+    def ask(self, s: Auztralia) -> Decision | None:
         combat = fighting(s)
-        return Decision(combat.seat, "withdraw", withdrawals(combat))
+        if combat.kind == "defence" or not (combat.cards or self.first):
+            return None
+        return Decision(combat.seat, "withdraw", (*withdrawals(combat), *one_use_in_attack(s)))
 
-    def answer(self, s: Auztralia, choice: FightOn | choices.Withdraw) -> None:
+    def answer(self, s: Auztralia, choice: FightOn | choices.Withdraw | PlayCard) -> None:
         if isinstance(choice, choices.Withdraw):
             pull_back(s, choice.part)
+        elif isinstance(choice, PlayCard):
+            s.next(Check(), self)
+            play_card(s, fighting(s).seat, choice.card)
 
 
 def withdrawals(combat: Combat) -> tuple[Choice, ...]:
@@ -149,11 +156,8 @@ class UseCards(AuzStep, frozen=True):
 
     def ask(self, s: Auztralia) -> Decision | None:
         combat = fighting(s)
-        player = s.players[combat.seat]
-        if player.cards:
-            cards = usable(s, combat)
-            if combat.kind == "attack" and player.time < END_SPACE and not ONE_USE.isdisjoint(player.cards):
-                cards += playable_cards(s, combat.seat)
+        if s.players[combat.seat].cards:
+            cards = (*usable(s, combat), *one_use_in_attack(s))
             if cards:
                 return Decision(combat.seat, "window", (*cards, CONTINUE))
         return None
@@ -165,6 +169,15 @@ class UseCards(AuzStep, frozen=True):
         elif isinstance(choice, PlayCard):
             s.next(self)
             play_card(s, fighting(s).seat, choice.card)
+
+
+def one_use_in_attack(s: Auztralia) -> tuple[Choice, ...]:
+    """The one-use cards that can be played now, in an Attack action of the active player (AZ-9.3, AZ-9.11)."""
+    combat = fighting(s)
+    player = s.players[combat.seat]
+    if combat.kind != "attack" or player.time >= END_SPACE or ONE_USE.isdisjoint(player.cards):
+        return ()
+    return playable_cards(s, combat.seat)
 
 
 def usable(s: Auztralia, combat: Combat) -> list[Choice]:
@@ -251,7 +264,7 @@ class Heal(AuzStep, frozen=True):
 
 
 class Check(AuzStep, frozen=True):
-    """Beaten Old Ones are destroyed; the combat ends by defeat or victory, or attackers may withdraw before the next card."""
+    """Beaten Old Ones are destroyed; the combat ends by defeat or victory, or goes on."""
 
     def do(self, s: Auztralia) -> None:
         combat = fighting(s)
@@ -262,8 +275,6 @@ class Check(AuzStep, frozen=True):
             s.next(*[Rout(unit) for unit in UNITS if combat.damage[unit]])
         elif not foes_left(s):
             s.skip_to(EndCombat)
-        elif combat.cards and combat.kind != "defence":
-            s.next(Withdraw())
 
 
 # -- an Old One card (AZ-6.6 to AZ-6.15) -----------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from eldertable.games.auztralia.choices import GIVE_TO, GiveTo
 from eldertable.games.auztralia.content import variant_effects
-from eldertable.games.auztralia.events import PersonalityGone, PersonalityShown
-from eldertable.games.auztralia.state import Auztralia
+from eldertable.games.auztralia.events import PersonalityGone, PersonalityShown, PersonalityTaken
+from eldertable.games.auztralia.state import AuzStep, Auztralia
+from eldertable.kernel import Decision, Seat
 
 DISPLAY_SIZE = 5
 
@@ -34,3 +36,36 @@ def dismiss(s: Auztralia, cards: tuple[str, ...]) -> None:
     s.dismissed += cards
     for card in cards:
         s.emit(PersonalityGone(card))
+
+
+def take_from_display(s: Auztralia, card: str) -> None:
+    """Take a card of the row; the row slides and refills, then its receiver is settled (AZ-5.3.2)."""
+    s.display = tuple([other for other in s.display if other != card])
+    refill(s)
+    receive(s, card)
+
+
+def receive(s: Auztralia, card: str) -> None:
+    """The taker keeps the card; in the cooperative game the taker chooses who gets it (AZ-14.5)."""
+    if s.mode == "cooperative":
+        s.next(GiveCard(card))
+    else:
+        give(s, s.active, card)
+
+
+class GiveCard(AuzStep, frozen=True):
+    """Whoever takes a personality chooses who receives it (D9, AZ-14.5)."""
+
+    card: str
+
+    def ask(self, s: Auztralia) -> Decision:
+        return Decision(s.active, "recipient", GIVE_TO[: len(s.players)], {"gift": self.card})
+
+    def answer(self, s: Auztralia, choice: GiveTo) -> None:
+        give(s, choice.seat, self.card)
+
+
+def give(s: Auztralia, seat: Seat, card: str) -> None:
+    """The card lies face up before its owner (AZ-9.1)."""
+    s.players[seat].cards += (card,)
+    s.emit(PersonalityTaken(seat, card))

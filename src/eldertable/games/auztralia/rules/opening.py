@@ -43,6 +43,7 @@ def new_state(players: int, options: Options, chance: Chance) -> Auztralia:
         mode=options["mode"],
         challenge=options["challenge"],
         level=options["solo_level"],
+        first_withdrawal=options["first_withdrawal"],
         objective="",
         variants=(),
         offer=(),

@@ -30,6 +30,11 @@ class Area(msgspec.Struct, frozen=True, gc=False):
         near = tuple([own | more for own, more in zip(self.near, atlas.near[n], strict=True)])
         return Area(self.hexes | only(n), self.sides | atlas.sides_of[n], near)
 
+    def with_side(self, atlas: Atlas, side: Side) -> Area:
+        """The two hexes of a side more."""
+        a, b = side
+        return self.with_hex(atlas, a).with_hex(atlas, b)
+
 
 NO_AREA = Area(0, 0, (0,) * (FARTHEST + 1))
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from eldertable.games.auztralia.choices import (
     DISCARD_PERSONALITY,
-    GIVE_TO,
     LOOK_AT_DECK,
     REFRESH_DISPLAY,
     STOP,
     TAKE_PERSONALITY,
     DiscardPersonality,
-    GiveTo,
     KeepLooked,
     LookAtDeck,
     RefreshDisplay,
@@ -19,17 +17,18 @@ from eldertable.games.auztralia.choices import (
     TakePersonality,
 )
 from eldertable.games.auztralia.content import SOLO
-from eldertable.games.auztralia.events import DeckLooked, PersonalityTaken
-from eldertable.games.auztralia.rules.display import dismiss, refill
+from eldertable.games.auztralia.events import DeckLooked
+from eldertable.games.auztralia.rules.active import ActiveStep, part_of_action
+from eldertable.games.auztralia.rules.display import dismiss, receive, refill, take_from_display
 from eldertable.games.auztralia.rules.supply import pay
 from eldertable.games.auztralia.state import AuzStep, Auztralia, question
-from eldertable.kernel import Choice, Decision, Seat
+from eldertable.kernel import Choice, Decision
 
 LOOK_COST = 1
 LOOK_CARDS = 2
 
 
-class Recruit(AuzStep, frozen=True):
+class Recruit(ActiveStep, frozen=True):
     """Take a card of the display, or pay to look at the deck; alone one may first renew the display, once (D7, AZ-11.4)."""
 
     renewed: bool = False
@@ -41,9 +40,9 @@ class Recruit(AuzStep, frozen=True):
             options.append(LOOK_AT_DECK)
         if s.mode == "solo" and not self.renewed and s.deck and gold >= SOLO.recruit_refresh_gold:
             options.append(REFRESH_DISPLAY)
-        return question(s.active, "recruit", tuple(options))
+        return part_of_action(s, "recruit", tuple(options))
 
-    def answer(self, s: Auztralia, choice: TakePersonality | LookAtDeck | RefreshDisplay) -> None:
+    def chosen(self, s: Auztralia, choice: TakePersonality | LookAtDeck | RefreshDisplay) -> None:
         if isinstance(choice, TakePersonality):
             take_from_display(s, choice.card)
         elif isinstance(choice, LookAtDeck):
@@ -95,46 +94,3 @@ class ChooseLooked(AuzStep, frozen=True):
             receive(s, choice.other)
         else:
             receive(s, choice.card)
-
-
-class CallVolunteer(AuzStep, frozen=True):
-    """Kitchener: any card of the display (D23, AZ-9.19)."""
-
-    def ask(self, s: Auztralia) -> Decision | None:
-        return question(s.active, "kitchener", tuple([TAKE_PERSONALITY[card] for card in s.display]))
-
-    def answer(self, s: Auztralia, choice: TakePersonality) -> None:
-        take_from_display(s, choice.card)
-
-
-def take_from_display(s: Auztralia, card: str) -> None:
-    """Take a card of the row; the row slides and refills, then its receiver is settled (AZ-5.3.2)."""
-    s.display = tuple([other for other in s.display if other != card])
-    refill(s)
-    receive(s, card)
-
-
-def receive(s: Auztralia, card: str) -> None:
-    """The taker keeps the card; in the cooperative game the taker chooses who gets it (AZ-14.5)."""
-    if s.mode == "cooperative":
-        s.next(GiveCard(card))
-    else:
-        give(s, s.active, card)
-
-
-class GiveCard(AuzStep, frozen=True):
-    """Whoever takes a personality chooses who receives it (D9, AZ-14.5)."""
-
-    card: str
-
-    def ask(self, s: Auztralia) -> Decision:
-        return Decision(s.active, "recipient", GIVE_TO[: len(s.players)], {"gift": self.card})
-
-    def answer(self, s: Auztralia, choice: GiveTo) -> None:
-        give(s, choice.seat, self.card)
-
-
-def give(s: Auztralia, seat: Seat, card: str) -> None:
-    """The card lies face up before its owner (AZ-9.1)."""
-    s.players[seat].cards += (card,)
-    s.emit(PersonalityTaken(seat, card))

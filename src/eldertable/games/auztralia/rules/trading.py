@@ -6,12 +6,14 @@ from eldertable.games.auztralia.choices import BUY_UNITS, EXPORT, GIVE_TO, IMPOR
 from eldertable.games.auztralia.content import COMPONENTS, UNITS
 from eldertable.games.auztralia.content.shapes import Good
 from eldertable.games.auztralia.events import Traded, UnitsBought
-from eldertable.games.auztralia.rules.building import LEFT
+from eldertable.games.auztralia.rules.active import ActiveStep, part_of_action
+from eldertable.games.auztralia.rules.placing import LEFT
 from eldertable.games.auztralia.rules.supply import gain, pay
-from eldertable.games.auztralia.state import AuzStep, Auztralia, question
+from eldertable.games.auztralia.state import AuzStep, Auztralia
 from eldertable.kernel import Choice, Decision, Seat
 
 EXPORT_GOLD = 1
+IMPORT_COAL, IMPORT_IRON, EXPORT_COAL, EXPORT_IRON = IMPORT["coal"], IMPORT["iron"], EXPORT["coal"], EXPORT["iron"]
 # What can be bought for so much gold.
 AFFORDABLE = [
     [(unit, count, choice) for (unit, count), choice in BUY_UNITS.items() if gold >= UNITS[unit].cost * count]
@@ -22,13 +24,13 @@ AFFORDABLE = [
 # -- buying (AZ-5.4) ----------------------------------------------------------------------------------------
 
 
-class BuyMilitary(AuzStep, frozen=True):
+class BuyMilitary(ActiveStep, frozen=True):
     """One unit, or one or two Infantry, for gold (D10, AZ-5.4.1)."""
 
     def ask(self, s: Auztralia) -> Decision | None:
-        return question(s.active, "buy", tuple(purchases(s, s.player.goods["gold"])))
+        return part_of_action(s, "buy", tuple(purchases(s, s.player.goods["gold"])))
 
-    def answer(self, s: Auztralia, choice: BuyUnits) -> None:
+    def chosen(self, s: Auztralia, choice: BuyUnits) -> None:
         gold = UNITS[choice.unit].cost * choice.count
         pay(s, s.active, "gold", gold)
         s.units[choice.unit] -= choice.count
@@ -45,7 +47,7 @@ def purchases(s: Auztralia, gold: int) -> list[BuyUnits]:
 # -- trade (AZ-5.5) -----------------------------------------------------------------------------------------
 
 
-class Trade(AuzStep, frozen=True):
+class Trade(ActiveStep, frozen=True):
     """One or two sub-actions in sequence; after the first it may be enough (D11, AZ-5.5.1, AZ-5.5.4)."""
 
     left: int
@@ -53,11 +55,9 @@ class Trade(AuzStep, frozen=True):
 
     def ask(self, s: Auztralia) -> Decision | None:
         options = tradable(s, s.active)
-        if not options:
-            return None
-        return Decision(s.active, "trade", (*options, STOP) if self.begun else options, LEFT[self.left])
+        return part_of_action(s, "trade", (*options, STOP) if self.begun and options else options, LEFT[self.left])
 
-    def answer(self, s: Auztralia, choice: Import | Export | Stop) -> None:
+    def chosen(self, s: Auztralia, choice: Import | Export | Stop) -> None:
         if isinstance(choice, Stop):
             return
         if self.left > 1:
@@ -72,9 +72,16 @@ class Trade(AuzStep, frozen=True):
 def tradable(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
     """What can be imported or exported now (AZ-5.5.2, AZ-5.5.3, AZ-18.4)."""
     supply, goods = s.supply, s.players[seat].goods
-    options: list[Choice] = [choice for kind, choice in IMPORT.items() if supply[kind]]
+    options: list[Choice] = []
+    if supply["coal"]:
+        options.append(IMPORT_COAL)
+    if supply["iron"]:
+        options.append(IMPORT_IRON)
     if supply["gold"]:
-        options += [choice for kind, choice in EXPORT.items() if goods[kind]]
+        if goods["coal"]:
+            options.append(EXPORT_COAL)
+        if goods["iron"]:
+            options.append(EXPORT_IRON)
     return tuple(options)
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from eldertable.games.auztralia import choices
-from eldertable.games.auztralia.choices import TAKE_ACTION, PlayCard
-from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, ONE_USE, TRACK, UNITS
+from eldertable.games.auztralia.atlas import ATLAS
+from eldertable.games.auztralia.choices import TAKE_ACTION
+from eldertable.games.auztralia.content import BOARD, BOXES, COMPONENTS, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.events import ActionTaken, GameEnded
-from eldertable.games.auztralia.rules.attack import ChooseTarget
+from eldertable.games.auztralia.rules.active import ActiveStep, one_use_cards
+from eldertable.games.auztralia.rules.attack import ATTACK_BOX, ChooseTarget
+from eldertable.games.auztralia.rules.board import Board
 from eldertable.games.auztralia.rules.building import RAIL_SIDES, BuildRails, DigMine, PlaceFarms
-from eldertable.games.auztralia.rules.cards import play_card, playable_cards
-from eldertable.games.auztralia.rules.combat import DefendPorts
 from eldertable.games.auztralia.rules.network import (
     attack_targets,
     can_farm,
@@ -31,11 +34,13 @@ RAIL_BOXES = [box for box in BOXES.values() if box.action == "build_rail"]
 MINE_BOXES = [box.id for box in BOXES.values() if box.action == "mine"]
 # Of every other kind there is one box.
 BOX = {box.action: box.id for box in BOXES.values()}
+RECRUIT_BOX, TRADE_BOX, FARM_BOX = BOX["recruit"], BOX["import_export"], BOX["farm"]
 BUY_BOX, RETRIEVE_BOX = BOX["buy_military"], BOX["retrieve"]
 RETRIEVE_CUBES = TAKE_ACTION[RETRIEVE_BOX]
 RETRIEVE_TIME = int(BOXES[RETRIEVE_BOX].time)
 BY_COST = sorted(((unit.id, unit.cost) for unit in UNITS.values()), key=lambda pair: pair[1])
 END_SPACE = TRACK.end_space
+CUBES = COMPONENTS.per_player.cubes
 # More gold than there is.
 BEYOND_PRICE = COMPONENTS.supply.gold + 1
 
@@ -58,22 +63,14 @@ class NextTurn(AuzStep, frozen=True):
         s.stop()
 
 
-class TakeTurn(AuzStep, frozen=True):
-    """The active player takes exactly one action, and may play one-use cards before (D4, AZ-3.5, AZ-3.10)."""
+class TakeTurn(ActiveStep, frozen=True):
+    """The active player takes exactly one action (D4, AZ-3.5)."""
 
     def ask(self, s: Auztralia) -> Decision:
-        seat = s.active
-        options = legal_actions(s, seat)
-        if not ONE_USE.isdisjoint(s.players[seat].cards):
-            options += playable_cards(s, seat)
-        return Decision(seat, "turn", options)
+        return Decision(s.active, "turn", legal_actions(s, s.active) + one_use_cards(s))
 
-    def answer(self, s: Auztralia, choice: choices.TakeAction | PlayCard) -> None:
-        if isinstance(choice, PlayCard):
-            # A Port that a spawned Old One entered is defended before the turn goes on (AZ-15.3).
-            s.next(DefendPorts(), self)
-            play_card(s, s.active, choice.card)
-        elif choice.box == RETRIEVE_BOX:
+    def chosen(self, s: Auztralia, choice: choices.TakeAction) -> None:
+        if choice.box == RETRIEVE_BOX:
             retrieve(s, s.active)
         else:
             declare(s, s.active, choice.box)
@@ -87,40 +84,55 @@ def legal_actions(s: Auztralia, seat: Seat) -> tuple[Choice, ...]:
     player = s.players[seat]
     if not player.hq:
         return (RETRIEVE_CUBES,)
-    cubes, gold = player.boxes, player.goods["gold"]
-    own = s.board.network(seat)
+    board, cubes, gold = s.board, player.boxes, player.goods["gold"]
+    own = board.network(seat)
     clear = connected(s, seat)[0] if s.shared_rails else own.clear
-    boxes = rail_boxes(s, player, own)
-    if clear & s.board.deposit_hexes:
+    boxes = rail_boxes(board, player, own)
+    if clear & board.deposit_hexes:
         boxes += MINE_BOXES
     if s.display:
-        boxes.append(BOX["recruit"])
+        boxes.append(RECRUIT_BOX)
     if s.supply["coal"] or tradable(s, seat):
-        boxes.append(BOX["import_export"])
+        boxes.append(TRADE_BOX)
     if can_farm(s, seat, clear):
-        boxes.append(BOX["farm"])
+        boxes.append(FARM_BOX)
     if attack_targets(s, seat) if s.shared_rails else has_target(player, own):
-        boxes.append(BOX["attack"])
+        boxes.append(ATTACK_BOX.id)
     if gold - cubes[BUY_BOX] >= cheapest_unit(s):
         boxes.append(BUY_BOX)
-    return (*[TAKE_ACTION[box] for box in boxes if cubes[box] <= gold], RETRIEVE_CUBES)
+    # Often so few cubes lie there that none of them can be too dear.
+    if CUBES - player.hq > gold:
+        boxes = [box for box in boxes if cubes[box] <= gold]
+    return actions(tuple(boxes))
 
 
-def rail_boxes(s: Auztralia, player: Player, own: Network) -> list[str]:
+@lru_cache(maxsize=1 << 10)
+def actions(boxes: tuple[str, ...]) -> tuple[Choice, ...]:
+    """The actions of some boxes, and Retrieve."""
+    return (*[TAKE_ACTION[box] for box in boxes], RETRIEVE_CUBES)
+
+
+def rail_boxes(board: Board, player: Player, own: Network) -> list[str]:
     """The rail boxes that coal and iron pay for and that have a place; only own rails can be extended (AZ-5.1.6, AZ-14.3)."""
-    goods, sides = player.goods, RAIL_SIDES[s.board.map]
-    sites = own.open & ~s.board.laid
+    coal, iron = player.goods["coal"], player.goods["iron"]
+    sites = own.open & ~board.laid
     boxes = []
-    for box in RAIL_BOXES:
-        coal, iron = rail_cost(s.board.map, box)
-        if goods["coal"] >= coal and goods["iron"] >= iron and sites & sides[box.id]:
-            boxes.append(box.id)
+    for box, sides, needs_coal, needs_iron in RAIL_OFFERS[board.map]:
+        if coal >= needs_coal and iron >= needs_iron and sites & sides:
+            boxes.append(box)
     return boxes
 
 
 def rail_cost(map_id: MapId, box: Box) -> tuple[int, int]:
     """Coal and iron of a rail action, by the side of the player board in use (AZ-5.1.1, AZ-13.1)."""
     return (box.coal, box.iron) if map_id == "east" else (BOARD.west.rail_cost.coal, BOARD.west.rail_cost.iron)
+
+
+# For each map the rail boxes with the sides they allow and their cost (AZ-5.1.3).
+RAIL_OFFERS = {
+    atlas.board.id: [(box.id, RAIL_SIDES[atlas.board.id][box.id], *rail_cost(atlas.board.id, box)) for box in RAIL_BOXES]
+    for atlas in ATLAS.values()
+}
 
 
 def has_target(player: Player, own: Network) -> bool:
@@ -174,7 +186,7 @@ def first_step(box: Box) -> AuzStep:
         case "import_export":
             return Trade(box.sub_actions)
         case "farm":
-            return PlaceFarms(box.max_farms, box.id)
+            return PlaceFarms(box.max_farms)
         case _:
             return ChooseTarget()
 

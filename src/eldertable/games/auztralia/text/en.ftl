@@ -19,6 +19,22 @@ guide-farewell = From here on the outback is yours. If any Port falls, the game 
 guide-known = Every action costs time, and whoever is furthest behind acts. Rails join everything to your Port; coal, iron and gold pay for it; farms score. A box that has a cube costs gold until you retrieve your cubes.
 guide-left = Fighting, what wakes under the tiles, the march of the Old Ones after space 22, and keeping your Port.
 
+## The second lesson
+
+guide2-title = Fighting, and your Port
+guide2-welcome = Time 20: in two spaces the Old Ones wake. Something sleeps on a tile close to your rails, and your barracks are not empty. Let us strike first.
+guide2-attack = Take the action Attack.
+guide2-target = Choose a hex within reach of your units. A face-down tile tells only its level; this one is weak. Attack hex 3.
+guide2-infantry = Send all four Infantry: only one of a kind strikes, but the others take the damage in its place.
+guide2-car = And the Armoured Car: another kind, another strike.
+guide2-card = Now it lies open, and the fight goes card by card. Each card shows which kinds of unit hit, what hits you, and what your nerves lose. You have 3 sanity in every fight: to lose one with none left is defeat. Fight on.
+guide2-fight_on = After every card you may withdraw: nothing more is lost, and the damage on an Old One stays. Look at the odds, then fight on.
+guide2-damage = Choose who takes the damage. Cubes collect on one unit of a kind; when it is full the unit is gone, and after a fight that is not lost all cubes come off.
+guide2-after = The fight is over, and all who are left are back in the barracks. What you destroy alone is yours, for points. What is left will walk: from space 22 on the Old Ones act when they are last, turn up tiles, and move towards farms and Ports.
+guide2-farewell = If one reaches your Port, all units in your barracks must fight there, without withdrawing. If it still stands there in the end, the Port is lost and the game is over at once. So keep units of several kinds at home, and kill early what is coming closer.
+guide2-known = An attack: reach, force, then card by card, with withdrawal after each. Different kinds strike, equal ones absorb. A lost Port ends the game.
+guide2-left = Temples, personalities in combat, helping a neighbour so that all survive, and Cthulhu.
+
 ## Options
 
 option-map = Map
@@ -50,6 +66,10 @@ option-variant_cards = Variant cards
 option-variant_cards-help = One card for one variant, or two cards for two of their four variants.
 value-variant_cards-1 = one
 value-variant_cards-2 = two
+option-first_withdrawal = Withdrawing before the first card
+option-first_withdrawal-help = The rulebook can be read in two ways: only attackers who turned up a tile may withdraw before the first Old One card, or all of them.
+value-first_withdrawal-turned_up = after turning up a tile
+value-first_withdrawal-always = always
 
 ## Decisions
 
@@ -360,12 +380,24 @@ event-unit_taken =
 event-traded =
     { $seat_you ->
         [yes] { $exported ->
-            [yes] You export { $kind }; the gold goes to { $recipient_seat }.
-           *[no] You import { $kind } for { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] You export { $kind } for gold.
+               *[no] You export { $kind }; the gold goes to { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] You import { $kind }.
+               *[no] You import { $kind } for { $recipient_seat }.
+            }
         }
        *[no] { $exported ->
-            [yes] { $seat } exports { $kind }; the gold goes to { $recipient_seat }.
-           *[no] { $seat } imports { $kind } for { $recipient_seat }.
+            [true] { $recipient_seat_own ->
+                [yes] { $seat } exports { $kind } for gold.
+               *[no] { $seat } exports { $kind }; the gold goes to { $recipient_seat }.
+            }
+           *[false] { $recipient_seat_own ->
+                [yes] { $seat } imports { $kind }.
+               *[no] { $seat } imports { $kind } for { $recipient_seat }.
+            }
         }
     }
 event-farm_placed =
@@ -466,12 +498,12 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [yes] Your combat on hex { $hex } is over: you are defeated.
-           *[no] Your combat on hex { $hex } is over.
+            [true] Your combat on hex { $hex } is over: you are defeated.
+           *[false] Your combat on hex { $hex } is over.
         }
        *[no] { $defeated ->
-            [yes] The combat of { $seat } on hex { $hex } is over: a defeat.
-           *[no] The combat of { $seat } on hex { $hex } is over.
+            [true] The combat of { $seat } on hex { $hex } is over: a defeat.
+           *[false] The combat of { $seat } on hex { $hex } is over.
         }
     }
 event-old_ones_activated = The Old Ones stir: their disc moves to space { $space }.

@@ -16,6 +16,7 @@ import { useTable, type Board as BoardView } from "./types";
 export const css = board + people + sizes;
 export { Ending } from "./Ending";
 export { motions };
+export { symbols } from "./symbols";
 
 function Museum() {
   const { cards } = useTable().board;
@@ -39,6 +40,8 @@ function Museum() {
     </div>
   );
 }
+
+export { great, sounds, tale } from "./telling";
 
 export function Board() {
   const table = useTable();

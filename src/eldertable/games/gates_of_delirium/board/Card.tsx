@@ -57,7 +57,7 @@ export function CardFace({ id, mode }: { id: string; mode: Mode }) {
   const table = useTable();
   const entry = cardEntry(table, id);
   return (
-    <div class={`gd-card-turn ${mode}`} aria-hidden>
+    <div class={`gd-card-turn ${mode}`} data-turns aria-hidden>
       <HalfFace mode="sane" half={entry.sane} bright={mode === "sane"} />
       <HalfFace mode="insane" half={entry.insane} bright={mode === "insane"} />
     </div>

@@ -46,7 +46,7 @@ function SanityDisc() {
   return (
     <div class="gd-sanity">
       <div class={`gd-sanity-disc ${mode} ${choosing ? "choosing" : ""}`} data-anchor="disc" data-thing="sane insane" {...explained}>
-        <div class="gd-disc-turn">
+        <div class="gd-disc-turn" data-turns>
           <DiscFace mode="sane" />
           <DiscFace mode="insane" />
         </div>

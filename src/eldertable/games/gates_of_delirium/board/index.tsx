@@ -10,6 +10,7 @@ import { Track } from "./Track";
 import { cardsNeeded, useTable, type Board as BoardView, type Table } from "./types";
 
 export { css };
+export { great, sounds, tale } from "./telling";
 export { Mat } from "./Mat";
 export { motions } from "./motions";
 export { symbols } from "./symbols";

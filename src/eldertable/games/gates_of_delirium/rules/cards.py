@@ -32,6 +32,7 @@ def reshuffle(s: Delirium) -> None:
     """Shuffle the discard pile into a new deck (GD-4.10)."""
     if s.discard:
         s.deck, s.discard = s.discard, []
+        s.reshuffled = tuple(sorted(s.deck))
         s.chance.shuffle(s.deck)
         s.emit(DeckReshuffled(len(s.deck)))
 

@@ -24,6 +24,7 @@ def set_up(players: int, options: Options, chance: Chance) -> Delirium:
         regions={region.id: starting_counts(players, region.neutrals_2p) for region in REGIONS.values()},
         deck=deck,
         discard=[],
+        reshuffled=(),
         gate_row=list(gate_deck[: SETUP.gate_row]),
         gate_deck=gate_deck[SETUP.gate_row :],
         gates_known=0,

@@ -3,9 +3,11 @@ import bell from "icon:lucide/bell";
 import key from "icon:lucide/key-round";
 import user from "icon:lucide/user-round";
 import { api } from "../api";
+import { PushSwitch } from "../app/PushSwitch";
 import { NameField } from "../lobby/NameField";
 import { changePassword, deleteAccount, me, recover, setWebhook, signIn, signOut, signUp } from "../me";
-import { SWITCHES, ring, setSwitch, switchNotifications, switches, type Switch } from "../notices";
+import { SWITCHES, setSwitch, switchNotifications, switches, type Switch } from "../notices";
+import { play } from "../sound";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Header } from "../ui/Header";
@@ -303,7 +305,7 @@ function Notices() {
       return;
     }
     setSwitch(name, on);
-    if (name === "sound" && on) ring();
+    if (name === "sound" && on) play("turn");
   };
   return (
     <div class="form">
@@ -395,6 +397,7 @@ export function AccountPage() {
           </Part>
           <Part icon={bell} title={t("notices")} name="notices">
             <Notices />
+            <PushSwitch />
             <WebhookForm />
           </Part>
         </div>

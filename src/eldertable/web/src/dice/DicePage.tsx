@@ -10,6 +10,7 @@ import { hasText, loadTexts, say, t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
+import { ownShares } from "../shares";
 import type { ChanceInfo } from "../wire";
 
 /** The SHA-256 of a text, in hexadecimal; null where the browser lends its cryptography only to secure pages. */
@@ -22,16 +23,32 @@ async function sha256(text: string): Promise<string | null> {
 interface Found {
   game: string;
   chance: ChanceInfo;
+  /** The fingerprint of the key, and the seed that the key and all shares make, as this browser works them out. */
   computed: string | null;
+  seed: string | null;
+}
+
+/** The seed that a key and the shares make; without any share it is the key itself. */
+async function seedOf(key: string, shares: Record<string, string>): Promise<string | null> {
+  const parts = Object.entries(shares)
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([seat, share]) => `${seat}=${share}`);
+  return parts.length ? sha256([key, ...parts].join(":")) : key;
 }
 
 async function find(id: string): Promise<Found> {
   const [chance, replay] = await Promise.all([api.chance(id), api.replay(id, null)]);
   await loadTexts(replay.table.game);
-  return { game: replay.table.game, chance, computed: chance.seed === null ? null : await sha256(chance.seed) };
+  const key = chance.secret ?? chance.seed;
+  return {
+    game: replay.table.game,
+    chance,
+    computed: key === null ? null : await sha256(key),
+    seed: key === null ? null : await seedOf(key, chance.shares),
+  };
 }
 
-function Verdict({ chance, computed }: { chance: ChanceInfo; computed: string | null }) {
+function Verdict({ chance, computed, seed }: Found) {
   if (chance.commitment === null) return <p class="notice">{t("dice-fork")}</p>;
   if (chance.seed === null)
     return (
@@ -45,10 +62,29 @@ function Verdict({ chance, computed }: { chance: ChanceInfo; computed: string | 
         {t("dice-insecure")}
       </p>
     );
-  const right = computed === chance.commitment;
+  const right = computed === chance.commitment && seed === chance.seed;
   return (
     <p class={`notice verdict ${right ? "good" : "bad"}`} role="status" data-testid="dice-verdict" data-verdict={right ? "right" : "wrong"}>
       <Icon of={right ? check : warn} /> {t(right ? "dice-right" : "dice-wrong")}
+    </p>
+  );
+}
+
+/** Whether people had a part in it, and whether this browser's own is among them. */
+function Shares({ id, chance }: { id: string; chance: ChanceInfo }) {
+  if (chance.commitment === null) return null;
+  const shares = Object.values(chance.shares);
+  const own = ownShares(id);
+  if (!shares.length)
+    return (
+      <p class="aside" data-testid="dice-shares">
+        {t("dice-no-shares")}
+      </p>
+    );
+  const known = own.length === 0 ? null : own.some((share) => shares.includes(share));
+  return (
+    <p class={known === false ? "notice verdict bad" : "aside"} data-testid="dice-shares" data-own={String(known)}>
+      {t(known === null ? "dice-shares" : known ? "dice-shares-own" : "dice-shares-missing")}
     </p>
   );
 }
@@ -102,7 +138,8 @@ export function DicePage({ id }: { id: string }) {
         {found && (
           <section class="sheet">
             <h2>{gameTitle(found.game)}</h2>
-            <Verdict chance={found.chance} computed={found.computed} />
+            <Verdict {...found} />
+            <Shares id={id} chance={found.chance} />
             <dl class="keys-shown">
               {found.chance.commitment && (
                 <div>
@@ -116,6 +153,22 @@ export function DicePage({ id }: { id: string }) {
                 <div>
                   <dt>{t("dice-key")}</dt>
                   <dd data-testid="dice-key">
+                    <code>{found.chance.secret ?? found.chance.seed}</code>
+                  </dd>
+                </div>
+              )}
+              {Object.entries(found.chance.shares).map(([seat, share]) => (
+                <div key={seat}>
+                  <dt>{t("dice-share", { number: Number(seat) + 1 })}</dt>
+                  <dd>
+                    <code>{share}</code>
+                  </dd>
+                </div>
+              ))}
+              {found.chance.secret && found.chance.seed && Object.keys(found.chance.shares).length > 0 && (
+                <div>
+                  <dt>{t("dice-seed")}</dt>
+                  <dd>
                     <code>{found.chance.seed}</code>
                   </dd>
                 </div>

@@ -63,11 +63,11 @@ export function Lobby() {
         </p>
       )}
       {games && <Turns tables={waiting} />}
-      {games && <LobbyPeople />}
       <section class="games" aria-label={t("games")} aria-busy={!games}>
         {games ? games.map((game) => <GameCard key={game.id} game={game} tables={tables?.mine ?? []} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         {games?.length === 0 && <p class="empty">{t("no-games")}</p>}
       </section>
+      {games && <LobbyPeople />}
       {games && tables && (
         <>
           <TableList kind="mine" tables={tables.mine} />

@@ -24,7 +24,7 @@ export function LobbyPeople() {
   }, []);
   return (
     <>
-      <nav class="turns lobby-people" aria-label={t("people-page")}>
+      <nav class="lobby-people" aria-label={t("people-page")}>
         <a class="button" href="/people" onClick={follow} data-testid="to-people">
           <Icon of={search} /> {t("find-opponents")}
         </a>

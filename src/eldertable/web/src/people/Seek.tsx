@@ -3,7 +3,7 @@ import search from "icon:lucide/search";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { me } from "../me";
-import { ring, switches } from "../notices";
+import { play } from "../sound";
 import { go } from "../route";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
@@ -15,7 +15,7 @@ const ASK_AGAIN = 2000;
 
 /** Sit down where others were found, and let it be heard: whoever waited may look elsewhere. */
 function found(table: string): void {
-  if (switches.peek().sound) ring();
+  play("turn", true);
   go(`/table/${table}`);
 }
 

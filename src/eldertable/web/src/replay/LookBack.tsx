@@ -127,6 +127,9 @@ export function LookBack({ replay }: { replay: ReplayTable }) {
       <Course analysis={analysis} replay={replay} />
       <h3>{t("analysis-here")}</h3>
       {here ? <Here moment={here} /> : <p class="aside">{t("analysis-nothing-here")}</p>}
+      <p class="aside" data-testid="analysis-why">
+        {t("analysis-why")}
+      </p>
       <h3>{t("analysis-turning-points")}</h3>
       {worst.length === 0 && <p class="aside">{t("analysis-no-turning-points")}</p>}
       <ul class="turning-points">

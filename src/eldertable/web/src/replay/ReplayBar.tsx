@@ -81,7 +81,7 @@ export function ReplayBar({ replay, words }: { replay: ReplayTable; words: strin
     return () => removeEventListener("keydown", press, true);
   }, []);
 
-  const decider = replay.shown.value?.view?.decision?.seat ?? null;
+  const decider = replay.stage.shown.value?.view?.decision?.seat ?? null;
   const seat = replay.seat ?? decider;
   const share = () => void navigator.clipboard?.writeText(location.origin + address(table.id, at, replay.seat)).then(() => setCopied(true));
   return (

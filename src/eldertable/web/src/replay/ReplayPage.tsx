@@ -45,7 +45,7 @@ export function ReplayPage({ id, seat, at }: { id: string; seat: number | null; 
   const { replay, error } = useReplay(id, seat, at);
   const parts = useParts(replay?.table.value.game);
   if (error) return <Message title={t("replay-none")} text={error.text} />;
-  const shown = replay?.shown.value;
+  const shown = replay?.stage.shown.value;
   if (!replay || !parts || !shown?.view) return <Message busy title={t("loading")} text={t("loading-text")} />;
   return (
     <Frame

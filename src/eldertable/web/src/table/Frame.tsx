@@ -3,18 +3,20 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import help from "icon:lucide/circle-question-mark";
 import { Scene, SceneContext, TABS, type Tab } from "../board";
 import { Guide } from "../guide/Guide";
-import type { Shown, TableSource } from "../live";
+import type { TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
 import { mood } from "../prefs";
 import { announce, tabTitle } from "../notices";
 import { seatName } from "../seats";
+import { gameHeard, play } from "../sound";
 import { narrow } from "../sizes";
-import { skipMotion } from "../stage";
+import { greatMoment } from "../motion";
+import type { Shown } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { tidyTip } from "../ui/explained";
-import type { TableInfo, View } from "../wire";
+import type { TableInfo, Typed, View } from "../wire";
 import { api } from "../api";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
@@ -28,6 +30,7 @@ import { Log } from "./Log";
 import { Moves } from "./Moves";
 import { Players } from "./Players";
 import { PromptBar, type Question } from "./PromptBar";
+import { Recap } from "./Recap";
 import { ResultSheet } from "./ResultSheet";
 import { TableMenu } from "./TableMenu";
 import type { GameParts } from "./parts";
@@ -35,11 +38,22 @@ import type { GameParts } from "./parts";
 /** How many lines of the chat were said since it was last looked at. */
 function useUnread(live: TableSource, seen: boolean): number {
   const lines = live.chat.value;
-  const newest = lines.at(-1)?.id ?? 0;
-  const read = useRef<number | null>(null);
+  const before = live.saidBefore.value;
+  const read = useRef(0);
+  if (seen) read.current = lines.at(-1)?.id ?? 0;
   // What was said before one came is old news.
-  if (seen || (read.current === null && lines.length > 0)) read.current = newest;
-  return lines.filter((line) => !line.you && line.id > (read.current ?? 0)).length;
+  return before === null ? 0 : lines.filter((line) => !line.you && line.id > Math.max(before, read.current)).length;
+}
+
+/** Whether the window is such, now and when it changes. */
+function useMatch(query: MediaQueryList): boolean {
+  const [matches, setMatches] = useState(query.matches);
+  useEffect(() => {
+    const look = () => setMatches(query.matches);
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, []);
+  return matches;
 }
 
 interface Props {
@@ -73,6 +87,14 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     [view, table.seats, catalogue, open, running, language.value],
   );
 
+  /** What was seen last, or what the reader is doing. */
+  function whatHappens(): string | null {
+    const told = live.stage.telling.value;
+    const chosen = live.chosen.value;
+    if (told) return scene.tell(`event-${told.type}`, told);
+    return chosen?.version === shown.version ? scene.describe(chosen.choice) : null;
+  }
+
   function act(index: number): void {
     const choice = scene.options[index];
     if (!choice) return;
@@ -81,12 +103,13 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     else live.choose(choice);
   }
 
-  const decider = running && view.decision ? table.seats[view.decision.seat] : undefined;
+  const performing = live.stage.waiting.value > 0;
+  const decider = running && !performing && view.decision ? table.seats[view.decision.seat] : undefined;
   const waitedFor = decider?.kind === "person" && decider.you;
-  const told = useRef(waitedFor && !document.hidden);
+  const announced = useRef(waitedFor && !document.hidden);
   useEffect(() => {
-    if (waitedFor && !told.current) announce(gameTitle(table.game), `/table/${table.id}`);
-    told.current = waitedFor;
+    if (waitedFor && !announced.current) announce(gameTitle(table.game), `/table/${table.id}`);
+    announced.current = waitedFor;
   }, [waitedFor]);
   // Who plays together with themselves sees the table from the seat that is asked.
   useEffect(() => {
@@ -94,14 +117,23 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
   }, [waitedFor, decider?.seat, open]);
 
   useLayoutEffect(() => {
-    live.motions = (event, before) => module?.motions(event, before, () => scene.tell(`event-${event.type}`, event)) ?? [];
+    live.stage.director = {
+      motions: (event, before) => module?.motions(event, before, () => scene.tell(`event-${event.type}`, event)) ?? [],
+      great: (event, before) => {
+        const sign = module?.great?.(event, scene, before);
+        return sign ? greatMoment(sign, scene.tell(`event-${event.type}`, event)) : null;
+      },
+      sound: (event) => {
+        const name = module?.sounds?.[event.type];
+        if (name) play(name);
+      },
+    };
     mood.value = module?.mood(view) ?? null;
     tabTitle(`${gameTitle(table.game)} · Eldertable`, waitedFor);
     document.documentElement.dataset["version"] = String(shown.version);
     document.documentElement.dataset["settled"] = open ? "yes" : "no";
     tidyTip();
   });
-  useEffect(() => live.boardDrawn(), []);
   useEffect(
     () => () => {
       delete document.documentElement.dataset["version"];
@@ -109,6 +141,20 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     },
     [],
   );
+
+  useEffect(() => {
+    gameHeard.value = bar ? null : table.game;
+    return () => {
+      gameHeard.value = null;
+    };
+  }, [table.game]);
+  // The end is heard when it comes, not when a finished table is opened.
+  const wasOver = useRef(view.result !== null);
+  useEffect(() => {
+    const { result } = view;
+    if (result && !wasOver.current && !bar) play(result.winners.includes(view.seat ?? result.winners[0] ?? -1) ? "victory" : "defeat");
+    wasOver.current = result !== null;
+  }, [view.result]);
 
   // On a narrow screen the part comes up in which there is something to choose, or the result.
   const finished = view.result !== null;
@@ -128,9 +174,14 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     },
     log: () => openSide("log"),
     undo: () => shown.canUndo && live.undo(),
+    skip: () => {
+      live.stage.skip();
+      return performing;
+    },
     escape: () => {
       setQuestion(null);
       setHelping(false);
+      if (finished) setResultOpen(false);
       if (tab === "moves") setTab("board");
     },
   });
@@ -139,15 +190,21 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     setTalking(part === "chat");
     setTab("log");
   };
+  const small = useMatch(narrow);
+  const recap = waitedFor && !bar && view.seat !== null && decider?.seat === view.seat && (
+    <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
+  );
+  const picture = (event: Typed) => module?.great?.(event, scene) ?? null;
   const chatSeen = talking && tab !== "moves" && (!narrow.matches || tab === "log");
   const unread = useUnread(live, chatSeen);
 
   const narrowTabs = TABS.filter((each) => (each !== "mine" || (view.seat !== null && module?.Mat)) && (each !== "others" || module?.Others) && (each !== "moves" || !bar));
+  const happening = performing ? whatHappens() : null;
   const asked = view.decision ? say(table.game, `decision-${view.decision.kind}`, argumentsOf(reader, { ...view.decision.about, seat: view.decision.seat })) : null;
 
   return (
     <SceneContext.Provider value={scene}>
-      <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} data-replay={bar ? "" : undefined} onPointerDown={skipMotion}>
+      <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} data-replay={bar ? "" : undefined} onPointerDown={() => live.stage.skip()}>
         <Header
           tools={
             <>
@@ -167,11 +224,6 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
-        {live.missed.value !== null && (
-          <div class="banner calm" role="status" data-testid="missed">
-            {t("missed", { count: live.missed.value })} <button onClick={() => live.skipMissed()}>{t("skip")}</button>
-          </div>
-        )}
         {own?.you && own.kind === "bot" && running && (
           <div class="banner calm" role="status" data-testid="handed-over">
             {t(own.conceded ? "you-gave-up" : "bot-plays-for-you")}
@@ -182,7 +234,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard />}
           {view.result && resultOpen && !bar && (
-            <ResultSheet scene={scene} result={view.result} table={table} log={live.log.value} ending={module?.Ending} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
+            <ResultSheet scene={scene} result={view.result} table={table} log={live.stage.log.value} ending={module?.Ending} goal={module?.goal?.(scene) ?? null} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
           )}
         </section>
         {module?.Others && (
@@ -196,7 +248,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           </section>
         )}
         <aside class="area-side" aria-label={t("side")}>
-          <Players scene={scene} table={table} thinking={shown.thinking} deadline={shown.deadline} onLook={(seat) => live.look(seat)} points={module?.points ?? null} />
+          <Players scene={scene} table={table} again={bar !== undefined} thinking={shown.thinking} deadline={shown.deadline} onLook={(seat) => live.look(seat)} points={module?.points ?? null} />
           <div class="side-tabs" role="tablist" aria-label={t("side")}>
             <button role="tab" aria-selected={tab !== "moves" && !talking} aria-controls="panel-log" onClick={() => openSide("log")}>
               {t("tab-log")}
@@ -218,7 +270,14 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             )}
           </div>
           <div class="side-panel" id="panel-log" hidden={tab === "moves" || talking}>
-            <Log steps={live.log.value} reader={reader} origin={table.commitment === null ? table.parent : null} />
+            <Log
+              steps={live.stage.log.value}
+              reader={reader}
+              tale={module?.tale}
+              picture={picture}
+              origin={table.commitment === null ? table.parent : null}
+              seen={tab === "log"}
+            />
           </div>
           {!bar && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
@@ -233,11 +292,14 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           <div class="side-panel" id="panel-moves" hidden={tab !== "moves"}>
             <Moves scene={scene} focused={tab === "moves"} asked={movesAsked} />
           </div>
+          {!small && recap}
         </aside>
+        {small && recap}
         {bar ?? (
           <PromptBar
             scene={scene}
             asked={asked}
+            happening={happening}
             question={seen}
             canUndo={shown.canUndo && open}
             busy={!open}

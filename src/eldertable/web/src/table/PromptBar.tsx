@@ -17,6 +17,8 @@ export interface Question {
 interface Props {
   scene: Scene;
   asked: string | null;
+  /** What is going on; null when nothing is. */
+  happening: string | null;
   question: Question | null;
   canUndo: boolean;
   busy: boolean;
@@ -33,9 +35,10 @@ interface Props {
   onResult: (() => void) | null;
 }
 
-function promptText({ scene, asked, question, table }: Props): string {
+function promptText({ scene, asked, happening, question, table }: Props): string {
   if (question) return question.text;
   if (table.problem) return sentence(table.problem, "");
+  if (happening !== null) return happening;
   if (scene.view.result) return scene.say(`ending-${scene.view.result.reason}`);
   if (table.ending) return endingWords(table, (seat) => scene.name(seat));
   return asked ?? "";
@@ -52,7 +55,7 @@ export function PromptBar(props: Props) {
   return (
     <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={busy}>
       <div class="prompt-words" tabIndex={-1} data-prompt>
-        <p data-testid="prompt" role="status">
+        <p data-testid="prompt" role={props.happening === null ? "status" : undefined} class={props.happening === null ? "" : "happening"}>
           {promptText(props)}
         </p>
         {scene.seat === null && running && <p class="aside">{t("watching")}</p>}

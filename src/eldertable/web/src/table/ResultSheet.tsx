@@ -25,9 +25,10 @@ function headline(scene: Scene, result: Result, together: boolean): string {
   return result.winners[0] === scene.seat ? t("result-you") : t("result-winner", { name: names[0] ?? "" });
 }
 
-/** Why these have won: by so many points, or by what decides a tie. */
-function why(scene: Scene, result: Result): string | null {
+/** Why these have won: by so many points, by what decides a tie, or because nothing does. */
+function why(scene: Scene, result: Result, together: boolean): string | null {
   if (scene.view.tie_break) return scene.say(`tie-${scene.view.tie_break}`);
+  if (result.winners.length > 1 && !together) return t("result-equal");
   const winner = result.winners[0];
   const others = result.scores.filter((_, seat) => seat !== winner);
   if (winner === undefined || result.winners.length > 1 || !others.length) return null;
@@ -88,7 +89,10 @@ function Points({ scene, result, parts, lines }: PointsProps) {
   const done = lines > parts.length;
   const counted = parts.slice(0, lines);
   const sum = (seat: number) => counted.reduce((total, part) => total + (result.breakdown[seat]?.[part] ?? 0), 0);
-  const most = Math.max(1, ...result.scores);
+  // Who is no player counts too: all that they have, when everything is counted.
+  const sums = opponents.map(([who, their]) => ({ who, sum: Object.values(their).reduce((total, points) => total + points, 0) }));
+  const most = Math.max(1, ...result.scores, ...sums.map(({ sum }) => sum));
+  const beaten = done && result.winners.length === 0;
   const won = (seat: number) => done && result.winners.includes(seat);
   return (
     <>
@@ -104,6 +108,18 @@ function Points({ scene, result, parts, lines }: PointsProps) {
             <b>
               {won(seat) && <Icon of={crown} />}
               <Count value={done ? (result.scores[seat] ?? 0) : sum(seat)} />
+            </b>
+          </li>
+        ))}
+        {sums.map(({ who, sum: theirs }) => (
+          <li key={who} class={`foe ${beaten ? "won" : ""}`} data-testid={`bar-${who}`}>
+            <span class="result-name">{scene.thing(who)}</span>
+            <span class="result-bar">
+              <span style={{ width: `${done ? (Math.max(0, theirs) / most) * 100 : 0}%` }} />
+            </span>
+            <b>
+              {beaten && <Icon of={crown} />}
+              <Count value={done ? theirs : 0} />
             </b>
           </li>
         ))}
@@ -163,27 +179,31 @@ interface Props {
   log: Step[];
   /** What the game shows in place of points. */
   ending?: ComponentType<{ result: Result }> | undefined;
+  /** What was to be reached, if the game sets something. */
+  goal: string | null;
   /** How memorable an event is, if the game says so. */
   memorable?: ((event: Typed) => number) | undefined;
   onClose: () => void;
 }
 
 /** The end of a game is a moment: the points build up part by part, then it is said who has won and why. */
-export function ResultSheet({ scene, result, table, log, ending: Ending, memorable, onClose }: Props) {
+export function ResultSheet({ scene, result, table, log, ending: Ending, goal, memorable, onClose }: Props) {
   const parts = Ending ? [] : keysOf(result.breakdown);
   const { lines, all } = useLines([...parts.map((part) => result.breakdown.every((row) => !row[part])), false]);
   const done = lines > parts.length;
-  const reason = why(scene, result);
+  const lost = result.winners.length === 0 && Object.keys(result.opponents).length > 0;
+  const reason = why(scene, result, Ending !== undefined || table.cooperative);
   const best = moments(log, memorable);
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
   return (
-    <section class="result sheet" ref={sheet} data-testid="result" data-done={done ? "" : undefined} aria-labelledby="result-heading" onClick={all}>
+    <section class={`result sheet ${lost && (done || Ending) ? "lost" : ""}`} ref={sheet} data-testid="result" data-done={done ? "" : undefined} aria-labelledby="result-heading" onClick={all}>
       <button class="quiet square close" aria-label={t("see-board")} onClick={onClose} data-testid="close-result">
         <Icon of={close} />
       </button>
       <h2 id="result-heading">{done || Ending ? headline(scene, result, Ending !== undefined) : t("result-counting")}</h2>
       <p>{scene.say(`ending-${result.reason}`)}</p>
+      {goal && <p data-testid="result-goal">{t("result-goal", { goal })}</p>}
       {done && reason && (
         <p class="result-why" data-testid="result-why">
           {reason}

@@ -62,7 +62,7 @@ export function TablePage({ id, wishedSeat }: { id: string; wishedSeat: string |
     const lost = live.connection.value === "lost";
     return <Message busy title={t(lost ? "lost-title" : "loading")} text={t(lost ? "lost-text" : "loading-text")} />;
   }
-  const shown = live.shown.value;
+  const shown = live.stage.shown.value;
   if (!shown?.view) return table.problem ? <Message title={t("old-title")} text={t("error-other-rules")} /> : <Waiting table={table} live={live} />;
   return <Frame live={live} table={table} shown={shown} view={shown.view} parts={parts} />;
 }

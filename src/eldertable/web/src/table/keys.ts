@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "preact/hooks";
-import { isMoving, skipMotion } from "../stage";
 import { walk } from "./walk";
 import { closeTip, explainFocused } from "../ui/explained";
 
@@ -8,6 +7,8 @@ interface Keys {
   log: () => void;
   undo: () => void;
   escape: () => void;
+  /** Skips what moves; tells whether something did. */
+  skip: () => boolean;
 }
 
 const TYPING = "input, select, textarea";
@@ -22,8 +23,7 @@ export function useKeys(keys: Keys): void {
       if ((event.target as Element).matches?.(TYPING)) return;
       // A sheet over the table has the keys to itself.
       if ((event.target as Element).closest?.("dialog[open]")) return;
-      if (event.key === " " && isMoving()) {
-        skipMotion();
+      if (event.key === " " && latest.current.skip()) {
         event.preventDefault();
         return;
       }

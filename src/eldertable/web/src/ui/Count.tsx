@@ -1,5 +1,6 @@
 // A number that counts to its new value and leaves a small +3 for a second.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { follow } from "../motion";
 import { reducedMotion } from "../prefs";
 
 const COUNTING = 350;
@@ -9,7 +10,8 @@ export function Count({ value }: { value: number }) {
   const before = useRef(value);
   const [shown, setShown] = useState(value);
   const [change, setChange] = useState(0);
-  useEffect(() => {
+  const place = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
     const from = before.current;
     before.current = value;
     if (from === value) return;
@@ -19,20 +21,26 @@ export function Count({ value }: { value: number }) {
       setShown(value);
       return () => clearTimeout(gone);
     }
-    const start = performance.now();
-    let frame = requestAnimationFrame(function count(now) {
-      const part = Math.min(1, (now - start) / COUNTING);
-      setShown(Math.round(from + (value - from) * part));
-      if (part < 1) frame = requestAnimationFrame(count);
+    // It counts as motion: the log waits for it, and skipping ends it.
+    const clock = place.current?.animate([], COUNTING);
+    const arrive = () => setShown(value);
+    clock?.finished.then(arrive, () => undefined);
+    if (clock) void follow(clock);
+    if (clock?.playState === "finished") arrive();
+    let frame = requestAnimationFrame(function count() {
+      if (clock?.playState !== "running") return arrive();
+      setShown(Math.round(from + ((value - from) * Number(clock.currentTime)) / COUNTING));
+      frame = requestAnimationFrame(count);
     });
     return () => {
       clearTimeout(gone);
       cancelAnimationFrame(frame);
-      setShown(value);
+      clock?.cancel();
+      arrive();
     };
   }, [value]);
   return (
-    <span class="count">
+    <span class="count" ref={place}>
       {shown}
       {change !== 0 && (
         <span class={`change ${change > 0 ? "up" : "down"}`} aria-hidden>

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { pace } from "../prefs";
-import { follow } from "../stage";
+import { follow } from "../motion";
 
 const TUMBLE = 750;
 /** How the cube stands so that each of its sides faces the reader: turned about x, then about y. */

@@ -59,7 +59,13 @@ function Explanation({ anchor }: { anchor: Element }) {
       {about?.more?.()}
       {known && about?.rule && <RuleLinks game={known.game} rule={about.rule} />}
       {about?.rule && !open.value?.pinned && <p class="tip-more">{t("tip-more")}</p>}
-      {about?.provenance && <p class="provenance">{t(`provenance-${leastCertain(about.provenance)}`)}</p>}
+      {known && about?.provenance && open.value?.pinned && (
+        <p class="provenance">
+          <a href={`/learn/${known.game}/box`} target="_blank" rel="noopener">
+            {t(`provenance-${leastCertain(about.provenance)}`)}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import type { ComponentChildren } from "preact";
 import moon from "icon:lucide/moon";
 import sun from "icon:lucide/sun";
+import loud from "icon:lucide/volume-2";
+import mute from "icon:lucide/volume-x";
 import user from "icon:lucide/user-round";
 import users from "icon:lucide/users";
 import { theme, toggleTheme } from "../prefs";
 import { me } from "../me";
 import { follow } from "../route";
+import { setSwitch } from "../notices";
+import { audible } from "../sound";
 import { t } from "../texts";
 import { Icon } from "./Icon";
 import { LanguageSwitch } from "./LanguageSwitch";
@@ -32,6 +36,9 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
         <LanguageSwitch />
         <button class="quiet square theme" data-testid="theme" aria-label={t(dark ? "theme-light" : "theme-dark")} onClick={toggleTheme}>
           <Icon of={dark ? sun : moon} />
+        </button>
+        <button class="quiet square sound" data-testid="sound" aria-label={t(audible.value ? "sound-off" : "sound-on")} aria-pressed={audible.value} onClick={() => setSwitch("sound", !audible.value)}>
+          <Icon of={audible.value ? loud : mute} />
         </button>
         <Settings />
         {tools}

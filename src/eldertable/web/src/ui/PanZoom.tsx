@@ -58,7 +58,8 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     const begin = () => {
       if (!element.clientWidth || small === element.clientWidth < SMALL) return;
       small = element.clientWidth < SMALL;
-      const place = start && small ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
+      // A cut-out in a book chooses for itself what to show.
+      const place = start && small && !element.closest(".cut") ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
       if (!place || !start) return setSight(WHOLE);
       const [outer, target] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
       const { x, y, scale } = now.current;

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import gear from "icon:lucide/settings";
 import { SPEEDS, chooseSpeed, currentSpeed, theme, toggleTheme, type Theme } from "../prefs";
+import { setSwitch } from "../notices";
+import { audible, bedded, play, setBedded, setVolume, volume } from "../sound";
 import { t } from "../texts";
 import { Icon } from "./Icon";
 import { LanguageSwitch } from "./LanguageSwitch";
@@ -30,6 +32,28 @@ function SettingsSheet({ onClose }: { onClose: () => void }) {
           </label>
         ))}
       </fieldset>
+      <fieldset>
+        <legend>{t("sound")}</legend>
+        <label>
+          <input type="checkbox" data-testid="sound-on" checked={audible.value} onChange={(event) => setSwitch("sound", event.currentTarget.checked)} /> {t("sound-on")}
+        </label>
+        <label>
+          {t("volume")}{" "}
+          <input
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            data-testid="volume"
+            value={volume.value}
+            onInput={(event) => setVolume(Number(event.currentTarget.value))}
+            onChange={() => play("piece")}
+          />
+        </label>
+        <label>
+          <input type="checkbox" data-testid="sound-bed" checked={bedded.value} onChange={(event) => setBedded(event.currentTarget.checked)} /> {t("sound-bed")}
+        </label>
+      </fieldset>
       <LanguageSwitch labelled />
       <form method="dialog">
         <button class="primary">{t("close")}</button>
@@ -38,7 +62,7 @@ function SettingsSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How fast things move, colours, language. */
+/** How fast things move, colours, sound, language. */
 export function Settings() {
   const [open, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-// Motion: pieces travel on a straight line, one event after the other; a burst hurries up; a click or Space skips.
+// Motion: pieces travel on a straight line, cards turn over, numbers rise. What moves when is up to the stage.
 import { render, type ComponentChildren } from "preact";
 import { pace } from "./prefs";
 
@@ -28,8 +28,9 @@ const NUMBER = 520;
 const TURN = 420;
 const POSE = 600;
 const CAPTION = 1100;
-const FASTEST = 4;
 const HURRIED = 1.6;
+/** Words are read no faster because more is to come. */
+const readable = (speed: number): number => Math.min(speed, pace() * HURRIED);
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 
 const running = new Set<Animation>();
@@ -38,8 +39,7 @@ const posed = new Set<Animation>();
 let skipping = false;
 
 /** Finish everything that moves now and what follows until the table is at rest. */
-export function skipMotion(): void {
-  if (!running.size) return;
+export function finishMotion(): void {
   skipping = true;
   for (const animation of running) animation.finish();
 }
@@ -56,8 +56,6 @@ export function putDown(): void {
   posed.clear();
 }
 
-export const isMoving = (): boolean => running.size > 0;
-
 /** Let an animation of a board count as motion of the table: it can be skipped, and the next event waits for it. */
 export async function follow(animation: Animation): Promise<void> {
   running.add(animation);
@@ -71,8 +69,9 @@ export async function follow(animation: Animation): Promise<void> {
   }
 }
 
-/** Wait until what the boards themselves animate (dice, turning cards) has come to rest. */
+/** Wait until what the boards themselves animate has come to rest: dice, numbers, and what turns over by its style (`data-turns`). */
 export async function allStill(): Promise<void> {
+  for (const element of document.querySelectorAll("[data-turns]")) for (const animation of element.getAnimations()) void follow(animation);
   while (running.size) await Promise.allSettled([...running].map((animation) => animation.finished));
 }
 
@@ -180,8 +179,7 @@ async function caption(motion: Extract<Motion, { kind: "caption" }>, speed: numb
       { transform: at(point), opacity: 1, offset: 0.88 },
       { transform: at(point), opacity: 0 },
     ],
-    // Words are read no faster because more is to come.
-    CAPTION / Math.min(speed, pace() * HURRIED),
+    CAPTION / readable(speed),
   );
 }
 
@@ -225,13 +223,42 @@ async function play(motion: Motion, speed: number): Promise<void> {
   }
 }
 
-/** Play the motions of each event in turn; `waiting` is how much more is to come. */
-export async function playMotions(motions: Motion[][], waiting: number): Promise<void> {
-  const chosen = pace();
-  if (chosen === 0 || document.hidden) return;
-  const speed = chosen * Math.min(FASTEST, 1 + waiting * 0.6 + motions.length * 0.06);
-  for (const together of motions) {
-    if (skipping) return;
-    await Promise.all(together.map((motion) => play(motion, speed)));
-  }
+/** Everything that is to be seen of one event, at the same time. */
+export async function playTogether(motions: Motion[], speed: number): Promise<void> {
+  await Promise.all(motions.map((motion) => play(motion, speed)));
+}
+
+const LENGTHS: Record<Exclude<Motion["kind"], "steps">, number> = { travel: TRAVEL, number: NUMBER, turn: TURN, pose: POSE, flash: FLASH * 2, caption: CAPTION };
+
+/** How long motions take together at normal speed, in milliseconds. */
+export function lengthOf(motions: Motion[]): number {
+  return Math.max(0, ...motions.map((motion) => (motion.kind === "steps" ? motion.steps.reduce((sum, together) => sum + lengthOf(together), 0) : LENGTHS[motion.kind])));
+}
+
+const GREAT = 1300;
+
+/** A great moment: the thing large in the middle of the table, with one line of words; never in the way of a click. */
+export function greatMoment(picture: ComponentChildren, text: string): { length: number; play: (speed: number) => Promise<void> } {
+  return { length: GREAT, play: (speed) => playGreat(picture, text, readable(speed)) };
+}
+
+async function playGreat(picture: ComponentChildren, text: string, speed: number): Promise<void> {
+  const places = [".area-board", ".frame"].map((each) => document.querySelector(each));
+  const table = places.find((each) => each && each.getBoundingClientRect().width > 0);
+  if (!table || skipping) return;
+  const middleOfIt = middle(table);
+  await animate(
+    <span class="great-moment">
+      <span class="great-sign">{picture}</span>
+      <span class="great-words">{text}</span>
+    </span>,
+    [
+      { transform: at(middleOfIt, 0.7), opacity: 0 },
+      { transform: at(middleOfIt, 1.04), opacity: 1, offset: 0.16 },
+      { transform: at(middleOfIt, 1), opacity: 1, offset: 0.24 },
+      { transform: at(middleOfIt, 1), opacity: 1, offset: 0.86 },
+      { transform: at(middleOfIt, 1.02), opacity: 0 },
+    ],
+    GREAT / speed,
+  );
 }

@@ -1,0 +1,277 @@
+// The stage: one queue of events that the table, the log, the prompt, the scores, the sounds and the end all hang on.
+// Each event is seen first; then the board is drawn as it left it, and only then the log tells of it.
+import { batch, signal } from "@preact/signals";
+import { allStill, finishMotion, lengthOf, playTogether, putDown, resting, type Motion } from "./motion";
+import { patched } from "./patch";
+import { pace } from "./prefs";
+import type { Step, Typed, View } from "./wire";
+
+/** What the screen shows of a table. */
+export interface Shown {
+  version: number;
+  view: View | null;
+  canUndo: boolean;
+  thinking: number | null;
+  deadline: number | null;
+}
+
+/** One choice on its way to the screen: what happened, and where it leads. */
+export interface Act {
+  shown: Shown;
+  steps: Step[];
+}
+
+/** How an event is shown; the game's board says. */
+export interface Director {
+  /** What moves, on the table as it was before. */
+  motions(event: Typed, view: View): Motion[];
+  /** A great moment takes the stage for a while: how long it does at normal speed, and its performance. */
+  great(event: Typed, view: View): { length: number; play: (speed: number) => Promise<void> } | null;
+  /** What is heard of it. */
+  sound(event: Typed): void;
+}
+
+const NOBODY: Director = { motions: () => [], great: () => null, sound: () => undefined };
+
+/** Whoever is to choose waits no longer than this for what the others did. */
+export const LONGEST_BEHIND = 4000;
+/** A little of it is kept for drawing. */
+const DRAWING = 400;
+const FASTEST = 4;
+
+export class Stage {
+  readonly shown = signal<Shown | null>(null);
+  readonly log = signal<Step[]>([]);
+  /** How many choices are still on their way to the screen. */
+  readonly waiting = signal(0);
+  /** What was told last of what is being performed; null at rest. */
+  readonly telling = signal<Typed | null>(null);
+  /** Whether what is performed was seen before. */
+  readonly again = signal(false);
+  director: Director = NOBODY;
+
+  private queue: Act[] = [];
+  private performing = false;
+  private skipping = false;
+  private jumps = 0;
+  private hurry = 0;
+  /** By when the reader must be able to choose. */
+  private due = Infinity;
+  private readonly afterwards: (() => void)[] = [];
+  private readonly seen = new Set<string>();
+
+  /** The version that the screen has or will have. */
+  get newest(): number | undefined {
+    return (this.queue.at(-1)?.shown ?? this.shown.peek())?.version;
+  }
+
+  get busy(): boolean {
+    return this.performing || this.queue.length > 0;
+  }
+
+  /** Show this and nothing else: what was under way is dropped. */
+  jump(shown: Shown, log?: Step[]): void {
+    this.jumps++;
+    this.queue = [];
+    this.skip();
+    batch(() => {
+      if (log) this.log.value = log;
+      this.shown.value = shown;
+    });
+  }
+
+  add(act: Act): void {
+    this.queue.push(act);
+    const { view } = act.shown;
+    if (view && !this.again.peek() && this.due === Infinity && (view.result || (view.seat !== null && view.decision?.seat === view.seat))) {
+      this.due = performance.now() + LONGEST_BEHIND;
+      this.hurry = window.setTimeout(() => this.skip(), LONGEST_BEHIND);
+    }
+    void this.perform();
+  }
+
+  /** Show something of the past once more, then be in the present again. */
+  replay(before: Shown, acts: Act[]): void {
+    const now = this.shown.peek();
+    if (!now || this.busy || !acts.length) return;
+    const log = this.log.peek();
+    batch(() => {
+      this.again.value = true;
+      this.log.value = log.filter((step) => step.version <= before.version);
+      this.shown.value = before;
+    });
+    this.queue = [...acts, { shown: now, steps: log.filter((step) => step.version > (acts.at(-1)?.shown.version ?? 0)) }];
+    void this.perform();
+  }
+
+  /** Everything comes forward together: the newest position, all of the log. */
+  skip(): void {
+    if (!this.performing) return;
+    this.skipping = true;
+    finishMotion();
+  }
+
+  /** Do something when all that happened so far was seen. */
+  whenAtRest(then: () => void): void {
+    if (this.busy) this.afterwards.push(then);
+    else then();
+  }
+
+  private async perform(): Promise<void> {
+    if (this.performing) return;
+    this.performing = true;
+    for (let act = this.queue[0]; act; act = this.queue[0]) {
+      const moving = pace() > 0 && !document.hidden && !this.skipping;
+      this.waiting.value = this.queue.length;
+      if (moving) await this.play(act);
+      // Something newer may be on the screen already.
+      if (this.queue[0] !== act) continue;
+      if (this.skipping) this.gather();
+      const done = this.queue.shift() ?? act;
+      await this.arrive(done, moving);
+    }
+    this.rest();
+  }
+
+  /** All that waits becomes one act without motion. */
+  private gather(): void {
+    const last = this.queue.at(-1);
+    if (last) this.queue = [{ shown: last.shown, steps: this.queue.flatMap((act) => act.steps) }];
+  }
+
+  /** The position that an act leads to; when it lies still, the rest of the log. */
+  private async arrive(act: Act, moving: boolean): Promise<void> {
+    if (!moving && !this.skipping) {
+      batch(() => {
+        this.shown.value = act.shown;
+        this.write(act.steps);
+        this.waiting.value = this.queue.length;
+      });
+      return putDown();
+    }
+    const { jumps } = this;
+    this.draw(this.withoutOutcome(act.shown));
+    await this.still();
+    if (this.jumps !== jumps) return;
+    batch(() => {
+      this.shown.value = act.shown;
+      this.write(act.steps);
+      this.waiting.value = this.queue.length;
+      this.telling.value = act.steps.at(-1)?.events.at(-1) ?? this.telling.peek();
+    });
+  }
+
+  /** The board where an act leads, as long as nobody knows yet what is asked next or who has won. */
+  private withoutOutcome({ view, ...shown }: Shown): Shown {
+    const before = this.shown.peek();
+    return { ...shown, version: before?.version ?? shown.version, canUndo: false, view: view && { ...view, decision: before?.view?.decision ?? null, result: null } };
+  }
+
+  private rest(): void {
+    clearTimeout(this.hurry);
+    this.due = Infinity;
+    this.skipping = this.performing = false;
+    resting();
+    batch(() => {
+      this.waiting.value = 0;
+      this.telling.value = null;
+      this.again.value = false;
+      for (const then of this.afterwards.splice(0)) then();
+    });
+  }
+
+  /** One event after the other: it is seen, the board is drawn as it left it, and the log tells of it when the next one moves. */
+  private async play(act: Act): Promise<void> {
+    const events = act.steps.filter((step) => !step.undo).flatMap((step) => step.events.map((event, index) => ({ event, step, index })));
+    const lengths = events.map(({ event }) => this.length(event));
+    let left = lengths.reduce((sum, each) => sum + each, 0) + this.toCome();
+    let told = 0;
+    let reached = 0;
+    for (const [number, { event, step, index }] of events.entries()) {
+      const before = this.shown.peek();
+      if (!before?.view || this.interrupted(act)) return;
+      const motions = this.director.motions(event, before.view);
+      const great = this.greatness(event, before.view, `${step.version}.${index}`);
+      const speed = this.speed(left, events.length);
+      if (motions.length && reached > told) {
+        await this.tell(step, (told = reached));
+        if (this.interrupted(act)) return;
+      }
+      this.director.sound(event);
+      await playTogether(motions, speed);
+      if (this.interrupted(act)) return;
+      const changes = step.boards?.[index];
+      const last = number === events.length - 1;
+      if (changes?.length) this.draw({ ...before, view: { ...before.view, board: patched(before.view.board, changes) } });
+      else if (last && great) this.draw(this.withoutOutcome(act.shown));
+      if (changes) reached = index + 1;
+      if (great) {
+        await this.still();
+        if (this.interrupted(act)) return;
+        await great.play(speed);
+      }
+      left -= lengths[number] ?? 0;
+    }
+  }
+
+  private draw(shown: Shown): void {
+    this.shown.value = shown;
+    putDown();
+  }
+
+  /** The table has been drawn as the first events of a step left it; as soon as it lies still the log may tell of them. */
+  private async tell(step: Step, events: number): Promise<void> {
+    await this.still();
+    if (this.skipping) return;
+    batch(() => {
+      this.write([{ ...step, events: step.events.slice(0, events) }]);
+      this.telling.value = step.events[events - 1] ?? null;
+    });
+  }
+
+  private interrupted(act: Act): boolean {
+    return this.skipping || document.hidden || this.queue[0] !== act;
+  }
+
+  /** The page draws in a moment; what then tumbles or turns by itself has to come to rest. */
+  private async still(): Promise<void> {
+    await new Promise((drawn) => setTimeout(drawn));
+    await allStill();
+  }
+
+  private greatness(event: Typed, view: View, key: string): ReturnType<Director["great"]> {
+    if (this.seen.has(key)) return null;
+    const great = this.director.great(event, view);
+    if (great) this.seen.add(key);
+    return great;
+  }
+
+  private length(event: Typed): number {
+    const view = this.shown.peek()?.view;
+    if (!view) return 0;
+    return lengthOf(this.director.motions(event, view)) + (this.director.great(event, view)?.length ?? 0);
+  }
+
+  /** How long the choices after this one will take. */
+  private toCome(): number {
+    const later = this.queue.slice(1).flatMap((act) => act.steps.flatMap((step) => (step.undo ? [] : step.events)));
+    return later.reduce((sum, event) => sum + this.length(event), 0);
+  }
+
+  /** A burst hurries up, and whoever is to choose is not kept waiting. */
+  private speed(left: number, events: number): number {
+    const chosen = pace();
+    const usual = chosen * (this.again.peek() ? 1 : Math.min(FASTEST, 1 + (this.queue.length - 1) * 0.6 + events * 0.06));
+    const time = this.due - performance.now() - DRAWING;
+    return Math.max(usual, time > 0 ? left / time : 4 * FASTEST);
+  }
+
+  /** The log with these steps, each as far as it is told. */
+  private write(steps: readonly Step[]): void {
+    if (!steps.length) return;
+    const news = new Map(steps.map((step) => [step.version, step]));
+    const log = this.log.peek();
+    const kept = log.filter((step) => !news.has(step.version));
+    this.log.value = [...kept, ...news.values()].sort((one, other) => one.version - other.version);
+  }
+}
