@@ -14,7 +14,8 @@ const MARGIN = 8;
 const LARGEST = 1.5;
 /** How much room the parts of a table have on a wide screen. */
 const ROOM: Record<Part, [number, number]> = { board: [1000, 620], mine: [1140, 250], others: [372, 620] };
-const TALLEST = 520;
+const TALLEST = 540;
+const READABLE = 0.85;
 
 const nothing = (): void => undefined;
 
@@ -78,8 +79,10 @@ export function Cutout({ game, parts: { module, catalogue }, view, part, show }:
     const rect = wanted(inner, show) ?? whole;
     const [x, y] = [(rect.left - whole.left) / now - MARGIN, (rect.top - whole.top) / now - MARGIN];
     const [width, height] = [rect.width / now + 2 * MARGIN, rect.height / now + 2 * MARGIN];
-    const scale = Math.min(LARGEST, outer.clientWidth / width, TALLEST / height);
-    setSight({ x, y, scale, width: width * scale, height: height * scale });
+    const wide = outer.clientWidth / width;
+    // On a phone a long table is cut off below rather than drawn too small to be read; what matters now lies on top.
+    const scale = Math.min(LARGEST, wide, Math.max(TALLEST / height, narrow.matches ? wide * READABLE : 0));
+    setSight({ x, y, scale, width: width * scale, height: Math.min(height * scale, TALLEST) });
   };
   useLayoutEffect(fit, [view, show, part, language.value]);
   useEffect(() => {
