@@ -104,7 +104,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
   }
 
   const performing = live.stage.waiting.value > 0;
-  const decider = running && !performing && view.decision ? table.seats[view.decision.seat] : undefined;
+  const decider = running && view.decision ? table.seats[view.decision.seat] : undefined;
   const waitedFor = decider?.kind === "person" && decider.you;
   const announced = useRef(waitedFor && !document.hidden);
   useEffect(() => {
@@ -191,7 +191,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     setTab("log");
   };
   const small = useMatch(narrow);
-  const recap = waitedFor && !bar && view.seat !== null && decider?.seat === view.seat && (
+  const recap = waitedFor && !performing && !bar && view.seat !== null && decider?.seat === view.seat && (
     <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
   );
   const picture = (event: Typed) => module?.great?.(event, scene) ?? null;
