@@ -140,10 +140,9 @@ def fifth_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somewhere-else\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[eldertable.games]\nfifth = somewhere_else.game:GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    registry.game_ids.cache_clear()
+    registry.forget()
     yield "fifth"
-    registry.game_ids.cache_clear()
-    registry.find_game.cache_clear()
+    registry.forget()
 
 
 def test_a_game_of_another_package_has_its_texts_beside_it(fifth_game: str) -> None:
@@ -166,3 +165,17 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
             break
     assert len(lines) > 1000
     assert not [line for line in lines if "??" in line or "{" in line or "$" in line or "_" in line]
+
+
+def test_french_names_lose_the_vowel_before_them() -> None:
+    """Le Port d’Anna, le Port de Bert."""
+    french = Texts.load("auztralia", "fr")
+    lost = {"type": "port_lost", "seat": 0, "hex": 3}
+    for name, said in (
+        ("Anna", "d’Anna"),
+        ("Bert", "de Bert"),
+        ("Invité 7", "d’Invité 7"),
+        ("Yvette", "d’Yvette"),
+        ("Yann", "de Yann"),
+    ):
+        assert f"Le Port {said} est perdu" in french.event(lost, [name], None)

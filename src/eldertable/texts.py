@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -19,6 +20,8 @@ from eldertable.registry import find_game
 
 LANGUAGES = ("en", "fr", "pl")
 NEUTRAL: Seat = -1
+# A French name before which "de" becomes "d’".
+ELIDES = re.compile(r"\W*(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouy])", re.IGNORECASE)
 
 # Scopes that are not games, with the package folder of their files.
 SHARED_SCOPES = {"shell": "web/text", "people": "web/text/people", "terminal": "text", "server": "server/text"}
@@ -59,7 +62,7 @@ class Texts:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             return f"??{message_id}", [f"the message {message_id!r} has no text"]
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, with_elision(args) if self.lang == "fr" else dict(args))
         return str(text), [str(error) for error in errors]
 
     def name(self, content_id: str) -> str:
@@ -115,6 +118,12 @@ class Texts:
     def join(self, items: Iterable[str]) -> str:
         """An enumeration as the language writes it."""
         return format_list(list(items), style="standard", locale=self.lang)
+
+
+def with_elision(args: Mapping[str, Any]) -> dict[str, Any]:
+    """For every name among the arguments, whether a French word before it loses its vowel: `elides-<argument>`."""
+    names = {field: value for field, value in args.items() if isinstance(value, str)}
+    return {**args, **{f"elides-{field}": "yes" if ELIDES.match(name) else "no" for field, name in names.items()}}
 
 
 def is_seat(field: str) -> bool:

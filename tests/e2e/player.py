@@ -161,7 +161,7 @@ class Player:
     def expect_all_in_reach(self) -> None:
         """Whatever is offered can be pressed where it lies; parts of the table scroll, the page does not."""
         assert covered(self.page) == []
-        assert self.page.evaluate("() => document.documentElement.scrollHeight <= window.innerHeight + 1")
+        self.page.wait_for_function("() => document.documentElement.scrollHeight <= window.innerHeight + 1")
 
     def expect_no_complaints(self) -> None:
         """The browser's console stayed clean."""

@@ -400,3 +400,23 @@ def test_lists_mark_what_cannot_go_on(sit_down: Callable[..., Player], own_serve
         other.enter()
         expect(other.test_id("tables-running").locator(f"a[data-table='{table}']")).to_contain_text(words)
         other.expect_no_complaints()
+
+
+def test_the_first_word_makes_a_badge(sit_down: Callable[..., Player]) -> None:
+    """Who looks at the log sees that somebody has begun to talk; what was said before one came is old news."""
+    anna, bert = sit_down(), sit_down()
+    for player, name in ((anna, "Anna"), (bert, "Bert")):
+        arrive(player, name)
+    table = open_table(anna, ME, OPEN)
+    call(bert, f"/api/tables/{table}/join", seat=1)
+    for player in (anna, bert):
+        player.enter(f"/table/{table}")
+    badge = anna.test_id("open-chat").locator(".badge")
+    expect(anna.test_id("open-chat")).to_be_visible()
+    expect(badge).to_have_count(0)
+    open_chat(bert)
+    speak(bert, "Hello!")
+    expect(badge).to_have_text("1")
+    anna.page.reload()
+    expect(anna.test_id("chat")).to_contain_text("Hello!")
+    expect(badge).to_have_count(0)

@@ -93,3 +93,23 @@ def test_one_setting_rules_all_sounds(sit_down: Callable[..., Player]) -> None:
     assert anna.page.evaluate("() => localStorage.getItem('eldertable.volume')") == "0.3"
     expect(anna.test_id("sound-bed")).not_to_be_checked()
     anna.expect_no_complaints()
+
+
+def test_the_bell_rings_once_for_a_turn(sit_down: Callable[..., Player]) -> None:
+    """Whoever chooses several times in a row is called once."""
+    anna = sit_down(calm=False)
+    anna.enter()
+    anna.create_table("me", "bot:random")
+    rung = "() => Number(document.documentElement.dataset.notices ?? 0)"
+    in_a_row = 0
+    for _ in range(8):
+        anna.wait_for_turn()
+        before = anna.page.evaluate(rung)
+        anna.click_something()
+        anna.wait_for_turn()
+        # Nobody else did anything: it is still the same turn.
+        if not anna.test_id("recap").count():
+            in_a_row += 1
+            assert anna.page.evaluate(rung) == before
+    assert in_a_row > 0
+    anna.expect_no_complaints()

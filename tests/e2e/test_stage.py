@@ -85,7 +85,7 @@ FACTS: dict[str, tuple[list[str], Callable[[Any], list[int]]]] = {
     "elder_sign": (
         ["sanity-0", "stamina-0", "sanity-1", "stamina-1", "deck-adventure", "deck-mythos", "deck-common", "deck-cup"],
         lambda board: [
-            *[board["players"][seat][points] for seat in (0, 1) for points in ("sanity", "stamina")],
+            *[max(0, board["players"][seat][points]) for seat in (0, 1) for points in ("sanity", "stamina")],
             *[board["decks"][deck] for deck in ("adventure", "mythos", "common")],
             board["cup"],
         ],

@@ -27,7 +27,8 @@ class File:
         """The arguments a message asks for, those of the messages it refers to included."""
         found: set[str] = set()
         for parts in self._reach(message_id):
-            found |= {node.id.name for node in parts if isinstance(node, ast.VariableReference)}
+            # Whether a name elides is known of every name that is given (docs/texts.md).
+            found |= {node.id.name.removeprefix("elides-") for node in parts if isinstance(node, ast.VariableReference)}
         return found
 
     def references(self) -> set[str]:

@@ -15,6 +15,8 @@ from eldertable.kernel import Game
 from eldertable.texts import LANGUAGES, SHARED_SCOPES, Texts, folder
 
 # Messages of a game that code asks for by name; all others follow from the game itself.
+# Small words that only one language needs: the French "de" before a name.
+OWN_WAYS = "de-"
 ASKED_FOR = ("board-", "half-", "help-")
 # Messages for what a random game may never come to; the game's sources name the kind of decision, ending or part.
 RARE = ("decision-", "ending-", "part-")
@@ -142,7 +144,7 @@ def check_file(scope: str, file: File, texts: Texts, needs: Needs, used: Callabl
 def compare(files_here: Mapping[str, File], needs: Needs) -> Iterator[tuple[str, str]]:
     """The languages against each other: language and complaint."""
     for lang, message_id, other in only_elsewhere(files_here):
-        if message_id not in needs:
+        if message_id not in needs and not message_id.startswith(OWN_WAYS):
             yield lang, f"{message_id} is missing; it is there in {other}"
     reference = files_here.get(LANGUAGES[0])
     for lang, file in files_here.items():

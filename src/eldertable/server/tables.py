@@ -37,6 +37,8 @@ logger = logging.getLogger(__name__)
 
 # A position is stored about every so many versions, so that loading stays short however long a game gets.
 CHECKPOINT_EVERY = 50
+# A page takes at most so many milliseconds to show what led to a question: nobody's time runs meanwhile.
+TIME_TO_WATCH = 4000
 
 
 class LiveTable:
@@ -346,7 +348,7 @@ class LiveTable:
         """Until when a seat should have decided; bots and tables without a limit have all the time they want."""
         if turn is None or self.row.move_limit is None or self.seats[turn].kind != "person":
             return None
-        return now() + self.row.move_limit * 1000
+        return now() + self.row.move_limit * 1000 + TIME_TO_WATCH
 
     def _checkpoint_of(self, after: Table[Any], version: int) -> str | None:
         """A position to store now and then; never one that an undo could still leave behind."""

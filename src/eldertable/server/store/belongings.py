@@ -9,6 +9,7 @@ from sqlalchemy import or_, select
 
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
+from eldertable.server.store.public_ids import public_id
 from eldertable.server.store.queries import Queries
 
 
@@ -51,7 +52,17 @@ class BelongingsQueries(Queries):
                 .join(kept.participants, n.id == m.participant)
                 .where(n.person == person)
             )
+            w, u = kept.follows.c, kept.shunned.c
+            following = await connection.execute(select(w.followed, w.made).where(w.person == person))
+            shunned = await connection.execute(select(u.other, u.made).where(u.person == person))
+            i, d = kept.invitations.c, kept.push_addresses.c
+            invited = await connection.execute(select(i.table_id, i.made).where(i.person == person))
+            devices = await connection.execute(select(d.endpoint, d.made).where(d.person == person))
             return {
+                "follows": [{"profile": public_id(row.followed), "made": row.made} for row in following],
+                "blocks": [{"profile": public_id(row.other), "made": row.made} for row in shunned],
+                "invitations": [plain(row) for row in invited],
+                "devices": [plain(row) for row in devices],
                 "person": plain(about, "settings", "webhook"),
                 "account": None if account is None else plain(account),
                 "profile": None if profile is None else plain(profile),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import ColumnElement, Row, Select, and_, case, func, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
@@ -16,9 +18,9 @@ from eldertable.server.strength import Ladder, Strength
 
 ShownTo = Literal["everybody", "nobody"]
 # As far back as lists and plots look.
-NEWEST_RESULTS = 300
+NEWEST_RESULTS = 200
 MOST_RIVALS = 12
-MOST_STEPS = 300
+MOST_STEPS = 200
 LISTED = 50
 
 
@@ -287,33 +289,34 @@ class ProfileQueries(Queries):
     async def best_of_all(self, game: str) -> list[BestOfAll]:
         """The records of a game alone and together: public games only."""
         r = kept.results.c
-        query = (
-            select(r.mode, r.category, r.players, func.count(r.number.distinct()), func.max(r.merit))
-            .where(r.game == game, r.mode != "rivals", r.category != "", r.public.is_(True), r.person.is_not(None))
-            .group_by(r.mode, r.category, r.players)
-            .order_by(r.mode, r.category, r.players)
-        )
+        kind = (r.mode, r.category, r.players)
+        public = and_(r.game == game, r.mode.in_(("solo", "together")), r.public.is_(True), r.category != "")
+        # The first seat has a line in every game; merit is the same for all who played together.
+        played = select(*kind, func.count(), func.max(r.merit)).where(public, r.seat == 0).group_by(*kind).order_by(*kind)
+        won = select(*kind, func.count(r.number.distinct())).where(public, r.won.is_(True)).group_by(*kind)
         async with self._read() as connection:
-            rows = (await connection.execute(query)).all()
-            return [await self._holders(connection, game, *row) for row in rows]
+            wins = {(row[0], row[1], row[2]): row[3] for row in await connection.execute(won)}
+            rows = (await connection.execute(played)).all()
+            found: list[BestOfAll] = []
+            for mode, category, players, count, merit in rows:
+                holders = [] if merit is None else await self._holders(connection, game, mode, category, players, merit)
+                table = holders[0].table_id if holders else None
+                faces = tuple(face_of(row) for row in holders)
+                victories = wins.get((mode, category, players), 0)
+                found.append(BestOfAll(game, mode, category, players, count, victories, merit, faces, table))
+        return found
 
     async def _holders(
-        self, connection: Any, game: str, mode: str, category: str, players: int, played: int, merit: int | None
-    ) -> BestOfAll:
+        self, connection: AsyncConnection, game: str, mode: str, category: str, players: int, merit: int
+    ) -> Sequence[Row[Any]]:
         """Who holds a record, and at which table it was set first."""
         r, f = kept.results.c, kept.finished_games.c
-        same = and_(
-            r.game == game, r.mode == mode, r.category == category, r.players == players, r.public.is_(True), r.person.is_not(None)
-        )
-        wins = (await connection.execute(select(func.count(r.number.distinct())).where(same, r.won.is_(True)))).scalar_one()
-        if merit is None:
-            return BestOfAll(game, mode, category, players, played, wins, None, (), None)
+        same = and_(r.game == game, r.mode == mode, r.public.is_(True), r.category == category, r.players == players, r.seat == 0)
         first = select(func.min(r.number)).where(same, r.merit == merit).scalar_subquery()
         team = select(r.person, f.table_id).join(kept.finished_games, f.number == r.number)
         query = with_faces(team.where(r.number == first, r.person.is_not(None)).order_by(r.seat))
-        holders = (await connection.execute(query)).all()
-        table = holders[0].table_id if holders else None
-        return BestOfAll(game, mode, category, players, played, wins, merit, tuple(face_of(row) for row in holders), table)
+        holders: Sequence[Row[Any]] = (await connection.execute(query)).all()
+        return holders
 
     # -- games of before -------------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ export type TableSource = Pick<
   | "stage"
   | "chosen"
   | "chat"
+  | "saidBefore"
   | "proposal"
   | "settlement"
   | "refusal"
@@ -42,6 +43,8 @@ export class LiveTable {
   /** What the screen shows, and what is on its way there. */
   readonly stage = new Stage();
   readonly chat = signal<ChatLine[]>([]);
+  /** The last line that had been said when one came; null until that is known. */
+  readonly saidBefore = signal<number | null>(null);
   readonly proposal = signal<Proposal | null>(null);
   /** How the last question to the others ended, until the next thing happens. */
   readonly settlement = signal<Settled | null>(null);
@@ -175,6 +178,7 @@ export class LiveTable {
         this.seats(message.seats, message.watching);
         break;
       case "chat":
+        if (message.all && this.saidBefore.peek() === null) this.saidBefore.value = message.lines.at(-1)?.id ?? 0;
         this.chat.value = message.all ? message.lines : [...this.chat.peek(), ...message.lines];
         break;
       case "proposal":

@@ -65,6 +65,15 @@ export function textIds(scope: string, prefix: string): string[] {
   return (bundles.value.get(scope)?.ids ?? []).filter((id) => id.startsWith(prefix));
 }
 
+/** A French name before which “de” becomes “d’”; a link may stand around it. */
+const ELIDES = /^(?:\uE000[^\uE001]*\uE001)?[^\p{L}\p{N}]*(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouy])/iu;
+
+/** For every name among the arguments, whether a word before it loses its vowel: `elides-<argument>`. */
+function withElision(args: Args): Args {
+  const names = Object.entries(args).filter(([, value]) => typeof value === "string");
+  return { ...args, ...Object.fromEntries(names.map(([field, value]) => [`elides-${field}`, ELIDES.test(value as string) ? "yes" : "no"])) };
+}
+
 /** The message; its id where there is none, so that a gap shows. */
 export function say(scope: string, id: string, args?: Args): string {
   const bundle = bundles.value.get(scope)?.bundle;
@@ -74,7 +83,7 @@ export function say(scope: string, id: string, args?: Args): string {
     return `??${id}`;
   }
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
+  const text = bundle.formatPattern(pattern, args && language.peek() === "fr" ? withElision(args) : args, errors);
   for (const error of errors) console.warn(`Text "${id}" in ${scope}: ${error.message}`);
   return text;
 }

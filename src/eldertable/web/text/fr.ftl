@@ -4,7 +4,7 @@ language = Langue
 theme-light = Couleurs claires
 theme-dark = Couleurs sombres
 to-lobby = Vers l’accueil
-loading = Un instant …
+loading = Un instant…
 loading-text = On dresse la table.
 save = Enregistrer
 cancel = Annuler
@@ -15,7 +15,7 @@ credits = Eldertable n’est pas officiel et ne contient aucune illustration des
 ## Accueil
 
 lobby-title = Prenez place à la table
-lobby-lead = Jouez seul contre des robots, en direct avec des amis, ou sur plusieurs jours. Les règles s’appliquent d’elles-mêmes.
+lobby-lead = Jouez en solo contre des robots, en direct avec des amis, ou sur plusieurs jours. Les règles s’appliquent d’elles-mêmes.
 games = Les jeux
 turns = À vous de jouer
 play-now = Jouer
@@ -34,7 +34,7 @@ weight-3 = exigeant
 kind-alone = en solo
 kind-together = ensemble
 kind-rivals = chacun pour soi
-options-bots = Pour des essais entre bots
+options-bots = Pour des essais entre robots
 tables-quiet = Aucune table publique pour le moment. Ouvrez-en une, ou envoyez un lien à des amis.
 state-turn-of = À { $name } de jouer
 points-word =
@@ -42,7 +42,7 @@ points-word =
         [one] point
        *[other] points
     }
-you-are = Vous jouez sous le nom de { $name }.
+you-are = Votre nom : { $name }
 your-name = Votre nom
 change-name = Changer de nom
 create-title = Une nouvelle table
@@ -117,12 +117,12 @@ tab-others = Autres
 tab-log = Journal
 tab-moves = Coups
 prompt = Ce qui est demandé
-watching = Vous regardez la partie.
-thinking = réfléchit …
+watching = Vous êtes dans le public.
+thinking = réfléchit…
 your-move = à vous
 to-move = doit jouer
-away = absent
-winner = gagnant
+away = pas là
+winner = victoire
 is-bot = robot
 points =
     { $count ->
@@ -151,11 +151,11 @@ log-undo = { $name } a repris son dernier choix.
 show-result = Voir le résultat
 see-board = Regarder le plateau
 result-you = Vous avez gagné !
-result-winner = Victoire de { $name }
+result-winner = { $name } a gagné
 result-shared = Victoire partagée : { $names }
 result-all = Vous avez tous gagné !
 result-none = Tout est perdu
-result-counting = On compte les points …
+result-counting = On compte les points…
 result-lead =
     { $count ->
         [one] Un point d’avance.
@@ -185,7 +185,7 @@ key-escape = fermer ou annuler
 
 gone-title = Cette table n’existe pas
 gone-text = Le lien contient peut-être une erreur, ou la table a été fermée avant de commencer.
-lost-title = Connexion …
+lost-title = Connexion…
 lost-text = Le serveur ne répond pas pour le moment. La page continue d’essayer.
 lost-banner = La connexion est perdue. La page se reconnecte d’elle-même ; rien n’est perdu.
 try-now = Essayer maintenant
@@ -227,7 +227,7 @@ map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pou
 ## Règles
 
 rules = Règles
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-not-translated = Ces règles ne sont pas encore traduites ; les voici en anglais.
@@ -260,7 +260,7 @@ colours = Couleurs
 you-title = Vous
 former-player = Ancien joueur
 account = Votre compte
-account-none = Vous êtes invité
+account-none = Vous jouez sans compte
 account-keeps = Vos tables et vos réglages vous suivent sur chaque appareil où vous vous connectez.
 sign-in = Se connecter
 sign-in-help = Vos tables d’invité vous suivent.
@@ -326,7 +326,7 @@ manner-overtime-bot = Un robot continue
 time-left = Temps restant
 stand-up = Se lever
 seat-change = Changer la place { $number }
-seat-change-short = Changer …
+seat-change-short = Changer…
 old-title = Une partie d’avant
 
 ## Autour de la partie
@@ -340,10 +340,10 @@ late =
        *[other] Le temps a été dépassé { $count } fois.
     }
 gave-up = a abandonné
-stands-in = un robot remplace
+stands-in = un robot à sa place
 bot-plays-for-you = Un robot joue pour vous.
 you-gave-up = Vous avez abandonné ; un robot continue.
-come-back = Rejouer moi-même
+come-back = Reprendre ma place
 hand-over = Laisser un robot jouer pour moi
 sure-help-hand-over = Un robot joue à votre place. Vous pouvez revenir à tout moment.
 sure-yes-hand-over = Oui, qu’il joue
@@ -358,17 +358,17 @@ take-back-move = Reprendre mon dernier coup
 take-back-help = Avec tout ce qui a suivi. Dés et pioches restent les mêmes ; le journal en garde la trace.
 asks-undo = { $name } demande à reprendre son dernier coup. Êtes-vous d’accord ?
 asks-abandon = { $name } propose d’arrêter la partie sans résultat. Êtes-vous d’accord ?
-asked-undo = Vous demandez à reprendre votre coup. En attente de { $names }.
-asked-abandon = Vous proposez d’arrêter la partie. En attente de { $names }.
+asked-undo = Vous demandez à reprendre votre coup. Réponse attendue : { $names }.
+asked-abandon = Vous proposez d’arrêter la partie. Réponse attendue : { $names }.
 agree = D’accord
 decline = Non
-withdraw = Peu importe
+withdraw = Laisser tomber
 settled-declined-undo = Le coup reste : quelqu’un n’était pas d’accord.
 settled-declined-abandon = La partie continue : quelqu’un n’était pas d’accord.
 settled-withdrawn-undo = { $name } ne demande plus à reprendre le coup.
 settled-withdrawn-abandon = { $name } veut finalement continuer.
-rematch-join = Rejoindre la suivante
-ended-won = Victoire de { $names } : les autres ont abandonné.
+rematch-join = Rejoindre la partie suivante
+ended-won = Victoire : { $names }. Les autres ont abandonné.
 ended-conceded = La partie a été abandonnée.
 ended-abandoned = La partie a été arrêtée d’un commun accord, sans résultat.
 ended-closed = La partie a été fermée par la personne qui gère le serveur, sans résultat.
@@ -392,7 +392,7 @@ tab-chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-spectator = spectateur
+chat-spectator = dans le public
 chat-apart = Les joueurs ne liront ceci qu’une fois la partie finie.
 
 ## Revoir
@@ -408,7 +408,7 @@ replay-pause = Pause
 replay-position = Position dans la partie
 replay-at = Étape { $at } sur { $last }
 replay-as = Regarder depuis une place
-replay-spectator = Spectateur
+replay-spectator = Public
 replay-share = Copier le lien
 replay-fork = Jouer d’ici
 
@@ -491,7 +491,7 @@ tab-analysis = Analyse
 analysis-lead = Voyez les chances de chacun au fil de la partie, les meilleurs choix et les plus grandes pertes. Cela prend une minute ou deux.
 analysis-start = Analyser cette partie
 analysis-running = { $total ->
-    [0] En attente …
+    [0] En attente…
    *[other] { $done } décisions sur { $total }
   }
 analysis-course = Chances de gagner au fil de la partie
@@ -504,10 +504,10 @@ analysis-turning-points = Les plus grandes pertes
 analysis-no-turning-points = Rien d’important n’a été laissé passer.
 analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
 hint = Conseil
-hint-thinking = Réflexion …
+hint-thinking = Réflexion…
 hint-lead = Le robot difficile choisirait :
 hint-value = { $percent } % de chances de gagner
-error-no-hints = Les conseils sont donnés quand vous jouez seul ou tous ensemble, pas contre d’autres personnes.
+error-no-hints = Les conseils sont donnés quand vous jouez en solo ou tous ensemble, pas contre d’autres personnes.
 
 ## On this device
 

@@ -4,7 +4,7 @@ language = Język
 theme-light = Jasne kolory
 theme-dark = Ciemne kolory
 to-lobby = Do poczekalni
-loading = Chwileczkę …
+loading = Chwileczkę…
 loading-text = Rozkładamy stół.
 save = Zapisz
 cancel = Anuluj
@@ -15,7 +15,7 @@ credits = Eldertable jest projektem nieoficjalnym i nie zawiera grafik wydawców
 ## Poczekalnia
 
 lobby-title = Zajmij miejsce przy stole
-lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo na raty. Zasad pilnuje program.
+lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo przez wiele dni. Zasad pilnuje program.
 games = Gry
 turns = Twój ruch
 play-now = Zagraj teraz
@@ -124,9 +124,9 @@ tab-mine = Moje
 tab-others = Inni
 tab-log = Dziennik
 tab-moves = Ruchy
-prompt = O co chodzi
+prompt = O co pyta gra
 watching = Oglądasz tę grę.
-thinking = zastanawia się …
+thinking = zastanawia się…
 your-move = twój ruch
 to-move = ma ruch
 away = poza stołem
@@ -166,7 +166,7 @@ result-winner = Zwycięstwo: { $name }
 result-shared = Wspólne zwycięstwo: { $names }
 result-all = Wszyscy wygraliście!
 result-none = Wszystko stracone
-result-counting = Liczenie punktów …
+result-counting = Liczenie punktów…
 result-lead =
     { $count ->
         [one] Przewaga jednego punktu.
@@ -198,7 +198,7 @@ key-escape = zamknij albo anuluj
 
 gone-title = Nie ma takiego stołu
 gone-text = Być może w linku jest błąd albo stół zamknięto przed rozpoczęciem gry.
-lost-title = Łączenie …
+lost-title = Łączenie…
 lost-text = Serwer na razie nie odpowiada. Strona próbuje dalej.
 lost-banner = Połączenie zostało przerwane. Strona połączy się sama; nic nie przepadło.
 try-now = Spróbuj teraz
@@ -291,7 +291,7 @@ password-changed = Hasło zostało zmienione. Inne urządzenia zostały wylogowa
 account-delete = Usuń konto
 account-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
 account-delete-now = Usuń na zawsze
-delete-chat = Usuń też to, co mówiłem lub mówiłam przy stołach
+delete-chat = Usuń też moje wypowiedzi przy stołach
 guest-data = Co serwer o tobie przechowuje
 guest-delete = Zapomnij o mnie
 guest-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
@@ -342,7 +342,7 @@ manner-overtime-bot = Bot gra dalej
 time-left = Pozostały czas
 stand-up = Wstań
 seat-change = Zmień miejsce { $number }
-seat-change-short = Zmień …
+seat-change-short = Zmień…
 old-title = Dawna gra
 
 ## Wokół gry
@@ -356,11 +356,11 @@ late =
         [few] Czas minął { $count } razy.
        *[many] Czas minął { $count } razy.
     }
-gave-up = poddał(a) się
+gave-up = poddaje się
 stands-in = zastępuje bot
 bot-plays-for-you = Bot gra za ciebie.
 you-gave-up = Poddano tę grę; dalej gra bot.
-come-back = Gram znowu sam(a)
+come-back = Wracam do gry
 hand-over = Niech bot gra za mnie
 sure-help-hand-over = Bot zagra na twoim miejscu. Możesz wrócić w każdej chwili.
 sure-yes-hand-over = Tak, niech gra
@@ -498,7 +498,7 @@ learn-minutes-help = Kim jesteś, do czego dążysz, jak wygląda tura. Z obrazk
 rules-help = Całe zasady, do czytania i przeszukiwania.
 guide-next = Dalej
 guide-close = Zwiń przewodnik
-guide-own-way = Idziesz własną drogą: wolno, i nic nie jest stracone.
+guide-own-way = Idziesz własną drogą: wolno ci, i nic nie jest stracone.
 guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
 guide-wait = Grają inni. Zobacz, co się dzieje.
 error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.
@@ -509,7 +509,7 @@ tab-analysis = Analiza
 analysis-lead = Zobacz szanse wszystkich w trakcie gry, najlepsze wybory i największe straty. To potrwa minutę lub dwie.
 analysis-start = Analizuj tę grę
 analysis-running = { $total ->
-    [0] Oczekiwanie …
+    [0] Oczekiwanie…
    *[other] Decyzje: { $done } z { $total }
   }
 analysis-course = Szanse na wygraną w trakcie gry
@@ -522,7 +522,7 @@ analysis-turning-points = Największe straty
 analysis-no-turning-points = Nie stracono niczego istotnego.
 analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
 hint = Podpowiedź
-hint-thinking = Namysł …
+hint-thinking = Namysł…
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.

@@ -16,6 +16,21 @@ guide-farewell = When you have nothing left to do, pass; when all have passed th
 guide-known = Citizens go onto actions, and most spaces want a higher number than the last. Cards bring income and banners. Armies attack without a citizen, for coins that grow with each use. When all have passed, the round ends.
 guide-left = Beating a Titan and what it does to your city first, feeding your citizens, provinces, and which banners to collect.
 
+## The second lesson
+
+guide2-title = Titans and feeding
+guide2-welcome = Round three. All your citizens are at work, but your armies are not tired. A Titan looms: let us bring it down, and then see what your citizens eat.
+guide2-attack = Attacking needs no citizen. The Stone Creature has 10 on its shield: your armies and everything permanent in your city must reach that. Attack it.
+guide2-army = Choose which armies fight. Each costs coins, one more every time it has been used. The tray adds up what you have: the Mountain Slingers are enough together with the rest.
+guide2-strike = That is enough: strike.
+guide2-damage = A Titan that falls still hits back: its dice damage your city. Choose what suffers. Damaged cards give nothing until they are repaired, but their banners still count.
+guide2-pass = Nothing is left to do in this round: pass.
+guide2-starve = There is not food for everybody. Choose who goes hungry: a citizen on Famine cannot be placed next round.
+guide2-fed = A new round: income came in, the armies are rested, the citizens are home. At the end of every round each citizen needs one food; your Capital and some cards give it, but not while they are damaged. Who goes hungry sits out, and on Famine in the end costs 2 points.
+guide2-farewell = Titans pay with banners and rewards, and grow stronger pile by pile. Rebuild repairs what they broke. Look which colours your rivals collect, and when to stop growing.
+guide2-known = Armies attack without a citizen, for coins that rise with use. A fallen Titan gives its banners and damages your city. Citizens without food lose a round.
+guide2-left = Legacies of retired armies, provinces, exploring, and the five banners that score most together.
+
 ## Options
 
 option-expansion_plus = Expansion+

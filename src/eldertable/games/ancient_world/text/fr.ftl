@@ -16,6 +16,21 @@ guide-farewell = Quand vous n’avez plus rien à faire, passez ; quand tous on
 guide-known = Les citoyens vont sur les actions, et la plupart des cases veulent un nombre plus grand que le dernier. Les cartes apportent revenu et bannières. Les armées attaquent sans citoyen, pour un coût qui monte à chaque fois. Quand tous ont passé, la manche s’achève.
 guide-left = Vaincre un Titan et ce qu’il inflige d’abord à votre cité, nourrir vos citoyens, les provinces, et quelles bannières réunir.
 
+## La deuxième leçon
+
+guide2-title = Titans et nourriture
+guide2-welcome = Troisième manche. Tous vos citoyens sont au travail, mais vos armées ne sont pas fatiguées. Un Titan menace : abattons-le, puis voyons ce que mangent vos citoyens.
+guide2-attack = Attaquer ne demande pas de citoyen. La Créature de Pierre porte 10 sur son bouclier : vos armées et tout ce que votre cité a de permanent doivent l’atteindre. Attaquez-la.
+guide2-army = Choisissez les armées qui combattent. Chacune coûte des pièces, une de plus à chaque utilisation. Le plateau additionne ce que vous avez : avec le reste, les Frondeurs des Montagnes suffisent.
+guide2-strike = Cela suffit : frappez.
+guide2-damage = Un Titan qui tombe rend les coups : ses dés endommagent votre cité. Choisissez ce qui souffre. Une carte endommagée ne donne plus rien avant d’être réparée, mais ses bannières comptent toujours.
+guide2-pass = Il n’y a plus rien à faire dans cette manche : passez.
+guide2-starve = Il n’y a pas à manger pour tous. Choisissez qui a faim : un citoyen en Famine ne peut pas être placé à la manche suivante.
+guide2-fed = Une nouvelle manche : le revenu est arrivé, les armées sont reposées, les citoyens sont rentrés. À la fin de chaque manche, chaque citoyen a besoin d’une nourriture ; votre Capitale et certaines cartes en donnent, sauf endommagées. Qui a faim attend une manche, et coûte 2 points s’il a faim à la fin.
+guide2-farewell = Les Titans paient en bannières et en récompenses, et ils sont plus forts d’une pile à l’autre. Reconstruire répare ce qu’ils ont brisé. Regardez quelles couleurs réunissent vos rivaux.
+guide2-known = Les armées attaquent sans citoyen, pour un coût qui monte à l’usage. Un Titan vaincu donne ses bannières et endommage votre cité. Un citoyen sans nourriture perd une manche.
+guide2-left = Les héritages des armées démobilisées, les provinces, l’exploration, et les cinq bannières qui rapportent le plus ensemble.
+
 ## Options
 
 option-expansion_plus = Expansion +
@@ -39,7 +54,7 @@ value-free_slot-new_army = former toujours une nouvelle Armée
 decision-turn =
     { $seat_you ->
         [yes] À vous : placez un Citoyen, attaquez un Titan ou passez.
-       *[no] C’est au tour de { $seat }.
+       *[no] C’est au tour { de-seat }.
     }
 decision-send_citizen =
     { $seat_you ->
@@ -94,10 +109,10 @@ decision-reserve_one =
 decision-choose_armies =
     { $seat_you ->
         [yes] { $missing ->
-            [0] Attaque de { $titan } : { $strength } contre { $defence }, pour { counted-cost }. Frapper, ou envoyer encore une Armée ?
-           *[other] Attaque de { $titan } : il manque { $missing } pour atteindre { $defence }. Quelle Armée envoyez-vous ?
+            [0] Attaque { de-titan } : { $strength } contre { $defence }, pour { counted-cost }. Frapper, ou envoyer encore une Armée ?
+           *[other] Attaque { de-titan } : il manque { $missing } pour atteindre { $defence }. Quelle Armée envoyez-vous ?
         }
-       *[no] { $seat } prépare une attaque de { $titan }.
+       *[no] { $seat } prépare une attaque { de-titan }.
     }
 decision-repair =
     { $seat_you ->
@@ -203,11 +218,11 @@ choice-damage_card = Laisser endommager { $card }
 choice-disband_army = Défausser { $card } ({ army-place })
 choice-remove_coin =
     { $place_id ->
-        [name] Retirer une Pièce du nom de { $card } ({ army-place })
-       *[picture] Retirer une Pièce de l’illustration de { $card } ({ army-place })
+        [name] Retirer une Pièce du nom { de-card } ({ army-place })
+       *[picture] Retirer une Pièce de l’illustration { de-card } ({ army-place })
     }
 choice-use_trigger = Utiliser { $card }
-choice-copy_action = Utiliser l’Action de { $card }
+choice-copy_action = Utiliser l’Action { de-card }
 choice-scout_pile =
     { $stars ->
         [1] Les Titans à une étoile
@@ -282,8 +297,8 @@ event-card_used =
     }
 event-action_copied =
     { $seat_you ->
-        [yes] Vous utilisez l’Action de { $card }.
-       *[no] { $seat } utilise l’Action de { $card }.
+        [yes] Vous utilisez l’Action { de-card }.
+       *[no] { $seat } utilise l’Action { de-card }.
     }
 event-surcharge_paid =
     { $seat_you ->
@@ -308,7 +323,7 @@ event-knowledge_gained =
 event-attack_raised =
     { $seat_you ->
         [yes] Votre Attaque augmente pour cette Manche : { bonus }.
-       *[no] L’Attaque de { $seat } augmente pour cette Manche : { bonus }.
+       *[no] L’Attaque { de-seat } augmente pour cette Manche : { bonus }.
     }
 bonus =
     { $arrows ->
@@ -358,7 +373,7 @@ event-recruited =
        *[no] { $seat } recrute { $card }.
     }
 event-army_formed = { $card } : une nouvelle Armée.
-event-army_retired = { $legacy } : carte démobilisée, désormais Héritage de { $card }.
+event-army_retired = { $legacy } : carte démobilisée, désormais Héritage { de-card }.
 event-cards_drawn =
     { $seat_you ->
         [yes] Vous piochez { $cards }.
@@ -407,7 +422,7 @@ event-spied =
 event-looted =
     { $seat_you ->
         [yes] Votre Butin : { counted-coins }.
-       *[no] Butin de { $seat } : { counted-coins }.
+       *[no] Butin { de-seat } : { counted-coins }.
     }
 event-dice_rolled = Dés de Dégâts : Titan { $titans }, Pièce { $coins }, blanc { $blanks }.
 event-coins_lost =
@@ -418,7 +433,7 @@ event-coins_lost =
 event-card_damaged =
     { $seat_you ->
         [yes] Votre carte { $card } est endommagée.
-       *[no] La carte { $card } de { $seat } est endommagée.
+       *[no] La carte { $card } { de-seat } est endommagée.
     }
 event-card_repaired =
     { $seat_you ->
@@ -432,8 +447,8 @@ event-army_disbanded =
     }
 event-coin_removed =
     { $seat_you ->
-        [yes] Vous retirez une Pièce de { $card }.
-       *[no] { $seat } retire une Pièce de { $card }.
+        [yes] Vous retirez une Pièce { de-card }.
+       *[no] { $seat } retire une Pièce { de-card }.
     }
 event-passed =
     { $seat_you ->
@@ -448,12 +463,12 @@ event-declined =
 event-income_taken =
     { $seat_you ->
         [yes] Votre revenu : { purse }.
-       *[no] Revenu de { $seat } : { purse }.
+       *[no] Revenu { de-seat } : { purse }.
     }
 event-starved =
     { $seat_you ->
         [yes] Ces Citoyens vont sur votre case Famine : { $citizens }.
-       *[no] Ces Citoyens de { $seat } vont sur la case Famine : { $citizens }.
+       *[no] Ces Citoyens { de-seat } vont sur la case Famine : { $citizens }.
     }
 event-game_ended = La sixième Manche est terminée.
 
@@ -812,8 +827,8 @@ board-next-use = Prochaine utilisation
 board-used = utilisée
 board-army =
     { $used ->
-        [yes] Armée de { $card }, utilisée : { counted-swords }, { counted-arrows }.
-       *[no] Armée de { $card } : { counted-swords }, { counted-arrows } ; l’utiliser coûte { counted-cost }.
+        [yes] Armée { de-card }, utilisée : { counted-swords }, { counted-arrows }.
+       *[no] Armée { de-card } : { counted-swords }, { counted-arrows } ; l’utiliser coûte { counted-cost }.
     }
 board-army-used = Utilisée cette Manche ; prête à la suivante.
 board-legacies = Démobilisées dessous : { $cards }.
@@ -906,7 +921,7 @@ board-banners-help = Les bannières d’une Tribu comptent ensemble : { $points
 board-reserve = Réserve
 board-secret = Empire { $deck }, face cachée
 board-lands = Titans vaincus et Provinces
-board-strip = Cité de { $name } : { counted-price }, { $knowledge } Savoir, Citoyens à placer : { $citizens }, { counted-swords }, { counted-arrows }, { $total } points. Ouvrir ou fermer.
+board-strip = Cité { de-name } : { counted-price }, { $knowledge } Savoir, Citoyens à placer : { $citizens }, { counted-swords }, { counted-arrows }, { $total } points. Ouvrir ou fermer.
 
 ## Pourquoi ce n’est pas possible maintenant
 
@@ -933,3 +948,26 @@ why-card_is_damaged = Elle est endommagée. Reconstruction la répare.
 why-nothing_to_do = Son action ne ferait rien maintenant.
 why-attack_too_weak = À toutes vos Armées non utilisées ensemble, il manque { $missing }.
 why-no_army_ready = Toutes vos Armées sont utilisées cette Manche.
+
+## « De » devant un nom, avec ou sans élision
+
+de-seat =
+    { $elides-seat ->
+        [yes] d’{ $seat }
+       *[no] de { $seat }
+    }
+de-titan =
+    { $elides-titan ->
+        [yes] d’{ $titan }
+       *[no] de { $titan }
+    }
+de-card =
+    { $elides-card ->
+        [yes] d’{ $card }
+       *[no] de { $card }
+    }
+de-name =
+    { $elides-name ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }

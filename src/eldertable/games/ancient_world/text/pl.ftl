@@ -16,6 +16,21 @@ guide-farewell = Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasuj�
 guide-known = Obywatele idą na akcje, a większość pól chce liczby wyższej niż ostatnia. Karty dają dochód i sztandary. Armie atakują bez obywatela, za coraz więcej monet. Gdy wszyscy spasują, runda się kończy.
 guide-left = Pokonanie tytana i to, co wcześniej zrobi twojemu miastu, wyżywienie obywateli, prowincje oraz wybór sztandarów.
 
+## Druga lekcja
+
+guide2-title = Tytani i żywność
+guide2-welcome = Trzecia runda. Wszyscy obywatele pracują, ale armie nie są zmęczone. Nadchodzi tytan: pokonajmy go, a potem zobaczmy, co jedzą obywatele.
+guide2-attack = Atak nie wymaga obywatela. Kamienny stwór ma na tarczy 10: tyle muszą razem mieć twoje armie i wszystko, co stałe w mieście. Atakuj.
+guide2-army = Wybierz armie do walki. Każda kosztuje monety, o jedną więcej po każdym użyciu. Taca sumuje to, co masz: Górscy procarze razem z resztą wystarczą.
+guide2-strike = Wystarczy: uderz.
+guide2-damage = Pokonany tytan jeszcze oddaje: jego kości uszkadzają miasto. Wybierz, co ucierpi. Uszkodzona karta nic nie daje do czasu naprawy, ale jej sztandary nadal się liczą.
+guide2-pass = W tej rundzie nie ma już nic do zrobienia: spasuj.
+guide2-starve = Nie starczy żywności dla wszystkich. Wybierz, kto głoduje: obywatela na polu Głodu nie można wysłać w następnej rundzie.
+guide2-fed = Nowa runda: jest dochód, armie wypoczęły, obywatele wrócili. Na koniec każdej rundy każdy obywatel potrzebuje jednej żywności; daje ją stolica i niektóre karty, ale nie uszkodzone. Kto głoduje, czeka rundę, a głodny na koniec gry kosztuje 2 punkty.
+guide2-farewell = Tytani płacą sztandarami i nagrodami, a z każdym stosem są silniejsi. Odbudowa naprawia to, co zniszczyli. Patrz, jakie kolory zbierają rywale.
+guide2-known = Armie atakują bez obywatela, za coraz więcej monet. Pokonany tytan daje sztandary i uszkadza miasto. Obywatel bez żywności traci rundę.
+guide2-left = Dziedzictwa armii, prowincje, odkrywanie i pięć sztandarów, które razem dają najwięcej.
+
 ## Options
 
 option-expansion_plus = Ekspansja+

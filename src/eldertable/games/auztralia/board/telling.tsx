@@ -5,7 +5,7 @@ import type { OldOneType } from "./types";
 
 export const tale: Tale = {
   opens: ["action_taken", "old_ones_activated", "card_played"],
-  parts: ["action_taken", "disc_moved", "personality_shown", "card_turned", "deck_reshuffled", "old_one_moved", "old_one_damaged", "unit_damaged", "sanity_lost"],
+  parts: ["action_taken", "disc_moved", "goods_gained", "personality_shown", "card_turned", "deck_reshuffled", "old_one_moved", "old_one_damaged", "unit_damaged", "sanity_lost"],
   silent: ["surveyed"],
   sums: { units_bought: ["count", "gold"], goods_gained: ["count"], victory_points_gained: ["count"] },
 };
@@ -19,7 +19,7 @@ function sign(event: Typed): IconData | null {
   const tile = typeOf(String(event["tile"] ?? ""));
   switch (event.type) {
     case "tile_revealed":
-      return tile === "blank" ? null : OLD_ONE[tile];
+      return tile === "blank" || tile === "temple" ? null : OLD_ONE[tile];
     case "old_one_destroyed":
     case "old_one_shared":
       return trophy;

@@ -19,6 +19,22 @@ guide-farewell = From here on the outback is yours. If any Port falls, the game 
 guide-known = Every action costs time, and whoever is furthest behind acts. Rails join everything to your Port; coal, iron and gold pay for it; farms score. A box that has a cube costs gold until you retrieve your cubes.
 guide-left = Fighting, what wakes under the tiles, the march of the Old Ones after space 22, and keeping your Port.
 
+## The second lesson
+
+guide2-title = Fighting, and your Port
+guide2-welcome = Time 20: in two spaces the Old Ones wake. Something sleeps on a tile close to your rails, and your barracks are not empty. Let us strike first.
+guide2-attack = Take the action Attack.
+guide2-target = Choose a hex within reach of your units. A face-down tile tells only its level; this one is weak. Attack hex 3.
+guide2-infantry = Send all four Infantry: only one of a kind strikes, but the others take the damage in its place.
+guide2-car = And the Armoured Car: another kind, another strike.
+guide2-card = Now it lies open, and the fight goes card by card. Each card shows which kinds of unit hit, what hits you, and what your nerves lose. You have 3 sanity in every fight: to lose one with none left is defeat. Fight on.
+guide2-fight_on = After every card you may withdraw: nothing more is lost, and the damage on an Old One stays. Look at the odds, then fight on.
+guide2-damage = Choose who takes the damage. Cubes collect on one unit of a kind; when it is full the unit is gone, and after a fight that is not lost all cubes come off.
+guide2-after = The fight is over, and all who are left are back in the barracks. What you destroy alone is yours, for points. What is left will walk: from space 22 on the Old Ones act when they are last, turn up tiles, and move towards farms and Ports.
+guide2-farewell = If one reaches your Port, all units in your barracks must fight there, without withdrawing. If it still stands there in the end, the Port is lost and the game is over at once. So keep units of several kinds at home, and kill early what is coming closer.
+guide2-known = An attack: reach, force, then card by card, with withdrawal after each. Different kinds strike, equal ones absorb. A lost Port ends the game.
+guide2-left = Temples, personalities in combat, helping a neighbour so that all survive, and Cthulhu.
+
 ## Options
 
 option-map = Map

@@ -19,6 +19,22 @@ guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrêt
 guide-known = Chaque action coûte du temps, et c’est toujours le dernier sur la piste qui joue. Les rails relient tout à votre Port ; charbon, fer et or les paient ; les fermes rapportent des points. Une case qui porte un cube coûte de l’or tant que vous ne reprenez pas vos cubes.
 guide-left = Les combats, ce qui dort sous les tuiles, la marche des Grands Anciens après l’espace 22, et la défense de votre Port.
 
+## La deuxième leçon
+
+guide2-title = Combattre, et votre Port
+guide2-welcome = Temps 20 : dans deux espaces, les Grands Anciens s’éveillent. Quelque chose dort sous une tuile près de vos rails, et votre caserne n’est pas vide. Frappons les premiers.
+guide2-attack = Prenez l’action Attaque.
+guide2-target = Choisissez un hex à portée de vos unités. Une tuile face cachée ne dit que son niveau ; celle-ci est faible. Attaquez l’hex 3.
+guide2-infantry = Envoyez les quatre Infanteries : une seule de chaque sorte frappe, mais les autres encaissent à sa place.
+guide2-car = Et le Véhicule Blindé : une autre sorte, une autre frappe.
+guide2-card = La voilà à découvert, et le combat avance carte par carte. Chaque carte montre quelles sortes d’unités touchent, ce qui vous touche, et ce que perdent vos nerfs. Vous avez 3 de santé mentale à chaque combat : en perdre quand il n’en reste plus, c’est la défaite. Continuez.
+guide2-fight_on = Après chaque carte, vous pouvez vous retirer : rien de plus n’est perdu, et les dégâts restent sur le Grand Ancien. Regardez les chances, puis continuez.
+guide2-damage = Choisissez qui encaisse. Les cubes s’accumulent sur une unité de la sorte ; pleine, elle est perdue, et après un combat qui n’est pas une défaite tous les cubes disparaissent.
+guide2-after = Le combat est fini, et ceux qui restent sont rentrés à la caserne. Ce que vous détruisez seul est à vous, pour des points. Le reste marchera : à partir de l’espace 22, les Grands Anciens agissent quand ils sont derniers, révèlent des tuiles et avancent vers les fermes et les Ports.
+guide2-farewell = Si l’un d’eux atteint votre Port, toutes les unités de la caserne doivent y combattre, sans retraite. S’il y est encore à la fin, le Port est perdu et la partie s’arrête aussitôt. Gardez donc à la maison des unités de plusieurs sortes, et abattez tôt ce qui approche.
+guide2-known = Une attaque : la portée, la force, puis carte par carte, avec retraite possible après chacune. Des sortes différentes frappent, les mêmes encaissent. Un Port perdu finit la partie.
+guide2-left = Les Temples, les personnages au combat, aider un voisin pour que tous survivent, et Cthulhu.
+
 ## Options
 
 option-map = Carte
@@ -80,7 +96,7 @@ decision-friends =
 decision-turn =
     { $seat_you ->
         [yes] À vous : choisissez une action.
-       *[no] C’est le tour de { $seat }.
+       *[no] C’est le tour { de-seat }.
     }
 decision-rail =
     { $seat_you ->
@@ -190,7 +206,7 @@ decision-damage =
 decision-neumann =
     { $seat_you ->
         [yes] Une unité tombe ({ $unit }). Franz Neumann la sauve-t-il ?
-       *[no] Une unité de { $seat } tombe ({ $unit }) ; Franz Neumann peut la sauver.
+       *[no] Une unité { de-seat } tombe ({ $unit }) ; Franz Neumann peut la sauver.
     }
 decision-sacrifice =
     { $seat_you ->
@@ -210,7 +226,7 @@ decision-benefit =
 decision-kapena =
     { $seat_you ->
         [yes] Des Grands Anciens sont sur votre ferme. Kapena Alika attaque-t-elle ?
-       *[no] Des Grands Anciens sont sur une ferme de { $seat } ; Kapena Alika peut attaquer.
+       *[no] Des Grands Anciens sont sur une ferme { de-seat } ; Kapena Alika peut attaquer.
     }
 
 ## Choices
@@ -274,13 +290,13 @@ event-variant_chosen =
 event-objective_set =
     { $seat_you ->
         [yes] Votre objectif : { $objective }.
-       *[no] Objectif de { $seat } : { $objective }.
+       *[no] Objectif { de-seat } : { $objective }.
     }
 event-surveyed = La tuile Découverte { $number } est résolue sur l’hex { $hex }.
 event-port_placed =
     { $seat_you ->
         [yes] Votre Port se trouve à { $site } (hex { $hex }).
-       *[no] Le Port de { $seat } se trouve à { $site } (hex { $hex }).
+       *[no] Le Port { de-seat } se trouve à { $site } (hex { $hex }).
     }
 event-friends_dealt =
     { $seat_you ->
@@ -304,7 +320,7 @@ event-disc_moved =
              [one] { $time } espace
             *[other] { $time } espaces
         }, jusqu’à l’espace { $space }.
-       *[no] Le disque de { $seat } avance de { $time ->
+       *[no] Le disque { de-seat } avance de { $time ->
              [one] { $time } espace
             *[other] { $time } espaces
         }, jusqu’à l’espace { $space }.
@@ -392,12 +408,12 @@ event-farm_placed =
 event-farm_ravaged =
     { $seat_you ->
         [yes] Votre ferme de l’hex { $hex } est ravagée ({ $farm }).
-       *[no] La ferme de { $seat } sur l’hex { $hex } est ravagée ({ $farm }).
+       *[no] La ferme { de-seat } sur l’hex { $hex } est ravagée ({ $farm }).
     }
 event-farm_restored =
     { $seat_you ->
         [yes] Votre ferme de l’hex { $hex } est de nouveau productive ({ $farm }).
-       *[no] La ferme de { $seat } sur l’hex { $hex } est de nouveau productive ({ $farm }).
+       *[no] La ferme { de-seat } sur l’hex { $hex } est de nouveau productive ({ $farm }).
     }
 event-cubes_retrieved =
     { $seat_you ->
@@ -412,17 +428,17 @@ event-attack_declared =
 event-port_attacked =
     { $seat_you ->
         [yes] Des Grands Anciens attaquent votre Port (hex { $hex }) !
-       *[no] Des Grands Anciens attaquent le Port de { $seat } (hex { $hex }) !
+       *[no] Des Grands Anciens attaquent le Port { de-seat } (hex { $hex }) !
     }
 event-port_lost =
     { $seat_you ->
         [yes] Votre Port est perdu (hex { $hex }).
-       *[no] Le Port de { $seat } est perdu (hex { $hex }).
+       *[no] Le Port { de-seat } est perdu (hex { $hex }).
     }
 event-port_held =
     { $seat_you ->
         [yes] Votre Port tient bon (hex { $hex }).
-       *[no] Le Port de { $seat } tient bon (hex { $hex }).
+       *[no] Le Port { de-seat } tient bon (hex { $hex }).
     }
 event-tile_revealed = La tuile de l’hex { $hex } est révélée : { $tile }.
 event-tile_removed = { $tile } : tuile retirée de la partie (hex { $hex }).
@@ -444,12 +460,12 @@ event-old_one_healed = { $tile } sur l’hex { $hex } se régénère.
 event-unit_damaged =
     { $seat_you ->
         [yes] Vos unités subissent 1 dégât : { $unit }.
-       *[no] Les unités de { $seat } subissent 1 dégât : { $unit }.
+       *[no] Les unités { de-seat } subissent 1 dégât : { $unit }.
     }
 event-unit_healed =
     { $seat_you ->
         [yes] Un dégât est retiré de vos unités : { $unit }.
-       *[no] Un dégât est retiré des unités de { $seat } : { $unit }.
+       *[no] Un dégât est retiré des unités { de-seat } : { $unit }.
     }
 event-unit_lost =
     { $seat_you ->
@@ -459,7 +475,7 @@ event-unit_lost =
 event-unit_saved =
     { $seat_you ->
         [yes] Votre unité est sauvée : { $unit }.
-       *[no] Une unité de { $seat } est sauvée : { $unit }.
+       *[no] Une unité { de-seat } est sauvée : { $unit }.
     }
 event-sanity_lost =
     { $seat_you ->
@@ -486,8 +502,8 @@ event-combat_ended =
            *[false] Votre combat sur l’hex { $hex } est terminé.
         }
        *[no] { $defeated ->
-            [true] Le combat de { $seat } sur l’hex { $hex } est terminé : une défaite.
-           *[false] Le combat de { $seat } sur l’hex { $hex } est terminé.
+            [true] Le combat { de-seat } sur l’hex { $hex } est terminé : une défaite.
+           *[false] Le combat { de-seat } sur l’hex { $hex } est terminé.
         }
     }
 event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance à l’espace { $space }.
@@ -500,7 +516,7 @@ event-old_one_moved =
 event-old_one_stopped =
     { $seat_you ->
         [yes] { $tile } s’arrête sur votre ferme (hex { $hex }).
-       *[no] { $tile } s’arrête sur une ferme de { $seat } (hex { $hex }).
+       *[no] { $tile } s’arrête sur une ferme { de-seat } (hex { $hex }).
     }
 event-game_ended =
     { $reason_id ->
@@ -842,9 +858,9 @@ board-back = Retour
 board-level = Niveau des Grands Anciens
 board-has-rails = a des rails ici
 board-port-site = Site de Port : { $site }.
-board-port-of = Port de { $name } ({ $site }).
-board-farm = { $farm } de { $name } : 2 PV à la fin.
-board-farm-ravaged = { $farm } de { $name }, ravagée : 1 PV pour les Grands Anciens.
+board-port-of = Port { de-name } ({ $site }).
+board-farm = { $farm } { de-name } : 2 PV à la fin.
+board-farm-ravaged = { $farm } { de-name }, ravagée : 1 PV pour les Grands Anciens.
 board-terrain-coast = On y cultive le maïs. Ni ressources ni Grands Anciens au début.
 board-terrain-hills = On y élève du bétail. Les rails demandent l’action la plus chère ; pas de Grands Anciens au début.
 board-terrain-outback = On y élève des moutons. Des Grands Anciens peuvent y dormir dès le début.
@@ -910,13 +926,13 @@ board-seen = Cartes que vous seul voyez
 board-pick-card = Choisir { $card }, pour la garder ou l’échanger
 board-keep-or-swap = Garder, ou cliquer une carte du tableau
 board-assassins = En bout de tableau : les Assassins frappent ici.
-board-cards-of = Personnages de { $name } : { $count }
+board-cards-of = Personnages { de-name } : { $count }
 board-card-used = Utilisée dans ce combat.
 board-no-cards = Pas encore de Personnages
 board-boxes = Cases Action
 board-box = { $box } : temps { $time }, or { $gold }, cubes { $cubes }
 board-short-rail_plain = Rails
-board-short-rail_any = Rails monts
+board-short-rail_any = Collines
 board-short-mine_1 = Extraire
 board-short-mine_2 = Extraire
 board-short-recruit = Recruter
@@ -948,7 +964,7 @@ board-hq-count = Cubes au QG : { $count }
 board-hq-help = Chaque action prend un cube ici ; les dégâts aux Grands Anciens aussi.
 board-points = Points de Victoire actuels
 board-points-help = Ce que ce serait si la partie finissait maintenant.
-board-mat-of = Plateau de { $name }
+board-mat-of = Plateau { de-name }
 board-foe-help = Ils marquent les tuiles révélées, le double des cachées et 1 par ferme ravagée. Ils gagnent les égalités.
 board-foe-range = en tout { $least }–{ $most }
 board-foe-score = Grands Anciens : { $sure } points sûrs, { $least } à { $most } avec les tuiles cachées
@@ -1038,3 +1054,16 @@ help-combat = Une unité de chaque type suffit pour infliger des dégâts ; les
 help-old_ones = À partir de l’espace 22, les Grands Anciens s’éveillent et vont vers la ferme ou le Port le plus proche.
 help-port = Un Port perdu met fin à la partie pour tous ; puis on compte les points.
 help-winning = Le plus haut total gagne, et les Grands Anciens gagnent les égalités.
+
+## « De » devant un nom, avec ou sans élision
+
+de-seat =
+    { $elides-seat ->
+        [yes] d’{ $seat }
+       *[no] de { $seat }
+    }
+de-name =
+    { $elides-name ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }

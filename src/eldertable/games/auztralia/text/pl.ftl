@@ -19,6 +19,22 @@ guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek Port
 guide-known = Każda akcja kosztuje czas, a działa ten, kto jest najdalej w tyle. Tory łączą wszystko z Portem; płacisz za nie węglem, żelazem i złotem; farmy dają punkty. Pole z kostką kosztuje złoto, dopóki nie odzyskasz kostek.
 guide-left = Walka, to, co śpi pod żetonami, marsz Przedwiecznych po polu 22 i obrona Portu.
 
+## Druga lekcja
+
+guide2-title = Walka i twój Port
+guide2-welcome = Czas 20: za dwa pola obudzą się Przedwieczni. Blisko twoich torów coś śpi pod żetonem, a koszary nie są puste. Uderzmy pierwsi.
+guide2-attack = Wybierz akcję Atak.
+guide2-target = Wybierz heks w zasięgu jednostek. Zakryty żeton zdradza tylko poziom; ten jest słaby. Atakuj heks 3.
+guide2-infantry = Wyślij wszystkie cztery oddziały piechoty: uderza tylko jeden z rodzaju, ale pozostałe przyjmują za niego obrażenia.
+guide2-car = I wóz pancerny: inny rodzaj, kolejne uderzenie.
+guide2-card = Teraz leży odkryty, a walka toczy się karta po karcie. Każda karta pokazuje, które rodzaje jednostek trafiają, co trafia ciebie i ile tracą nerwy. W każdej walce masz 3 punkty poczytalności: strata, gdy nie ma już żadnego, to klęska. Walcz dalej.
+guide2-fight_on = Po każdej karcie możesz się wycofać: nic więcej nie tracisz, a obrażenia zostają na Przedwiecznym. Spójrz na szanse i walcz dalej.
+guide2-damage = Wybierz, kto przyjmie obrażenia. Kostki zbierają się na jednej jednostce rodzaju; gdy jest pełna, ginie, a po walce, która nie jest klęską, wszystkie kostki znikają.
+guide2-after = Po walce; kto został, wrócił do koszar. Co zniszczysz samodzielnie, jest twoje i daje punkty. Reszta ruszy: od pola 22 Przedwieczni działają, gdy są ostatni, odkrywają żetony i idą ku farmom i Portom.
+guide2-farewell = Jeśli któryś dojdzie do twojego Portu, muszą tam walczyć wszystkie jednostki z koszar, bez odwrotu. Jeśli na koniec nadal tam stoi, Port jest stracony i gra od razu się kończy. Trzymaj więc w domu jednostki różnych rodzajów i wcześnie niszcz to, co się zbliża.
+guide2-known = Atak: zasięg, siły, potem karta po karcie, z możliwością odwrotu po każdej. Różne rodzaje uderzają, takie same przyjmują obrażenia. Stracony Port kończy grę.
+guide2-left = Świątynie, postacie w walce, pomoc sąsiadowi, by przeżyli wszyscy, i Cthulhu.
+
 ## Options
 
 option-map = Mapa

@@ -45,7 +45,8 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
 /** Sanity or Stamina as tokens, empty ones outlined. */
 function Tokens({ seat, what, player }: { seat: number; what: Points; player: Player }) {
   const table = useTable();
-  const [now, most] = what === "sanity" ? [player.sanity, player.max_sanity] : [player.stamina, player.max_stamina];
+  // Halfway through a loss a number can be below nothing; nobody has less than none.
+  const [now, most] = what === "sanity" ? [Math.max(0, player.sanity), player.max_sanity] : [Math.max(0, player.stamina), player.max_stamina];
   const label = table.say(`board-${what}`, { count: now, most });
   const explained = explain(table, { title: table.say(`board-${what}-title`), label, text: [label, table.say("help-points")], rule: ["ES-18.1", "ES-18.2"] });
   return (

@@ -18,6 +18,23 @@ guide-farewell = Failing a whole adventure costs you the penalties on its left. 
 guide-known = Each turn you go to one card, roll, and complete one task with each roll. A failed roll costs a die; focusing saves one. A resolved card gives its rewards and becomes a trophy. Each turn the clock moves on.
 guide-left = Monsters that sit on tasks, Other Worlds, yellow and red dice, what the Entrance sells, and midnight when it really hurts.
 
+## The second lesson
+
+guide2-title = Monsters, Other Worlds and the clock
+guide2-welcome = Later that night. Yig has stirred, a monster sits in the basement, and a gate to another dimension stands open. Let us deal with both.
+guide2-monster = A monster brings a task of its own onto a card: it has to be completed like the others. Who completes it takes the monster as a trophy. Go to the basement.
+guide2-roll = Items could add the yellow and the red die before a roll. Here the green ones will do: roll.
+guide2-beat = Here is the monster’s task, 5 investigation. Complete it while you have many dice.
+guide2-roll_again = Two tasks are left, and each needs a single symbol. Roll.
+guide2-terror = A terror: complete that task.
+guide2-roll_last = One task left. Roll.
+guide2-lore = A lore, and the card is resolved. Complete it.
+guide2-clock = You have gained the rewards, and the monster is a trophy. Each turn the hand moves three hours. When it strikes twelve, everything marked “at midnight” happens, then a new Mythos card is turned up, and doom may be added. Count the turns until then.
+guide2-world = Other Worlds lie apart from the six rooms. Their rewards are rich, often Elder Signs, and no new card takes their place. Go there.
+guide2-farewell = Now use what you have: items before a roll, spells to keep a die, a clue to roll again what did not fit. Do not begin what you cannot end: a failed attempt costs what is shown on the left.
+guide2-known = Monsters are tasks, and trophies once beaten. Other Worlds pay well. Midnight comes every fourth turn, and with it doom.
+guide2-left = What the Entrance sells, dice that get locked, and the battle if the Ancient One awakens after all.
+
 ## Options
 
 option-ancient_one = Ancient One

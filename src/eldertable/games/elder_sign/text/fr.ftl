@@ -18,6 +18,23 @@ guide-farewell = Échouer à une aventure coûte les pénalités de gauche. Obje
 guide-known = À chaque tour, vous allez sur une carte, vous lancez les dés et accomplissez une tâche par jet. Un jet raté coûte un dé ; se concentrer en sauve un. Une carte résolue donne ses récompenses et devient un trophée. À chaque tour, l’horloge avance.
 guide-left = Les monstres posés sur les tâches, les Autres Mondes, les dés jaune et rouge, ce que vend l’Entrée, et minuit quand il fait vraiment mal.
 
+## La deuxième leçon
+
+guide2-title = Monstres, Autres Mondes et horloge
+guide2-welcome = Plus tard dans la nuit. Yig s’agite, un monstre est au sous-sol, et un portail s’ouvre sur une autre dimension. Occupons-nous des deux.
+guide2-monster = Un monstre apporte à une carte une tâche de plus : il faut l’accomplir comme les autres. Qui l’accomplit garde le monstre comme trophée. Descendez au sous-sol.
+guide2-roll = Des objets pourraient ajouter le dé jaune et le dé rouge avant un jet. Ici, les verts suffiront : lancez.
+guide2-beat = Voici la tâche du monstre, 5 Investigations. Accomplissez-la tant que vous avez beaucoup de dés.
+guide2-roll_again = Il reste deux tâches, un seul symbole pour chacune. Lancez.
+guide2-terror = Une Terreur : accomplissez cette tâche.
+guide2-roll_last = Encore une tâche. Lancez.
+guide2-lore = Un Savoir, et la carte est résolue. Accomplissez la tâche.
+guide2-clock = Vous avez gagné les récompenses, et le monstre est un trophée. À chaque tour, l’aiguille avance de trois heures. Quand sonne minuit, tout ce qui porte « à minuit » se produit, puis une nouvelle carte Mythe est révélée, et le Destin peut grandir. Comptez les tours jusque-là.
+guide2-world = Les Autres Mondes sont à part des six salles. Leurs récompenses sont riches, souvent des Signes des Anciens, et aucune nouvelle carte ne prend leur place. Allez-y.
+guide2-farewell = Servez-vous de ce que vous avez : les objets avant un jet, les sorts pour garder un dé, un indice pour relancer ce qui ne convient pas. Ne commencez pas ce que vous ne pouvez finir : un échec coûte ce qui est montré à gauche.
+guide2-known = Les monstres sont des tâches, et des trophées une fois vaincus. Les Autres Mondes paient bien. Minuit revient tous les quatre tours, et le Destin avec.
+guide2-left = Ce que vend l’Entrée, les dés verrouillés, et le combat si le Grand Ancien s’éveille malgré tout.
+
 ## Options
 
 option-ancient_one = Grand Ancien
@@ -313,8 +330,8 @@ choice-choose_effect =
     }
 choice-place_monster =
     { $task ->
-        [0] Sous la dernière tâche de { $card }
-       *[other] Sur la tâche { $task } de { $card }
+        [0] Sous la dernière tâche { de-card }
+       *[other] Sur la tâche { $task } { de-card }
     }
 choice-lock_die =
     Verrouiller { $die } { $place_id ->
@@ -426,8 +443,8 @@ event-card_used =
     }
 event-ability_used =
     { $seat_you ->
-        [yes] Vous utilisez la capacité de { $investigator }.
-       *[no] { $seat } utilise la capacité de { $investigator }.
+        [yes] Vous utilisez la capacité { de-investigator }.
+       *[no] { $seat } utilise la capacité { de-investigator }.
     }
 event-die_added =
     { $seat_you ->
@@ -457,12 +474,12 @@ event-attempt_failed =
 event-attempt_broken =
     { $seat_you ->
         [yes] Votre aventure est interrompue.
-       *[no] L’aventure de { $seat } est interrompue.
+       *[no] L’aventure { de-seat } est interrompue.
     }
 event-gave_up =
     { $seat_you ->
         [yes] Votre tentative s’arrête là.
-       *[no] La tentative de { $seat } s’arrête là.
+       *[no] La tentative { de-seat } s’arrête là.
     }
 event-penalties_prevented =
     { $seat_you ->
@@ -500,7 +517,7 @@ event-maximum_changed =
        *[no] Le maximum de { $points_id ->
              [sanity] Santé Mentale
             *[stamina] Résistance
-        } de { $seat } est maintenant de { $count }.
+        } { de-seat } est maintenant de { $count }.
     }
 event-clues_gained =
     { $seat_you ->
@@ -571,8 +588,8 @@ event-lost_and_found_rolled =
 event-monster_appeared = { $monster } apparaît !
 event-monster_placed =
     { $task ->
-        [0] { $monster } est sous les tâches de { $card }.
-       *[other] { $monster } est sur la tâche { $task } de { $card }.
+        [0] { $monster } est sous les tâches { de-card }.
+       *[other] { $monster } est sur la tâche { $task } { de-card }.
     }
 event-monster_defeated =
     { $seat_you ->
@@ -582,7 +599,7 @@ event-monster_defeated =
 event-monster_gained =
     { $seat_you ->
         [yes] { $monster } rejoint vos Trophées.
-       *[no] { $monster } rejoint les Trophées de { $seat }.
+       *[no] { $monster } rejoint les Trophées { de-seat }.
     }
 event-gate_opened = Un portail s’ouvre : { $card }.
 event-adventure_revealed = Nouvelle aventure à l’emplacement { $place } : { $card }.
@@ -814,7 +831,7 @@ board-when-reaction = Se propose quand on peut l’utiliser.
 board-when-passive = Agit en permanence.
 board-out = Hors du jeu
 board-not-yet = Pas encore d’investigateur
-board-unfold = Tout montrer de { $name }
+board-unfold = Tout montrer { de-name }
 board-fold = Replier { $name }
 board-battle = Le combat final
 board-battle-doom =
@@ -1197,3 +1214,26 @@ tally-dice_rerolled = Dés relancés
 tally-lost_and_found_rolled = Objets trouvés
 tally-monster_appeared = Monstres tirés de la tasse
 tally-mythos_drawn = Cartes Mythe
+
+## « De » devant un nom, avec ou sans élision
+
+de-seat =
+    { $elides-seat ->
+        [yes] d’{ $seat }
+       *[no] de { $seat }
+    }
+de-card =
+    { $elides-card ->
+        [yes] d’{ $card }
+       *[no] de { $card }
+    }
+de-investigator =
+    { $elides-investigator ->
+        [yes] d’{ $investigator }
+       *[no] de { $investigator }
+    }
+de-name =
+    { $elides-name ->
+        [yes] d’{ $name }
+       *[no] de { $name }
+    }

@@ -18,6 +18,23 @@ guide-farewell = Nieudana przygoda kosztuje kary po lewej. Przedmioty, zaklęcia
 guide-known = W każdej turze idziesz na jedną kartę, rzucasz i po każdym rzucie wykonujesz jedno zadanie. Nieudany rzut kosztuje kość; skupienie ratuje jedną. Rozwiązana karta daje nagrody i staje się trofeum. Co turę przesuwa się zegar.
 guide-left = Potwory na zadaniach, Inne Światy, żółta i czerwona kość, towary przy Wejściu i północ, która naprawdę boli.
 
+## Druga lekcja
+
+guide2-title = Potwory, Inne Światy i zegar
+guide2-welcome = Później tej nocy. Yig się porusza, w piwnicy siedzi potwór, a brama do innego wymiaru stoi otworem. Zajmijmy się jednym i drugim.
+guide2-monster = Potwór dodaje karcie własne zadanie: trzeba je wykonać tak jak inne. Kto je wykona, bierze potwora jako trofeum. Idź do piwnicy.
+guide2-roll = Przedmioty mogłyby przed rzutem dodać żółtą i czerwoną kość. Tu wystarczą zielone: rzuć.
+guide2-beat = Oto zadanie potwora, 5 punktów śledztwa. Wykonaj je, póki masz dużo kości.
+guide2-roll_again = Zostały dwa zadania, każde z jednym symbolem. Rzuć.
+guide2-terror = Groza: wykonaj to zadanie.
+guide2-roll_last = Jeszcze jedno zadanie. Rzuć.
+guide2-lore = Wiedza, i karta jest rozwiązana. Wykonaj zadanie.
+guide2-clock = Masz nagrody, a potwór jest trofeum. Co turę wskazówka przesuwa się o trzy godziny. Gdy wybije północ, dzieje się wszystko, co ma napis „o północy”, potem odkrywa się nową kartę Mitów i zagłada może wzrosnąć. Licz tury do północy.
+guide2-world = Inne Światy leżą osobno, obok sześciu sal. Ich nagrody są bogate, często to Znaki Starszych Bogów, i żadna nowa karta nie zajmuje ich miejsca. Idź tam.
+guide2-farewell = Używaj tego, co masz: przedmiotów przed rzutem, zaklęć, by zatrzymać kość, wskazówki, by przerzucić to, co nie pasuje. Nie zaczynaj tego, czego nie skończysz: nieudana próba kosztuje to, co jest po lewej.
+guide2-known = Potwory to zadania, a pokonane są trofeami. Inne Światy dobrze płacą. Północ przychodzi co cztery tury, a z nią zagłada.
+guide2-left = Towary przy Wejściu, zablokowane kości i walka, jeśli Przedwieczny jednak się przebudzi.
+
 ## Options
 
 option-ancient_one = Przedwieczny

@@ -21,6 +21,20 @@ guide-farewell = That is the whole game. It ends at once when the last monstrosi
 guide-known = Who goes first sets the disc, and it counts for everybody. Each turn you play two cards; the bright half counts. Sane rounds bring pages and investigators, insane ones gates. An open gate scores its town for all who stand there.
 guide-left = Opening a gate yourself, desperate actions, maps, runes and scrolls, and turning the disc when it hurts the others most.
 
+## The second lesson
+
+guide2-title = Opening gates
+guide2-welcome = The middle of a game, and the disc shows insane. You hold five of the six sections of Salem’s gate. Let us open it.
+guide2-build = Play a card that builds. The desperation tokens that it shows are yours at once, before you build.
+guide2-open = There it is: the last section of Salem. Take it.
+guide2-scored = The gate is open. You have scored the monstrosity on top of the stack; then Salem was scored: most investigators there took the first number, and so on. Those who scored went home. The stack is the clock of the game: with its last monstrosity everything ends.
+guide2-desperate = Tokens are worth nothing at the end, so spend them. A desperate action can be done at any moment of your turn: draw two cards and throw two away, for example. Try it.
+guide2-swap = Throw away what helps you least. Look at both halves: the disc will turn.
+guide2-second = Now your second card of the turn. Start the next gate, or convert somebody where it counts.
+guide2-farewell = Before you open a gate, look who stands in its town: a strong neighbour may gain more than you. Then open it where you are many, or late enough to be the last.
+guide2-known = A gate opens with its last section: first the monstrosity, then the town for everybody. Tokens buy desperate actions, at any moment of your turn.
+guide2-left = Scrolls that change the rules for all, conversions, and ending the game at the moment you lead.
+
 ## Options
 
 option-hidden_expansion = Extra scrolls

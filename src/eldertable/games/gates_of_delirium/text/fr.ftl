@@ -19,7 +19,21 @@ guide-build = Jouez une carte dont la moitié claire permet de construire, si vo
 guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
 guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
 guide-known = Le premier joueur règle le disque, et il vaut pour tous. À chaque tour vous jouez deux cartes ; la moitié claire compte. Les manches saines apportent pages et investigateurs, les malsaines des portails. Un portail ouvert fait marquer tous ceux qui sont dans sa ville.
-guide-left = Ouvrir vous-même un portail, les actions désespérées, les cartes des lieux, les runes et les parchemins, et retourner le disque quand cela gêne le plus les autres.
+guide-left = Ouvrir vous-même un portail, les actions désespérées, les fragments de plan, les runes et les parchemins, et retourner le disque quand cela gêne le plus les autres.
+
+## La deuxième leçon
+
+guide2-title = Ouvrir des portails
+guide2-welcome = Le milieu d’une partie, et le disque est sur malsain. Vous avez cinq des six sections du portail de Salem. Ouvrons-le.
+guide2-build = Jouez une carte qui construit. Les jetons Désespoir qu’elle montre, vous les prenez tout de suite, avant de construire.
+guide2-open = La voilà : la dernière section de Salem. Prenez-la.
+guide2-scored = Le portail est ouvert. Vous avez marqué la monstruosité du dessus de la pile ; puis Salem a rapporté : le plus grand nombre d’investigateurs prend le premier nombre, et ainsi de suite. Ceux qui ont marqué sont rentrés. La pile est l’horloge du jeu : avec sa dernière monstruosité, tout s’arrête.
+guide2-desperate = Les jetons ne valent rien à la fin : dépensez-les. Une action désespérée est possible à tout moment de votre tour ; par exemple, piocher deux cartes et en défausser deux. Essayez.
+guide2-swap = Défaussez ce qui vous aide le moins. Regardez les deux moitiés : le disque tournera.
+guide2-second = Maintenant, la seconde carte du tour. Commencez le prochain portail, ou convertissez quelqu’un là où cela compte.
+guide2-farewell = Avant d’ouvrir un portail, regardez qui est dans sa ville : un voisin en force peut gagner plus que vous. Ouvrez là où vous êtes nombreux.
+guide2-known = Un portail s’ouvre avec sa dernière section : d’abord la monstruosité, puis la ville pour tous. Les jetons paient des actions désespérées, à tout moment de votre tour.
+guide2-left = Les parchemins qui changent les règles pour tous, les conversions, et finir la partie au moment où vous menez.
 
 ## Options
 
@@ -632,7 +646,7 @@ board-discard =
     }
 board-discard-help = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle. Les dernières :
 board-journal = Journal de joueur : { $name }
-board-gates-of = Portails de { $name }.
+board-gates-of = Portails : { $name }.
 board-ring = { $gate } : { $have } sections sur { $needed }.
 board-opened = { $gate } : ouvert, { $monstrosity } est libre.
 board-pages =

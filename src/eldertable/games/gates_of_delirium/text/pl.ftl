@@ -21,6 +21,20 @@ guide-farewell = To cała gra. Kończy się od razu, gdy ostatnie monstrum z teg
 guide-known = Kto zaczyna rundę, ustawia krążek dla wszystkich. W turze zagrywasz dwie karty; liczy się jasna połowa. Rundy poczytalności dają stronice i badaczy, rundy obłędu bramy. Otwarta brama punktuje dla wszystkich, którzy stoją w jej mieście.
 guide-left = Otwarcie własnej bramy, akcje desperacji, mapy, runy i zwoje, a także obrócenie krążka wtedy, gdy najbardziej zaboli to innych.
 
+## Druga lekcja
+
+guide2-title = Otwieranie bram
+guide2-welcome = Środek gry, a krążek pokazuje obłęd. Masz pięć z sześciu części bramy Salem. Otwórzmy ją.
+guide2-build = Zagraj kartę, która buduje. Żetony desperacji, które pokazuje, bierzesz od razu, jeszcze przed budową.
+guide2-open = Oto ostatnia część bramy Salem. Weź ją.
+guide2-scored = Brama stoi otworem. Masz punkty za monstrum z wierzchu stosu; potem punktowało Salem: kto ma tam najwięcej badaczy, bierze pierwszą liczbę, i tak dalej. Ci, którzy punktowali, wrócili. Stos to zegar gry: z ostatnim monstrum wszystko się kończy.
+guide2-desperate = Na koniec żetony nic nie są warte, więc je wydawaj. Akcję desperacji można wykonać w każdej chwili swojej tury: na przykład dobrać dwie karty i dwie odrzucić. Spróbuj.
+guide2-swap = Odrzuć to, co najmniej pomaga. Patrz na obie połowy: krążek się odwróci.
+guide2-second = Teraz druga karta tej tury. Zacznij następną bramę albo nawróć kogoś tam, gdzie to się liczy.
+guide2-farewell = Zanim otworzysz bramę, zobacz, kto stoi w jej mieście: silny sąsiad może zyskać więcej niż ty. Otwieraj tam, gdzie masz wielu badaczy.
+guide2-known = Brama otwiera się z ostatnią częścią: najpierw monstrum, potem miasto dla wszystkich. Żetony opłacają akcje desperacji w każdej chwili twojej tury.
+guide2-left = Zwoje, które zmieniają zasady dla wszystkich, nawracanie i zakończenie gry wtedy, gdy prowadzisz.
+
 ## Options
 
 option-hidden_expansion = Dodatkowe zwoje

@@ -16,7 +16,7 @@ import { NAMES } from "./names";
 import { factsOf, fitsStep, nextStep, proposes, type GuideStep, type Progress } from "./script";
 
 /** What is meant is marked along its own outline, a drawing too: a rectangle would lie on its neighbours. */
-const OUTLINE = "outline: 3px dashed var(--accent); outline-offset: 3px; animation: guided 1.4s ease-in-out infinite;";
+const OUTLINE = "outline: 4px dashed var(--ink); outline-offset: 2px; z-index: 5; animation: guided 1.4s ease-in-out infinite;";
 const SHADOWS = ["2px 0", "-2px 0", "0 2px", "0 -2px"].map((offset) => `drop-shadow(${offset} 0 var(--accent))`).join(" ");
 const DRAWN = `outline: none; filter: ${SHADOWS}; animation: guided-drawn 1.4s ease-in-out infinite;`;
 

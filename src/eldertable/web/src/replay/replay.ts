@@ -16,6 +16,7 @@ export class ReplayTable implements TableSource {
   readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly at = signal(0);
   readonly chat = signal<ChatLine[]>([]);
+  readonly saidBefore = signal<number | null>(null);
   readonly proposal = signal<Proposal | null>(null);
   readonly settlement = signal<Settled | null>(null);
   readonly refusal = signal<Refusal | null>(null);

@@ -38,11 +38,11 @@ import type { GameParts } from "./parts";
 /** How many lines of the chat were said since it was last looked at. */
 function useUnread(live: TableSource, seen: boolean): number {
   const lines = live.chat.value;
-  const newest = lines.at(-1)?.id ?? 0;
-  const read = useRef<number | null>(null);
+  const before = live.saidBefore.value;
+  const read = useRef(0);
+  if (seen) read.current = lines.at(-1)?.id ?? 0;
   // What was said before one came is old news.
-  if (seen || (read.current === null && lines.length > 0)) read.current = newest;
-  return lines.filter((line) => !line.you && line.id > (read.current ?? 0)).length;
+  return before === null ? 0 : lines.filter((line) => !line.you && line.id > Math.max(before, read.current)).length;
 }
 
 /** Whether the window is such, now and when it changes. */
@@ -104,7 +104,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
   }
 
   const performing = live.stage.waiting.value > 0;
-  const decider = running && !performing && view.decision ? table.seats[view.decision.seat] : undefined;
+  const decider = running && view.decision ? table.seats[view.decision.seat] : undefined;
   const waitedFor = decider?.kind === "person" && decider.you;
   const announced = useRef(waitedFor && !document.hidden);
   useEffect(() => {
@@ -191,7 +191,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     setTab("log");
   };
   const small = useMatch(narrow);
-  const recap = waitedFor && !bar && view.seat !== null && decider?.seat === view.seat && (
+  const recap = waitedFor && !performing && !bar && view.seat !== null && decider?.seat === view.seat && (
     <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
   );
   const picture = (event: Typed) => module?.great?.(event, scene) ?? null;
@@ -248,7 +248,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           </section>
         )}
         <aside class="area-side" aria-label={t("side")}>
-          <Players scene={scene} table={table} thinking={shown.thinking} deadline={shown.deadline} onLook={(seat) => live.look(seat)} points={module?.points ?? null} />
+          <Players scene={scene} table={table} again={bar !== undefined} thinking={shown.thinking} deadline={shown.deadline} onLook={(seat) => live.look(seat)} points={module?.points ?? null} />
           <div class="side-tabs" role="tablist" aria-label={t("side")}>
             <button role="tab" aria-selected={tab !== "moves" && !talking} aria-controls="panel-log" onClick={() => openSide("log")}>
               {t("tab-log")}

@@ -14,26 +14,28 @@ interface Props {
   table: TableInfo;
   thinking: number | null;
   deadline: number | null;
+  /** The game is seen again: who is there now does not matter. */
+  again: boolean;
   onLook: (seat: number) => void;
   points: ((view: View, seat: number) => number) | null;
 }
 
-function stateOf(seat: SeatInfo, scene: Scene, table: TableInfo, thinking: number | null): string | null {
+function stateOf(seat: SeatInfo, scene: Scene, table: TableInfo, thinking: number | null, again: boolean): string | null {
   if (thinking === seat.seat) return t("thinking");
   if (table.winners) return table.winners.includes(seat.seat) ? t("winner") : seat.conceded ? t("gave-up") : null;
   if (seat.conceded) return t("gave-up");
   if (seat.kind === "bot" && seat.name) return t("stands-in");
   if (scene.view.decision?.seat === seat.seat) return seat.seat === scene.seat ? t("your-move") : t("to-move");
-  return seat.kind === "person" && !seat.present ? t("away") : null;
+  return seat.kind === "person" && !seat.present && !again ? t("away") : null;
 }
 
 /** Who sits where, whose move it is, and the points. */
-export function Players({ scene, table, thinking, deadline, onLook, points }: Props) {
+export function Players({ scene, table, thinking, deadline, again, onLook, points }: Props) {
   const severalSeats = table.seats.filter((seat) => seat.you).length > 1;
   return (
     <ul class="players" aria-label={t("players")}>
       {table.seats.map((seat) => {
-        const state = stateOf(seat, scene, table, thinking);
+        const state = stateOf(seat, scene, table, thinking, again);
         return (
           <li
             key={seat.seat}
