@@ -77,8 +77,8 @@ class Gate:
         if where in self._warden.blocked:
             raise Refusal("blocked", "The operator of this server lets nobody in from here for a while.", 403)
         path = connection.scope["path"]
-        if "\0" in path:
-            raise Refusal("not_found", "There is no such page.", 404)
+        if "\0" in path and path.startswith(("/api/", "/ws/")):
+            raise Refusal("not_found", "There is no such call.", 404)
         if connection.scope["type"] == "http" and path.startswith("/api/"):
             self._count(connection, where, path)
 

@@ -21,11 +21,12 @@ from websockets.exceptions import ConnectionClosed
 from eldertable.registry import find_game, game_ids
 from eldertable.sim.local_server import LocalServer
 
-MOST_TABLES = 1000
+MOST_TABLES = 2500
 LONGEST_RUN = 600
 CALLS_AT_ONCE = 8
 IDLE_TABLES = 400
 WARM_UP = 3.0
+ECHO_SECONDS = 10.0
 
 
 class Decision(msgspec.Struct):
@@ -194,11 +195,13 @@ async def run(server: LocalServer, games: list[str], tables: int, seconds: float
     await asyncio.sleep(min(WARM_UP, seconds))
     figures.delays.clear()
     figures.acknowledged = 0
-    started, theirs, ours = time.perf_counter(), processor_seconds(server), time.process_time()
+    started, theirs, ours = time.perf_counter(), processor_seconds(server.pid), time.process_time()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     took = time.perf_counter() - started
+    worked = processor_seconds(server.pid) - theirs
     report = figures.report(tables, took) | {
-        "server_cores": round((processor_seconds(server) - theirs) / took, 2),
+        "server_cores": round(worked / took, 2),
+        "processor_ms_per_choice": round(1000 * worked / max(1, figures.acknowledged), 3),
         "generator_cores": round((time.process_time() - ours) / took, 2),
     }
     for task in playing:
@@ -232,9 +235,42 @@ def idle_memory(server: LocalServer, games: list[str], tables: int) -> dict[str,
     }
 
 
-def processor_seconds(server: LocalServer) -> float:
-    """How much the server has worked so far."""
-    fields = Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
+async def echo(tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """What the least that such a server can do takes on this machine: a message, a commit, and an answer to both who look."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = (sys.executable, "-m", "eldertable.sim.echo", str(Path(folder, "echo.sqlite3")))
+        process = await asyncio.create_subprocess_exec(*program, stdout=asyncio.subprocess.PIPE)
+        try:
+            assert process.stdout is not None
+            address = f"ws://127.0.0.1:{int(await process.stdout.readline())}"
+            heard = [0]
+
+            async def pair(number: int) -> None:
+                rng = random.Random(number)
+                async with connect(f"{address}/{number}") as one, connect(f"{address}/{number}") as other:
+                    while True:
+                        await asyncio.sleep(rng.uniform(0.5, 1.5) / rate if rate else 0)
+                        await one.send('{"type": "choose", "version": 1, "choice": {"type": "pass"}}')
+                        await asyncio.gather(one.recv(), other.recv())
+                        heard[0] += 1
+
+            playing = [asyncio.create_task(pair(number)) for number in range(tables)]
+            await asyncio.sleep(min(WARM_UP, seconds))
+            heard[0], began, worked = 0, time.perf_counter(), processor_seconds(process.pid)
+            await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+            took, worked = time.perf_counter() - began, processor_seconds(process.pid) - worked
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+        finally:
+            process.kill()
+            await process.wait()
+    return {"a_second": round(heard[0] / took, 1), "processor_ms": round(1000 * worked / max(1, heard[0]), 3)}
+
+
+def processor_seconds(pid: int) -> float:
+    """How much a process has worked so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -280,7 +316,10 @@ def main(arguments: list[str] | None = None) -> int:
 def one_run(games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """One load on a fresh server."""
     with tempfile.TemporaryDirectory() as folder, LocalServer(Path(folder, "load.sqlite3")) as server:
-        return asyncio.run(run(server, games, tables, seconds, rate))
+        report = asyncio.run(run(server, games, tables, seconds, rate))
+    bare = asyncio.run(echo(tables, min(seconds, ECHO_SECONDS), rate))
+    ratio = round(report["processor_ms_per_choice"] / bare["processor_ms"], 1) if bare["processor_ms"] else None
+    return report | {"bare_echo": bare, "times_a_bare_echo": ratio}
 
 
 def two_player_games() -> list[str]:
@@ -296,7 +335,8 @@ def in_words(report: dict[str, Any]) -> str:
         f"{report['choices']} choices acknowledged, {report['choices_per_second']} a second; "
         f"from a choice to the other seat {delay['p50']} ms (median), {delay['p99']} ms (99th percentile); "
         f"{report['refused']} refused, {report['lost_connections']} connections lost; "
-        f"the server used {report['server_cores']} cores, the players {report['generator_cores']}."
+        f"the server used {report['server_cores']} cores, the players {report['generator_cores']}; "
+        f"{report['processor_ms_per_choice']} ms of processor time for a choice, {report['times_a_bare_echo']} times a bare echo."
     )
 
 
