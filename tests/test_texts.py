@@ -140,10 +140,9 @@ def fifth_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: somewhere-else\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[eldertable.games]\nfifth = somewhere_else.game:GAME\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    registry.game_ids.cache_clear()
+    registry.forget()
     yield "fifth"
-    registry.game_ids.cache_clear()
-    registry.find_game.cache_clear()
+    registry.forget()
 
 
 def test_a_game_of_another_package_has_its_texts_beside_it(fifth_game: str) -> None:

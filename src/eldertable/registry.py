@@ -49,6 +49,12 @@ def find_game(game_id: str) -> Game[Any]:
     raise UnknownGame(f"There is no game {game_id!r}. The games are: {', '.join(game_ids())}.")
 
 
+def forget() -> None:
+    """Look for games anew: what is installed has changed."""
+    for known in (game_ids, find_game, _outside):
+        known.cache_clear()
+
+
 @cache
 def _outside() -> tuple[dict[str, Game[Any]], dict[str, str]]:
     """The games of other packages, and why some of them cannot be offered."""

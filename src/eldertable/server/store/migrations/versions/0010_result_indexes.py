@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import op
 
-revision = "0009"
-down_revision = "0008"
+revision = "0010"
+down_revision = "0009"
 
 BY_PERSON = ("person", "number", "public", "game", "mode", "category", "players", "won", "quit", "score", "merit")
 BY_CATEGORY = ("game", "mode", "public", "category", "players", "seat", "won", "number", "merit")
