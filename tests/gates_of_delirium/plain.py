@@ -62,6 +62,8 @@ class PlainGame:
         self.chance = chance.copy()
         # The renewed cards at the bottom of the gate deck, which everybody has seen.
         self.seen: list[str] = []
+        # What the last reshuffle put back: everybody has seen these cards on the discard pile.
+        self.put_back: set[str] = set()
 
     @property
     def me(self) -> dict[str, Any]:
@@ -108,6 +110,7 @@ class PlainGame:
             if not self.deck:
                 self.chance.shuffle(self.discard)
                 self.deck, self.discard = self.discard, []
+                self.put_back = set(self.deck)
             if self.deck:
                 self.me["hand"].append(self.deck.pop(0))
 

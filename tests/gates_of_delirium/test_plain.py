@@ -103,7 +103,9 @@ def check_secrets(table: Table[Any], game: PlainGame) -> None:
     kept = {card for player in game.players for section in SECTIONS.values() for card in player[section]}
     for seat in (*range(len(game.players)), None):
         news = [event for event in table.events_for(seat) if event["type"] not in ("card_played", "card_discarded")]
-        told = json.dumps([table.view(seat), news])
+        view = table.view(seat)
+        assert set(view["board"].pop("reshuffled")) == game.put_back
+        told = json.dumps([view, news])
         own = set() if seat is None else set(game.players[seat]["hand"])
         assert set(ACTION_CARD.findall(told)) <= own | kept | {*game.discard, game.playing}
         assert set(SCROLL.findall(told)) <= set(game.scrolls_up)
