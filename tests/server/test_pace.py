@@ -172,7 +172,7 @@ def test_two_processes_at_one_database_count_together(databases: Databases, tmp_
         assert {guess(eve) for _ in range(int(RATES["sign_in"].times))} == {403}
         assert guess(eve) == 429
         # What one process counted the other knows soon; each of these attempts counts too, so few of them pass.
-        answers = []
+        answers: list[int] = []
         while 429 not in answers and len(answers) < 2 * int(RATES["sign_in"].times):
             time.sleep(0.5)
             answers.append(guess(also_eve))
