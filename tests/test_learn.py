@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import eldertable
+import mark_read
 from eldertable.check.learning import book_problems
 from eldertable.kernel.errors import BadContent
 from eldertable.learn.book import has_book, learn_folder, read_book
@@ -151,3 +152,14 @@ def test_moments_show_what_one_seat_sees() -> None:
     assert (104, 2) in shown and (0, 0) not in shown
     assert b'"hand":["action_' in shown[104, 2]
     assert moments(GATES, "no-such-game") == {}
+
+
+def test_who_has_read_a_paragraph_again_notes_it(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = {**clause_texts(GATES), "GD-3.6": "Something else.", "GD-3.1": "Something new."}
+    monkeypatch.setattr(mark_read, "learn_folder", lambda game_id: copy)
+    monkeypatch.setattr(mark_read, "clause_texts", lambda game_id: changed)
+    mark_read.main(GATES, "fr", "GD-3.6")
+    again = [note for note in book_problems(GATES, copy, changed)[1] if note.startswith(f"{GATES}/fr")]
+    assert len(again) == 1 and "GD-3.1" in again[0]
+    mark_read.main(GATES, "fr")
+    assert not [note for note in book_problems(GATES, copy, changed)[1] if note.startswith(f"{GATES}/fr")]
