@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldertable.games.elder_sign.content import OTHER_WORLDS, deck_cards
-from eldertable.games.elder_sign.events import PlayerOut
+from eldertable.games.elder_sign.events import AttemptFailed, GaveUp, PlayerOut
 
 from .builder import GAME, A, B, C, Scene
 
@@ -69,6 +69,24 @@ def test_a_secured_die_saves_an_empty_pool() -> None:
     assert table.asked == (A, "before_roll") and "roll" not in table.options
     table.do("take_secured:red_sign_of_shudde_mell:green_inv2")
     assert table.pool == ["green"] and "roll" in table.options
+
+
+@pytest.mark.rule("ES-6.9", "ES-20.9")
+def test_who_has_no_die_left_has_not_given_up() -> None:
+    table = Scene("joe_diamond").set(dice=[1, 1, 1]).roll("P").attempt("hallway_on_fire", "roll", "complete_task:1")
+    assert table.s.attempt is None and not [event for event in table.events if isinstance(event, GaveUp)]
+    assert [event.card for event in table.events if isinstance(event, AttemptFailed)] == ["hallway_on_fire"]
+    fought = Scene("joe_diamond", ancient_one="hastur").set(dice=[0, 1, 1]).battle()
+    assert fought.reason == "devoured" and not [event for event in fought.events if isinstance(event, GaveUp)]
+
+
+@pytest.mark.rule("ES-6.11", "ES-7.9")
+def test_after_the_last_card_one_may_still_give_up() -> None:
+    scene = Scene("joe_diamond").hand(A, "food").points(A, stamina=2).roll("P P P P P P")
+    table = scene.attempt("the_curator", "roll", "fail_roll", "discard_die:green_peril", "focus:green_peril")
+    assert table.options == ["roll", "use_card:food", "give_up"]
+    assert table.do("use_card:food").options == ["roll", "give_up"]
+    assert table.do("give_up").s.attempt is None
 
 
 @pytest.mark.rule("ES-7.8", "ES-15.3")
@@ -189,12 +207,22 @@ def test_pete_decides_while_more_monsters_wait() -> None:
     assert table.s.players[A].trophies == ("witch", "hound_of_tindalos") and table.s.tokens == () and table.s.locks == ()
 
 
-@pytest.mark.rule("ES-14.17", "ES-18.4")
+@pytest.mark.rule("ES-14.17", "ES-18.3", "ES-18.4")
 def test_the_devoured_gain_no_defeated_monster() -> None:
     scene = Scene("joe_diamond", "monterey_jack").cards("koi_pond").monster("ghoul", "koi_pond", 0).points(A, 1, 3)
     table = scene.hand(A, "dynamite").roll("T").begin("use_card:dynamite", "stay", "search_lost_and_found")
     table.do("choose_effect:lose_sanity:1")
-    assert [(token.monster, token.down) for token in table.s.tokens] == [("ghoul", False)] and table.s.gains == ()
+    assert table.s.tokens == () and table.s.gains == () and "ghoul" in table.s.cup
+
+
+@pytest.mark.rule("ES-18.4", "ES-15.5")
+@pytest.mark.parametrize("before", [(), ("stay", "take_first_aid:free:sanity")])
+def test_a_weapon_devours_its_user(before: tuple[str, ...]) -> None:
+    scene = Scene("joe_diamond", "monterey_jack", ancient_one="ithaqua").cards("koi_pond").hand(A, "holy_water").points(A, 3, 1)
+    table = scene.monster("hound_of_tindalos", "koi_pond", 0).monster("ghoul", "koi_pond").begin(*before)
+    table.do("use_card:holy_water", "defeat_monster:hound_of_tindalos")
+    assert [token.monster for token in table.s.tokens] == ["ghoul"] and "hound_of_tindalos" in table.s.cup
+    assert table.s.locks == () and "joe_diamond" in table.s.devoured
 
 
 @pytest.mark.rule("ES-19.4", "ES-15.5")
@@ -275,6 +303,32 @@ def test_a_helper_takes_the_last_investigator() -> None:
     )
     table.do("choose_effect:lose_sanity:1")
     assert table.s.players[B].investigator == "harvey_walters" and PlayerOut(A) in table.events and table.asked == (B, "move")
+
+
+@pytest.mark.rule("ES-18.6", "ES-18.8")
+@pytest.mark.parametrize("players", [1, 2])
+def test_who_was_devoured_before_the_last_doom_token_is_replaced_for_the_battle(players: int) -> None:
+    scene = Scene(*["joe_diamond", "monterey_jack"][:players], ancient_one="hastur").points(A, sanity=1)
+    table = scene.set(doom=9).attempt("the_storage_closet", "give_up")
+    assert table.s.awake and table.asked == (A, "choose_investigator") and PlayerOut(A) not in table.events
+    table.do("choose_investigator:harvey_walters").until(A, "before_roll")
+    assert (table.s.players[A].investigator, table.s.players[A].place) == ("harvey_walters", "ancient_one")
+
+
+@pytest.mark.rule("ES-18.8", "ES-20.11")
+def test_whose_own_doom_token_awakens_the_ancient_one_is_out() -> None:
+    scene = Scene("joe_diamond", "monterey_jack", ancient_one="hastur").points(A, sanity=1)
+    table = scene.set(doom=10).attempt("the_storage_closet", "give_up")
+    assert table.s.awake and PlayerOut(A) in table.events and table.asked == (B, "before_roll")
+
+
+@pytest.mark.rule("ES-18.5", "ES-18.8")
+def test_who_is_devoured_while_the_awakening_is_due_is_replaced_at_once() -> None:
+    scene = Scene("joe_diamond", "monterey_jack", "bob_jenkins", ancient_one="hastur").cards("the_hedge_maze")
+    table = scene.points(B, stamina=1).points(C, stamina=1).set(doom=10, clock=3).begin(*AID)
+    assert table.asked == (C, "choose_investigator") and PlayerOut(B) in table.events and not table.s.awake
+    table.do("choose_investigator:harvey_walters")
+    assert table.s.awake and table.s.players[C].investigator == "harvey_walters" and not table.s.players[B].investigator
 
 
 @pytest.mark.rule("ES-8.3", "ES-18.8", "ES-20.15")

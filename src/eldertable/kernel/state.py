@@ -29,7 +29,8 @@ class State(Plain):
     def skip_to(self, kind: type[Step[Self]]) -> None:
         """What waits before the next step of this kind is not done any more."""
         for index, step in enumerate(self.agenda):
-            if isinstance(step, kind):
+            # Not `isinstance`, which takes ten times as long on structs.
+            if kind in type(step).__mro__:
                 del self.agenda[:index]
                 return
         raise RulesDefect(f"There is no {kind.__name__} ahead to skip to: {self.agenda!r}.")

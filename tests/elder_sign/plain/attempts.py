@@ -68,7 +68,7 @@ def stop(b: Books) -> str:
 
 
 def before_roll(b: Books) -> Answer:
-    """Add dice and use cards, then roll; after focus or help only if there is something to use (R44)."""
+    """Add dice and use cards, then roll; after focus or help only if there is something to use, or was (R44)."""
     attempt = b.trying
     while not (end := cut_short(b)):
         extras = abilities(b) + usable(b, "before_roll", "own_turn") + takes(b)
@@ -80,6 +80,7 @@ def before_roll(b: Books) -> Answer:
         if choice in ("roll", stop(b)):
             return ROLL if choice == "roll" else FAILED
         yield from prepare(b, choice)
+        attempt.settled = False
     return end
 
 

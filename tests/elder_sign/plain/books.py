@@ -192,7 +192,9 @@ class Books:
         self.devoured: list[str] = list(state["devoured"])
         self.sealed_shop: bool = state["sealed_shop"]
         self.gentle: bool = state["gentle"]
-        self.due = self.awakening = False
+        self.due = self.awakening = self.clearing = False
+        # Whether the active player, devoured in his turn, has a new investigator to come.
+        self.heir = False
         self.own_turn = True
         self.attempt: Attempt | None = None
         self.gained: list[str] = []

@@ -426,15 +426,22 @@ def devour(b: Books, seat: int) -> Course:
     b.secured = [spell for spell in b.secured if spell.seat != seat]
     b.players[seat] = Person("", 0, 0, 0, 0, "", 0, [], [], [])
     if own_turn:
+        for token in [token for token in b.tokens if token.down]:
+            b.tokens.remove(token)
+            b.put_under(token.monster)
+            unlock(b, token.monster)
         break_off(b)
         yield from enforce(b)
+    last_token = b.doom + 1 == len(b.ancient["doom_track"])
     yield from add_doom(b)
     if b.power("on_devoured"):
         b.elder_signs = max(0, b.elder_signs - 1)
-    nobody_comes = b.awake or b.doom == len(b.ancient["doom_track"]) or not b.unused
-    if nobody_comes and not b.alive():
-        raise Over("devoured")
-    if not nobody_comes and not own_turn:
+    if b.awake or b.clearing or last_token or not b.unused:
+        if not b.alive() and not b.heir:
+            raise Over("devoured")
+    elif own_turn:
+        b.heir = True
+    else:
         yield from enter(b, seat)
 
 
@@ -444,7 +451,9 @@ def enter(b: Books, seat: int) -> Course:
     b.unused.remove(name)
     entry, change = INVESTIGATORS[name], b.power("max_change")
     sanity, stamina = (entry[what] + change.get(what, 0) for what in ("sanity", "stamina"))
-    player = b.players[seat] = Person(name, sanity, stamina, sanity, stamina, "entrance", 0, [], [], [])
+    player = b.players[seat] = Person(
+        name, sanity, stamina, sanity, stamina, "ancient_one" if b.awake else "entrance", 0, [], [], []
+    )
     start = entry["start"]
     for kind in ("common", "unique", "spell"):
         for _ in range(start.get(kind, 0)):

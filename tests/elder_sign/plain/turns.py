@@ -45,8 +45,12 @@ def turn(b: Books) -> Course:
     advance(b, 1)
     b.own_turn = False
     yield from enforce(b)
-    if not b.me.investigator and b.unused and not b.awake:
-        yield from enter(b, b.active)
+    if b.heir:
+        b.heir = False
+        if b.unused:
+            yield from enter(b, b.active)
+        elif not b.alive():
+            raise Over("devoured")
     if b.due:
         yield from midnight(b)
 
@@ -186,8 +190,10 @@ def awaken_if_due(b: Books) -> Course:
     b.doom = len(b.ancient["doom_track"])
     if b.power("awaken_is_loss"):
         raise Over("destroyed")
+    b.clearing = True
     yield from carry_out(b, b.active, b.ancient.get("on_awaken_effects", []))
-    if not b.alive():
+    b.clearing = False
+    if not b.alive() and not b.heir:
         raise Over("devoured")
     for card in [b.mythos, *b.lasting]:
         unlock(b, card)

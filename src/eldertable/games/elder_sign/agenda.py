@@ -10,7 +10,7 @@ from typing import Any
 from eldertable.games.elder_sign.agenda_fields import field_problems
 from eldertable.games.elder_sign.rules.health import NewInvestigator, Succeed
 from eldertable.games.elder_sign.rules.setup import SeatInvestigator
-from eldertable.games.elder_sign.rules.turn import DailyHeal
+from eldertable.games.elder_sign.rules.turn import DailyHeal, EndOfTurn, Replace
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 from eldertable.kernel import Step
 
@@ -25,7 +25,7 @@ EFFECTS = "(carry |happen_to |devour_the_lost |succeed |add_doom |monsters_appea
 USE = "(end_use )?(resolve_if_complete |gain_monsters )?"
 RESOLVED = "(refill )?(carry )*end_rewards "
 GAINING = "(extra_card )?(gain_monsters |cheer_for_monsters )?"
-FAILED = "((anger )?(helper_loses )*penalties )?end_of_failure "
+FAILED = "((anger )?(helper_loses )*penalties |end_of_failure )"
 ERRAND = "(get_first_aid |buy )gain_monsters "
 AWAKENING = "(awaken |(clear_board )?(enforce_locks )?lose_locked_dice )?"
 # Then the moment of the turn they have come in, and the rest of the turn, of midnight or of set-up.
@@ -41,7 +41,7 @@ TURN = (
 MIDNIGHT = "(((monsters_stir )?(stir )*(midnight_on )*midnight_of_mythos )?new_mythos )?"
 NIGHT = (
     f"(({FIRST}) )?{EFFECTS}{AWAKENING}({MIDNIGHT}|(ancient_one_attacks )?)new_day next_turn "
-    "|((take_for_lock )?locks_bind_again )?(replace midnight )?next_turn |(starting_card )*midnight next_turn "
+    "|((take_for_lock )?locks_bind_again )?((replace )?midnight )?next_turn |(starting_card )*midnight next_turn "
 )
 SETUP = (
     "choose_ancient_one lay_out seat_everybody new_mythos hard_start turn "
@@ -104,6 +104,8 @@ def turn_problems(s: Museum, names: list[str]) -> Iterator[str]:
     acting = attempt is not None or not {"move", "attack", "act_at_entrance", "leave_entrance"}.isdisjoint(names)
     if acting and not player.investigator:
         yield f"seat {s.active} has no investigator who could act"
+    if replacing(s) and player.investigator:
+        yield f"seat {s.active} has an investigator who cannot be replaced"
     if "act_at_entrance" in names and player.place != ENTRANCE:
         yield f"seat {s.active} is not at the Entrance"
     if s.awake and not set(ASLEEP_ONLY).isdisjoint(names):
@@ -140,9 +142,14 @@ def nobody_problems(s: Museum, names: list[str]) -> Iterator[str]:
     """Somebody plays, or will in a moment; otherwise the game would be over (ES-20.14, ES-21.3)."""
     if names[-1] == "turn" or any(player.investigator for player in s.players):
         return
-    heirs = not {"end_of_turn", "replace", "new_investigator", "succeed"}.isdisjoint(names) and s.unused and not s.awake
-    if not heirs and "awaken" not in names and "clear_board" not in names:
+    heirs = replacing(s) or not {"new_investigator", "succeed"}.isdisjoint(names)
+    if not (heirs and s.unused) and "awaken" not in names and "clear_board" not in names:
         yield "nobody has an investigator, and nobody will get one: the game would be over"
+
+
+def replacing(s: Museum) -> bool:
+    """Whether the active player is to choose a new investigator at the end of the turn."""
+    return any(isinstance(step, Replace) or (isinstance(step, EndOfTurn) and step.replace) for step in s.agenda)
 
 
 def question_problems(s: Museum) -> Iterator[str]:

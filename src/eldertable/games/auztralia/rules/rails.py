@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import or_
 from typing import TypeAlias
 
 import msgspec
@@ -27,7 +28,7 @@ class Area(msgspec.Struct, frozen=True, gc=False):
         """One hex more."""
         if has(self.hexes, n):
             return self
-        near = tuple([own | more for own, more in zip(self.near, atlas.near[n], strict=True)])
+        near = tuple(map(or_, self.near, atlas.near[n]))
         return Area(self.hexes | only(n), self.sides | atlas.sides_of[n], near)
 
     def with_side(self, atlas: Atlas, side: Side) -> Area:

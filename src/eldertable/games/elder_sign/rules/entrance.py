@@ -31,15 +31,15 @@ class ActAtEntrance(Moment, frozen=True):
         return Decision(s.active, "entrance", actions(s))
 
     def answer(self, s: Museum, choice: UseCard | TakeFirstAid | BuySouvenir | SearchLostAndFound) -> None:
-        if isinstance(choice, UseCard):
+        if type(choice) is UseCard:
             s.next(self)
             use_card(s, choice.card)
             return
         s.next(GainMonsters(), LeaveEntrance())
-        if isinstance(choice, TakeFirstAid):
+        if type(choice) is TakeFirstAid:
             s.next(GetFirstAid(choice.treatment, choice.points))
             give_trophies(s, s.active, first_aid_price(s, FIRST_AID[choice.treatment].cost))
-        elif isinstance(choice, BuySouvenir):
+        elif type(choice) is BuySouvenir:
             s.next(Buy(choice.what))
             give_trophies(s, s.active, souvenir_price(s, choice.what, s.active))
         else:

@@ -86,12 +86,12 @@ def stop(s: Museum) -> Choice:
     return STOP_ATTACK if s.awake else GIVE_UP
 
 
-def other_step(s: Museum, moment: Moment, choice: UseCard | TakeSecured | GiveUp | StopAttack) -> None:
+def other_step(s: Museum, moment: Moment, choice: Choice) -> None:
     """Use a card or take a secured die, and be asked again; or give up."""
-    if isinstance(choice, UseCard):
+    if type(choice) is UseCard:
         s.next(ResolveIfComplete(), moment)
         use_card(s, choice.card)
-    elif isinstance(choice, TakeSecured):
+    elif type(choice) is TakeSecured:
         s.next(moment)
         take_secured(s, choice.spell, choice.die)
     else:
@@ -127,7 +127,7 @@ class WardOffTerror(Moment, frozen=True):
         return Decision(s.active, "prevent", YES_NO, {"card": self.card})
 
     def answer(self, s: Museum, choice: Accept | Decline) -> None:
-        if isinstance(choice, Accept):
+        if type(choice) is Accept:
             remove_card(s, s.active, self.card)
             put_back(s, self.card)
             s.emit(CardUsed(s.active, self.card))
@@ -197,7 +197,7 @@ class Discard(Moment, frozen=True):
         return Decision(s.active, "discard", options)
 
     def answer(self, s: Museum, choice: DiscardDie | UseCard | TakeSecured | GiveUp | StopAttack) -> None:
-        if not isinstance(choice, DiscardDie):
+        if type(choice) is not DiscardDie:
             other_step(s, self, choice)
             return
         attempt = s.attempt
@@ -244,16 +244,16 @@ class KeepDie(Moment, frozen=True):
     def answer(self, s: Museum, choice: Focus | AskHelp | RollOn | UseCard | GiveUp) -> None:
         attempt = s.attempt
         assert attempt is not None
-        if isinstance(choice, AskHelp):
+        if type(choice) is AskHelp:
             s.emit(HelpAsked(s.active, choice.helper_seat))
             s.next(GrantHelp(choice.helper_seat, choice.die))
-        elif isinstance(choice, Focus):
+        elif type(choice) is Focus:
             attempt.focuses -= 1
             attempt.focused = sorted_dice((*attempt.focused, choice.die))
             attempt.take(choice.die)
             s.emit(DieFocused(s.active, choice.die))
             s.next(rolling.BeforeRoll(going_on=True))
-        elif isinstance(choice, RollOn):
+        elif type(choice) is RollOn:
             s.next(rolling.BeforeRoll(going_on=True))
         else:
             other_step(s, self, choice)
@@ -285,7 +285,7 @@ class GrantHelp(Moment, frozen=True):
     def answer(self, s: Museum, choice: Accept | Decline) -> None:
         attempt = s.attempt
         assert attempt is not None
-        if isinstance(choice, Accept):
+        if type(choice) is Accept:
             attempt.helpers += (Help(self.seat, self.die),)
             attempt.take(self.die)
             s.emit(HelpGiven(self.seat, self.die))

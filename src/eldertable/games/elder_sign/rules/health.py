@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from eldertable.games.elder_sign.choices import ACCEPT, CHOOSE_INVESTIGATOR, DECLINE, Accept, ChooseInvestigator, Decline, Points
 from eldertable.games.elder_sign.content import ANCIENT_ONES, DECK_OF, HAND, INVESTIGATORS, SPELLS
 from eldertable.games.elder_sign.content.shapes import AncientOne, Effect
@@ -13,14 +15,14 @@ from eldertable.games.elder_sign.events import (
     PlayerOut,
     PointsLost,
 )
-from eldertable.games.elder_sign.rules import doom
+from eldertable.games.elder_sign.rules import battle, doom
 from eldertable.games.elder_sign.rules.decks import put_back
 from eldertable.games.elder_sign.rules.dice import EnforceLocks
 from eldertable.games.elder_sign.rules.ending import end_game, lose_elder_signs
 from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
-from eldertable.games.elder_sign.rules.monsters import stand_up
+from eldertable.games.elder_sign.rules.monsters import let_go, stand_up
 from eldertable.games.elder_sign.rules.mythos import in_force
-from eldertable.games.elder_sign.rules.step import ClockPhase, MuseumStep, in_turn, under_way
+from eldertable.games.elder_sign.rules.step import ClockPhase, LastOfTurn, MuseumStep, in_turn, under_way
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 from eldertable.kernel import Decision, Seat
 
@@ -58,7 +60,7 @@ class PreventLoss(MuseumStep, frozen=True):
         return Decision(self.seat, "prevent", YES_NO, {"card": self.card})
 
     def answer(self, s: Museum, choice: Accept | Decline) -> None:
-        if isinstance(choice, Accept):
+        if type(choice) is Accept:
             rest = self.count - PREVENTERS[self.card].count
             if rest > 0:
                 s.next(LoseTheRest(self.seat, self.what, rest))
@@ -159,9 +161,10 @@ class Devour(MuseumStep, frozen=True):
         s.devoured += (player.investigator,)
         own_turn = self.seat == s.active and in_turn(s)
         if own_turn:
+            let_go(s)
             break_off(s)
         drop_everything(s, self.seat)
-        s.next(doom.AddDoom(1), Succeed(self.seat))
+        s.next(doom.AddDoom(1), Succeed(self.seat, awakens=s.doom + 1 == s.track and not s.awake))
         if own_turn:
             # Locks that came in Sister Mary's turn have waited for its end (ES-17.16).
             s.next(EnforceLocks())
@@ -196,25 +199,38 @@ def drop_everything(s: Museum, seat: Seat) -> None:
 
 
 class Succeed(MuseumStep, frozen=True):
-    """Another investigator takes the place of a lost one, in his own turn a little later, or nobody does (ES-18.5, ES-18.6)."""
+    """Another investigator takes the place of a lost one: at once, or in his own turn at its end (ES-18.5, ES-18.6).
+
+    Nobody does if his doom token awakens the Ancient One, if it is awake or just awakening, or if nobody is left
+    (ES-18.7, ES-18.8, ES-20.11, R43).
+    """
 
     seat: Seat
+    awakens: bool
 
     def do(self, s: Museum) -> None:
         if s.ancient_one in GREEDY:
             lose_elder_signs(s, GREEDY[s.ancient_one])
-        if s.awake or not s.unused or s.doom == s.track:
-            s.emit(PlayerOut(self.seat))
-            if all_lost(s):
-                end_game(s, "devoured")
-        elif self.seat != s.active or not in_turn(s):
+        if self.awakens or s.awake or battle.ClearBoard() in s.agenda or not s.unused:
+            put_out(s, self.seat)
+        elif self.seat == s.active and in_turn(s):
+            s.agenda[-1] = msgspec.structs.replace(s.agenda[-1], replace=True)
+        else:
             s.next(NewInvestigator(self.seat))
 
 
+def put_out(s: Museum, seat: Seat) -> None:
+    """A player without an investigator is out; with the last one the game is lost (ES-18.7, ES-20.14, ES-21.3)."""
+    s.emit(PlayerOut(seat))
+    if all_lost(s):
+        end_game(s, "devoured")
+
+
 def all_lost(s: Museum) -> bool:
-    """Whether there are no investigators, and there is no way to get one (ES-20.14, ES-21.3)."""
-    final = s.doom == s.track or s.awake or not s.unused
-    return final and not any(player.investigator for player in s.players)
+    """Whether there are no investigators, and none is to come (ES-20.14, ES-21.3)."""
+    last = s.agenda[-1]
+    coming = isinstance(last, LastOfTurn) and last.replace
+    return not coming and not any(player.investigator for player in s.players)
 
 
 # -- new investigators -------------------------------------------------------------------------------------------

@@ -6,7 +6,8 @@ from eldertable.games.elder_sign import choices
 from eldertable.games.elder_sign.choices import DEFEAT, DEFEAT_ON_CARD, PLACE
 from eldertable.games.elder_sign.content import MONSTERS
 from eldertable.games.elder_sign.events import MonsterAppeared, MonsterDefeated, MonsterPlaced
-from eldertable.games.elder_sign.rules.dice import add_lock
+from eldertable.games.elder_sign.rules.decks import put_back
+from eldertable.games.elder_sign.rules.dice import add_lock, remove_lock
 from eldertable.games.elder_sign.rules.step import MuseumStep, in_turn
 from eldertable.games.elder_sign.rules.tasks import fewest_excess, free_frames
 from eldertable.games.elder_sign.state import Museum, Token
@@ -100,6 +101,15 @@ def knock_down(s: Museum, monster: str) -> None:
     s.tokens = tuple(Token(token.monster, token.card, token.row, True) if token.monster == monster else token for token in s.tokens)
     s.gains += (monster,)
     s.emit(MonsterDefeated(s.active, monster))
+
+
+def let_go(s: Museum) -> None:
+    """Monsters that a devoured investigator had defeated by a card go into the cup like his trophies (ES-18.3, ES-18.4)."""
+    for token in s.tokens:
+        if token.down:
+            remove_lock(s, token.monster)
+            put_back(s, token.monster)
+    s.tokens = tuple(token for token in s.tokens if not token.down)
 
 
 def stand_up(s: Museum) -> None:

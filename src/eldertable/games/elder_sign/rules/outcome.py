@@ -139,7 +139,7 @@ def fail(s: Museum) -> None:
     attempt = end_attempt(s)
     card = attempt.card
     s.emit(AttemptFailed(s.active, card))
-    s.next(*[HelperLoses(aid.seat) for aid in attempt.helpers], Penalties(card), EndOfFailure(card))
+    s.next(*[HelperLoses(aid.seat) for aid in attempt.helpers], Penalties(card))
     if s.ancient_one in ANGRY:
         s.next(Anger(card))
     if s.gains:
@@ -174,7 +174,10 @@ class Penalties(MuseumStep, frozen=True):
 
     def do(self, s: Museum) -> None:
         shields = [shield for shield in dict.fromkeys(s.players[s.active].cards) if shield in SHIELDS]
-        s.next(*map(UseShield, shields), Carry(s.active, CARDS[self.card].penalties))
+        if shields or self.card in OTHER_WORLDS:
+            s.next(*map(UseShield, shields), Carry(s.active, CARDS[self.card].penalties), EndOfFailure(self.card))
+        else:
+            s.next(Carry(s.active, CARDS[self.card].penalties))
 
 
 class UseShield(MuseumStep, frozen=True):
@@ -186,7 +189,7 @@ class UseShield(MuseumStep, frozen=True):
         return Decision(s.active, "prevent", YES_NO, {"card": self.card}) if usable_now(s, s.active, self.card) else None
 
     def answer(self, s: Museum, choice: Accept | Decline) -> None:
-        if isinstance(choice, Accept):
+        if type(choice) is Accept:
             s.skip_to(EndOfFailure)
             s.emit(PenaltiesPrevented(s.active, self.card))
             s.next(DevourTheLost())

@@ -6,7 +6,6 @@ from eldertable.games.elder_sign.choices import (
     DECLINE,
     DONE,
     FAIL_ROLL,
-    GIVE_UP,
     PICK_DIE,
     REROLL_AGAIN,
     REROLL_YELLOW,
@@ -51,7 +50,6 @@ from eldertable.games.elder_sign.rules.using import ChangeDie, PayForDice, add_d
 from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Choice, Decision, Seat
 
-ROLL_OR_GIVE_UP: tuple[Choice, ...] = (ROLL, GIVE_UP)
 MANDY = "mandy_thompson"
 CLUE_REROLLS = {
     entry.id: effect.count for entry in INVESTIGATORS.values() for effect in entry.effects if effect.do == "clue_rerolls"
@@ -77,7 +75,7 @@ def begin(s: Museum, card: str) -> None:
 class BeforeRoll(Moment, frozen=True):
     """Use cards and abilities, take secured dice, then roll (ES-6.2, ES-6.9, D9).
 
-    `going_on`: who has just decided to go on is not asked again, unless there is something to use.
+    `going_on`: who has just decided to go on is not asked again, unless there is something to use (R44).
     """
 
     going_on: bool = False
@@ -90,30 +88,28 @@ class BeforeRoll(Moment, frozen=True):
             helpful += abilities_before_roll(s)
         if s.secured:
             helpful += secured_dice(s)
-        if not attempt.pool:
-            options = (*helpful, failing.stop(s))
-        elif self.going_on and not helpful:
+        if not attempt.pool and not helpful:
+            failing.run_out(s)
+            return None
+        if self.going_on and not helpful:
             roll_pool(s, attempt)
             return None
-        elif helpful or s.awake:
-            options = (ROLL, *helpful, failing.stop(s))
-        else:
-            options = ROLL_OR_GIVE_UP
-        return Decision(s.active, "before_roll", options)
+        roll_first = (ROLL,) if attempt.pool else ()
+        return Decision(s.active, "before_roll", (*roll_first, *helpful, failing.stop(s)))
 
     def answer(self, s: Museum, choice: Roll | AddDie | UseAbility | UseCard | TakeSecured | GiveUp | StopAttack) -> None:
         attempt = s.attempt
         assert attempt is not None
-        if isinstance(choice, Roll):
+        if type(choice) is Roll:
             roll_pool(s, attempt)
-        elif isinstance(choice, AddDie):
-            s.next(self)
+        elif type(choice) is AddDie:
+            s.next(BeforeRoll())
             s.emit(AbilityUsed(s.active, s.players[s.active].investigator))
             add_dice(s, (choice.colour,))
-        elif isinstance(choice, UseAbility):
-            s.next(PayForDice(), self)
+        elif type(choice) is UseAbility:
+            s.next(PayForDice(), BeforeRoll())
         else:
-            failing.other_step(s, self, choice)
+            failing.other_step(s, BeforeRoll(), choice)
 
 
 def roll_pool(s: Museum, attempt: Attempt) -> None:
@@ -156,7 +152,7 @@ class AskMandy(Moment, frozen=True):
         return Decision(seat, "ask_mandy", (DECLINE, *picks(attempt.pool)))
 
     def answer(self, s: Museum, choice: PickDie | Decline) -> None:
-        s.next(PickDice(MANDY, (choice.die,)) if isinstance(choice, PickDie) else AfterRoll())
+        s.next(PickDice(MANDY, (choice.die,)) if type(choice) is PickDie else AfterRoll())
 
 
 def picks(pool: tuple[str, ...]) -> tuple[Choice, ...]:
@@ -182,7 +178,7 @@ class PickDice(Moment, frozen=True):
         return Decision(s.active if seat is None else seat, "pick_dice", options)
 
     def answer(self, s: Museum, choice: PickDie | Done) -> None:
-        if isinstance(choice, PickDie):
+        if type(choice) is PickDie:
             s.next(PickDice(self.source, (*self.picked, choice.die)))
         else:
             assert s.attempt is not None
@@ -226,29 +222,28 @@ class AfterRoll(Moment, frozen=True):
     def answer(self, s: Museum, choice: Choice) -> None:
         attempt = s.attempt
         assert attempt is not None
-        match choice:
-            case CompleteTask():
-                s.next(completing.Complete(choice.task - 1))
-            case FailRoll():
-                failing.fail_roll(s, attempt)
-            case GiveUp() | StopAttack():
-                failing.give_up(s, unjudged=True)
-            case UseCard():
-                s.next(ResolveIfComplete(), PickDice(choice.card) if choice.card in REROLL_LIMITS else AfterRoll())
-                use_card(s, choice.card)
-            case UseAbility():
-                use_ability(s, attempt)
-            case SpendClue():
-                lose_clues(s, s.active, 1)
-                s.emit(ClueSpent(s.active))
-                attempt.rerolls += CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
-                s.next(PickDice("clue"))
-            case RerollAgain():
-                attempt.rerolls -= 1
-                s.next(PickDice("clue"))
-            case RerollYellow():
-                attempt.yellow_rerolls -= 1
-                reroll(s, attempt, "rifle", tuple(die for die in attempt.pool if COLOUR[die] == "yellow"))
+        if type(choice) is CompleteTask:
+            s.next(completing.Complete(choice.task - 1))
+        elif type(choice) is FailRoll:
+            failing.fail_roll(s, attempt)
+        elif type(choice) is UseCard:
+            s.next(ResolveIfComplete(), PickDice(choice.card) if choice.card in REROLL_LIMITS else AfterRoll())
+            use_card(s, choice.card)
+        elif type(choice) is UseAbility:
+            use_ability(s, attempt)
+        elif type(choice) is SpendClue:
+            lose_clues(s, s.active, 1)
+            s.emit(ClueSpent(s.active))
+            attempt.rerolls += CLUE_REROLLS.get(s.players[s.active].investigator, 1) - 1
+            s.next(PickDice("clue"))
+        elif type(choice) is RerollAgain:
+            attempt.rerolls -= 1
+            s.next(PickDice("clue"))
+        elif type(choice) is RerollYellow:
+            attempt.yellow_rerolls -= 1
+            reroll(s, attempt, "rifle", tuple(die for die in attempt.pool if COLOUR[die] == "yellow"))
+        else:
+            failing.give_up(s, unjudged=True)
 
 
 def changes(s: Museum, attempt: Attempt) -> tuple[Choice, ...]:
@@ -289,9 +284,9 @@ class CompleteMore(Moment, frozen=True):
         )
 
     def answer(self, s: Museum, choice: CompleteTask | RollOn | UseCard | GiveUp | StopAttack) -> None:
-        if isinstance(choice, CompleteTask):
+        if type(choice) is CompleteTask:
             s.next(completing.Complete(choice.task - 1, more=True))
-        elif isinstance(choice, RollOn):
+        elif type(choice) is RollOn:
             s.next(BeforeRoll())
         else:
             failing.other_step(s, self, choice)

@@ -26,7 +26,7 @@ from eldertable.games.elder_sign.rules.decks import Refill
 from eldertable.games.elder_sign.rules.dice import EnforceLocks
 from eldertable.games.elder_sign.rules.entrance import ActAtEntrance
 from eldertable.games.elder_sign.rules.gains import heal_targets, regain
-from eldertable.games.elder_sign.rules.health import enter
+from eldertable.games.elder_sign.rules.health import enter, put_out
 from eldertable.games.elder_sign.rules.midnight import Midnight
 from eldertable.games.elder_sign.rules.outcome import GainMonsters
 from eldertable.games.elder_sign.rules.rolling import begin
@@ -41,23 +41,30 @@ TO_ENTRANCE = MOVE_TO[ENTRANCE]
 
 
 class Turn(Moment, frozen=True):
+    """The first turn, after set-up (ES-2.11)."""
+
+    def do(self, s: Museum) -> None:
+        begin_turn(s)
+
+
+def begin_turn(s: Museum) -> None:
     """The active player's turn: Movement with Resolution, or in battle the attack; then the clock (ES-3.1, ES-3.3, ES-20.6).
 
     Who has no investigator only advances the clock (ES-20.11).
     """
-
-    def do(self, s: Museum) -> None:
-        s.turn += 1
-        s.emit(TurnBegan(s.active))
-        s.next(AdvanceTheClock(), EndOfTurn())
-        if not s.awake:
-            s.next(Move())
-        elif s.players[s.active].investigator:
-            s.next(Attack())
-        healers = [seat for seat, player in enumerate(s.players) if player.investigator in HEALERS]
-        s.next(*[DailyHeal(seat) for seat in healers if s.players[seat].investigator not in s.players[seat].tired])
-        if "" in s.places:
-            s.next(Refill())
+    s.turn += 1
+    s.emit(TurnBegan(s.active))
+    s.next(AdvanceTheClock(), EndOfTurn())
+    if not s.awake:
+        s.next(Move())
+    elif s.players[s.active].investigator:
+        s.next(Attack())
+    for seat in reversed(range(len(s.players))):
+        player = s.players[seat]
+        if player.investigator in HEALERS and player.investigator not in player.tired:
+            s.next(DailyHeal(seat))
+    if "" in s.places:
+        s.next(Refill())
 
 
 # -- the start of a turn ------------------------------------------------------------------------------------------------
@@ -74,7 +81,7 @@ class DailyHeal(Moment, frozen=True):
         return Decision(self.seat, "daily_heal", (DECLINE, *targets), {"points": points}) if targets else None
 
     def answer(self, s: Museum, choice: Heal | Decline) -> None:
-        if isinstance(choice, Heal):
+        if type(choice) is Heal:
             player, ability = s.players[self.seat], self.ability(s)
             player.tired += (player.investigator,)
             s.emit(AbilityUsed(self.seat, player.investigator))
@@ -98,11 +105,11 @@ class Move(Moment, frozen=True):
 
     def answer(self, s: Museum, choice: MoveTo | Stay | UseCard) -> None:
         player = s.players[s.active]
-        if isinstance(choice, UseCard):
+        if type(choice) is UseCard:
             s.next(self)
             use_card(s, choice.card)
             return
-        if isinstance(choice, MoveTo):
+        if type(choice) is MoveTo:
             player.place = choice.place
             s.emit(Moved(s.active, choice.place))
         if player.place == ENTRANCE:
@@ -138,7 +145,7 @@ class AdvanceTheClock(ClockPhase, frozen=True):
         return None
 
     def answer(self, s: Museum, choice: AdvanceClock | UseCard) -> None:
-        if isinstance(choice, UseCard):
+        if type(choice) is UseCard:
             s.next(GainMonsters(), self)
             use_card(s, choice.card)
         else:
@@ -149,11 +156,12 @@ class EndOfTurn(LastOfTurn, frozen=True):
     """A new investigator for a lost one, midnight if it is due, then the next turn (ES-3.2, ES-18.6)."""
 
     def do(self, s: Museum) -> None:
-        investigator = s.players[s.active].investigator
         s.next(NextTurn())
-        if s.due or not investigator:
-            s.next(Replace(), Midnight())
-        if s.locks and investigator == "sister_mary":
+        if s.due or self.replace:
+            s.next(Midnight())
+        if self.replace:
+            s.next(Replace())
+        if s.locks and s.players[s.active].investigator == "sister_mary":
             s.next(LocksBindAgain())
 
 
@@ -165,7 +173,8 @@ class Replace(MuseumStep, frozen=True):
     """Who was devoured in his own turn chooses a new investigator, before midnight (ES-18.6 to ES-18.8)."""
 
     def ask(self, s: Museum) -> Decision | None:
-        if s.players[s.active].investigator or not s.unused or s.awake:
+        if not s.unused:
+            put_out(s, s.active)
             return None
         return Decision(s.active, "choose_investigator", tuple(map(CHOOSE_INVESTIGATOR.__getitem__, s.unused)))
 
@@ -181,4 +190,4 @@ class NextTurn(Moment, frozen=True):
         while not s.players[seat].investigator and not s.awake:
             seat = (seat + 1) % len(s.players)
         s.active = seat
-        s.next(Turn())
+        begin_turn(s)

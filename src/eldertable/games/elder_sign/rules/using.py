@@ -109,10 +109,10 @@ class PayForDice(MuseumStep, frozen=True):
     def answer(self, s: Museum, choice: PayClue | LoseCard) -> None:
         attempt, investigator = s.attempt, s.players[s.active].investigator
         assert attempt is not None
-        if isinstance(choice, PayClue):
-            lose_clues(s, s.active, 1)
-        else:
+        if type(choice) is LoseCard:
             discard_card(s, s.active, choice.card)
+        else:
+            lose_clues(s, s.active, 1)
         attempt.ability_used = True
         s.emit(AbilityUsed(s.active, investigator))
         add_dice(s, INVESTIGATORS[investigator].effects[1].dice)
@@ -182,7 +182,7 @@ class SecureDie(MuseumStep, frozen=True):
         return Decision(s.active, "secure_die", (*options, DONE) if spell.dice else options, {"spell": spell.spell})
 
     def answer(self, s: Museum, choice: PickDie | Done) -> None:
-        if isinstance(choice, PickDie):
+        if type(choice) is PickDie:
             if self.most > 1:
                 s.next(SecureDie(self.most - 1))
             s.next(ChangeSecured(choice.die))
@@ -202,7 +202,7 @@ class ChangeSecured(MuseumStep, frozen=True):
 
     def answer(self, s: Museum, choice: Accept | Decline) -> None:
         die = self.die
-        if isinstance(choice, Accept):
+        if type(choice) is Accept:
             assert s.attempt is not None
             die = self.after(s)
             turn(s, s.attempt, self.die, die)
