@@ -23,7 +23,7 @@ from eldertable.sim.local_server import LocalServer
 ROOT = Path(__file__).parents[1]
 FRAME = 480
 MOMENTS = {
-    "auztralia": "tile_revealed",
+    "auztralia": "port_attacked",
     "ancient_world": "titan_defeated",
     "elder_sign": "elder_sign_gained",
     "gates_of_delirium": "gate_opened",
@@ -91,6 +91,7 @@ def shots(page: Page) -> list[bytes]:
             break
     page.wait_for_function(SETTLED)
     assert on_the_way is not None and great is not None, "The moment was not seen."
+    page.wait_for_timeout(800)
     return [on_the_way, great, page.screenshot()]
 
 

@@ -16,23 +16,25 @@ from eldertable.games.ancient_world.state import AncientWorld, Holdings, Placed,
 from eldertable.kernel import Choice, Decision, Seat
 
 SURCHARGE = 1
-# By round: the spaces that are not covered, whether only ever higher citizens go there, and whether the action is always possible.
+# What the action of a space costs in coins and what it costs in knowledge, either of which will do.
+PRICES: dict[str, tuple[float, float]] = {
+    space.id: (
+        min([price.coins for price in space.cost_options if price.coins], default=inf if space.cost_options else 0),
+        min([price.knowledge for price in space.cost_options if price.knowledge], default=inf),
+    )
+    for space in SPACES.values()
+}
+# There is always something to take at the others.
+CAN_RUN_OUT = ("build", "expand", "recruit", "explore", "populate")
+# By round: the spaces that are not covered, whether only ever higher citizens go there, their prices, and whether they can run out.
 OPEN_SPACES = [
     [
-        (space.id, space.placement == "higher", space.id in ("labour", "enlist", "rebuild"))
+        (space.id, space.placement == "higher", *PRICES[space.id], space.id in CAN_RUN_OUT)
         for space in SPACES.values()
         if space.from_round <= number
     ]
     for number in range(ROUNDS.count + 1)
 ]
-# What the action of a space costs in coins and what it costs in knowledge, either of which will do.
-PRICES = {
-    space.id: (
-        min([price.coins for price in space.cost_options if price.coins], default=inf),
-        min([price.knowledge for price in space.cost_options if price.knowledge], default=inf),
-    )
-    for space in SPACES.values()
-}
 
 
 class Send(PlayerStep, frozen=True):
@@ -80,12 +82,12 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
         return []
     options: list[Choice] = []
     highest = player.ready[-1]
-    for space, higher, always in OPEN_SPACES[s.round]:
+    for space, higher, coins, knowledge, can_run_out in OPEN_SPACES[s.round]:
         there = s.spaces[space]
         # Each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
         if higher and there and there[-1].citizen >= highest:
             continue
-        if always or can_act(s, player, has, space):
+        if (player.coins >= coins or player.knowledge >= knowledge) and (not can_run_out or is_there(s, player, has, space)):
             options.append(PLACE_CITIZEN[space])
     for card in has.actions:
         if card not in player.workers and cards.can_use(s, seat, card):
@@ -93,19 +95,17 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
     return options
 
 
-def can_act(s: AncientWorld, player: Player, has: Holdings, space: str) -> bool:
-    """Whether there is what the action takes, and its price can be paid (AW-4.6, R1)."""
+def is_there(s: AncientWorld, player: Player, has: Holdings, space: str) -> bool:
+    """Whether there is what the action takes (AW-4.6, R1)."""
     match space:
-        case "build" | "recruit":
-            return can_act_at_surcharge(s, player, has, space)
+        case "expand":
+            return bool(s.province_up)
         case "explore":
             return can_explore(s)
-        case "expand" if not s.province_up:
-            return False
-        case "populate" if player.citizens == MOST_CITIZENS:
-            return False
-    coins, knowledge = PRICES[space]
-    return player.coins >= coins or player.knowledge >= knowledge
+        case "populate":
+            return player.citizens < MOST_CITIZENS
+        case _:
+            return can_act_at_surcharge(s, player, has, space)
 
 
 def can_act_at_surcharge(s: AncientWorld, player: Player, has: Holdings, space: str) -> bool:
