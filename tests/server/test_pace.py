@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 from starlette.requests import HTTPConnection
+from tests.server.databases import Databases
 from tests.server.guests import Guest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
@@ -156,3 +158,22 @@ def test_one_guest_does_not_fill_the_lobby_or_keep_all_bots_thinking(tmp_path: P
         for waiting in ada.http.get("/api/tables").json()["mine"]:
             ada.post(f"/api/tables/{waiting['id']}/leave")
         assert [opened(me, bot) for _ in range(21)] == [201] * 20 + [409]
+
+
+def test_two_processes_at_one_database_count_together(databases: Databases, tmp_path: Path) -> None:
+    limits = {"ELDERTABLE_RATE_LIMIT": "1"}
+    url = databases.fresh("postgresql", tmp_path)
+    with LocalServer(tmp_path / "one.sqlite3", limits, url) as one, LocalServer(tmp_path / "two.sqlite3", limits, url) as two:
+        eve, also_eve = Guest(one, "Eve"), Guest(two, "Eve")
+
+        def guess(guest: Guest) -> int:
+            return guest.post("/api/account/sign-in", name="Nobody", password="a guess").status_code
+
+        assert {guess(eve) for _ in range(int(RATES["sign_in"].times))} == {403}
+        assert guess(eve) == 429
+        # What one process counted the other knows soon; each of these attempts counts too, so few of them pass.
+        answers: list[int] = []
+        while 429 not in answers and len(answers) < 2 * int(RATES["sign_in"].times):
+            time.sleep(0.5)
+            answers.append(guess(also_eve))
+        assert 429 in answers and len(answers) < int(RATES["sign_in"].times)

@@ -34,7 +34,7 @@ export function CoverPicture({ game, eager }: { game: string; eager?: boolean })
   const cover = covers[game];
   return (
     <span class="cover-picture" style={cover ? { background: cover.ground } : {}}>
-      {cover && <img src={cover.picture} alt="" width={1152} height={720} loading={eager ? "eager" : "lazy"} decoding="async" />}
+      {cover && <img src={cover.picture} alt="" width={1152} height={720} loading={eager ? "eager" : "lazy"} decoding={eager ? "auto" : "async"} />}
     </span>
   );
 }
