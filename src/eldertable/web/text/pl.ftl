@@ -15,13 +15,13 @@ credits = Eldertable jest projektem nieoficjalnym i nie zawiera grafik wydawców
 ## Poczekalnia
 
 lobby-title = Zajmij miejsce przy stole
-lobby-lead = Graj przeciw botom, ze znajomymi na żywo albo przez wiele dni. Zasad pilnuje program.
+lobby-lead = Graj przeciw botom, na żywo ze znajomymi albo po trochu przez wiele dni. Zasad pilnuje program.
 games = Gry
 turns = Twój ruch
 play-now = Zagraj teraz
 play-friends = Zagraj ze znajomymi
 more-options = Więcej opcji
-learn = Naucz się
+learn = Poznaj grę
 learn-title = Poznaj grę: { $game }
 fact-players = { $from }–{ $to } graczy
 fact-length = Czas gry
@@ -95,7 +95,7 @@ begin-with =
     }
 invite = Zaproś innych
 share-link = Zaproś innych tym linkiem
-code-help = Albo niech wycelują w niego telefonem.
+code-help = Albo niech zeskanują ten kod telefonem.
 code-label = Link jako kod QR
 looking =
     { $count ->
@@ -105,10 +105,10 @@ looking =
        *[other] Zaglądają tu { $names }.
     }
 looking-nobody = Nikt inny jeszcze tu nie zagląda.
-reach-none = Ten link otworzy tylko ten komputer. Aby zagrać z innymi w swojej sieci, zatrzymaj Eldertable i uruchom ponownie poleceniem: make play ARGS="--host 0.0.0.0"
+reach-none = Ten link otworzy tylko ten komputer. Aby zagrać z innymi w swojej sieci, zatrzymaj Eldertable i uruchom go ponownie poleceniem: make play ARGS="--host 0.0.0.0"
 reach-network = W tej samej sieci inni znajdą ten stół pod tym adresem.
 options-usual = zwykłe
-limit-mark-short = { $time }, potem znacznik
+limit-mark-short = { $time }, potem znak
 limit-bot-short = { $time }, potem gra bot
 seat-me-too = Ja też
 copy = Kopiuj
@@ -129,7 +129,7 @@ watching = Oglądasz tę grę.
 thinking = zastanawia się…
 your-move = twój ruch
 to-move = ma ruch
-away = poza stołem
+away = nie ma przy stole
 winner = zwycięstwo
 is-bot = bot
 points =
@@ -143,7 +143,7 @@ all-moves = Wszystkie ruchy
 undo = Cofnij
 confirm = Tak, zrób to
 confirm-question = Tego nie da się cofnąć. Zrobić to?
-take-seat = Graj za miejsce { $number }
+take-seat = Graj na miejscu { $number }
 no-moves = W tej chwili nie ma nic do wyboru.
 no-moves-finished = Gra się skończyła; nie ma już nic do wyboru.
 recap = Od twojej ostatniej tury
@@ -214,10 +214,10 @@ error-no-such-table = Nie ma takiego stołu.
 error-other-rules = Tę grę rozpoczęto według innych zasad i nie można jej kontynuować według obecnych.
 error-not-running = Ta gra nie jest w toku.
 error-no-seat = Oglądasz ten stół; wybierać mogą tylko osoby, które przy nim siedzą.
-error-bad-table = Nie udało się tak otworzyć stołu. Sprawdź miejsca i opcje.
-error-bad-name = Imię ma od 1 do 40 znaków i musi dać się przeczytać.
+error-bad-table = Takiego stołu nie można otworzyć. Sprawdź miejsca i opcje.
+error-bad-name = Imię musi mieć od 1 do 40 znaków i być czytelne.
 error-stranger = Stół jeszcze cię nie zna. Otwórz najpierw poczekalnię.
-error-too-often = To było zbyt często. Poczekaj chwilę i spróbuj ponownie.
+error-too-often = Za dużo prób naraz. Poczekaj chwilę i spróbuj ponownie.
 error-unavailable = Serwer nie może teraz zapisać gry; nic się nie zmieniło. Spróbuj ponownie.
 error-defect = Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.
 error-unknown = Coś poszło nie tak. Spróbuj ponownie.
@@ -230,7 +230,7 @@ provenance-recalled = Z pamięci; szczegóły mogą się różnić od wydanej gr
 provenance-designed = Opracowane na potrzeby Eldertable
 rule-clause = Zasada { $clause }
 not-now = Teraz niemożliwe
-tip-more = Prawy przycisk lub ? – pozostaw otwarte.
+tip-more = Prawy przycisk lub ? zatrzymuje to okienko.
 close-explanation = Zamknij objaśnienie
 zoom-in = Przybliż
 zoom-out = Oddal
@@ -244,7 +244,7 @@ rules-of = Zasady: { $game }
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-not-translated = Te zasady nie są jeszcze przetłumaczone; oto wersja angielska.
-rules-own-page = Otwórz jako stronę
+rules-own-page = Otwórz na osobnej stronie
 rules-found =
     { $count ->
         [0] Nic nie znaleziono
@@ -280,7 +280,7 @@ account-keeps = Twoje stoły i ustawienia są zachowane na każdym urządzeniu, 
 sign-in = Zaloguj się
 sign-in-help = Twoje stoły gościa przejdą na konto.
 sign-up = Nowe konto
-sign-up-help = Imię i hasło, bez e-maila. Twoje stoły pozostają twoje. Dostaniesz kod ratunkowy do przechowania, na wypadek zgubienia hasła.
+sign-up-help = Imię i hasło, bez e-maila. Twoje stoły pozostają twoje. Dostaniesz kod ratunkowy do przechowania na wypadek utraty hasła.
 sign-out = Wyloguj się
 password = Hasło
 password-help = Co najmniej 8 znaków i niełatwe do odgadnięcia: dobrze sprawdza się kilka słów.
@@ -297,19 +297,19 @@ guest-delete = Zapomnij o mnie
 guest-delete-help = Boty przejmą twoje trwające gry, a miejsca przy czekających stołach się zwolnią. Skończone gry pozostaną, ale bez twojego imienia. Tego nie można cofnąć.
 data-download = Pobierz moje dane
 recovery = Kod ratunkowy
-recovery-keep = Przechowaj ten kod w bezpiecznym miejscu, na przykład na papierze. Z nim i ze swoim imieniem wejdziesz, nawet jeśli zgubisz hasło. Widać go tylko teraz.
+recovery-keep = Przechowaj ten kod w bezpiecznym miejscu, na przykład na papierze. Z nim i ze swoim imieniem zalogujesz się, nawet jeśli zapomnisz hasła. Widać go tylko teraz.
 recovery-kept = Mam go zapisany
 recovery-copy = Skopiuj kod
 recovery-copied = Skopiowano.
 recovery-new = Nowy kod ratunkowy
 recovery-new-help = Poprzedni kod przestanie wtedy działać.
-recover = Hasło zgubione?
+recover = Nie pamiętasz hasła?
 recover-help = Imię i przechowany kod ratunkowy pozwalają wybrać nowe hasło. Wszystkie inne urządzenia zostaną wylogowane.
 recover-code = Kod ratunkowy
 recover-now = Wybierz nowe hasło
-notices = Gdy nadejdzie twój ruch
-notices-help = Jak ta przeglądarka ma ci mówić, że stół na ciebie czeka.
-notice-sound = Dźwięki, z cichym dzwonkiem na twoją turę
+notices = Gdy przyjdzie twoja kolej
+notices-help = Jak ta przeglądarka ma cię zawiadamiać, że stół na ciebie czeka.
+notice-sound = Dźwięki i cichy dzwonek, gdy przyjdzie twoja kolej
 notice-title = Znak w tytule karty
 notice-notify = Powiadomienie, gdy nie widać strony
 notice-refused = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
@@ -321,7 +321,7 @@ next-table =
     }
 notice-turn = Twój ruch
 webhook = Adres twojego webhooka
-webhook-help = Do gier na wiele dni: gdy nie patrzysz, wiadomość trafi do twojego webhooka, na przykład na kanał Discorda.
+webhook-help = Do gier trwających wiele dni: gdy nie patrzysz, wiadomość trafi do twojego webhooka, na przykład na kanał Discorda.
 webhook-try = Wyślij próbną wiadomość
 webhook-tried = Wiadomość została przyjęta.
 
@@ -357,9 +357,9 @@ late =
        *[many] Czas minął { $count } razy.
     }
 gave-up = poddaje się
-stands-in = zastępuje bot
+stands-in = w zastępstwie bot
 bot-plays-for-you = Bot gra za ciebie.
-you-gave-up = Poddano tę grę; dalej gra bot.
+you-gave-up = Ta gra jest poddana; dalej gra za ciebie bot.
 come-back = Wracam do gry
 hand-over = Niech bot gra za mnie
 sure-help-hand-over = Bot zagra na twoim miejscu. Możesz wrócić w każdej chwili.
@@ -374,9 +374,9 @@ ask-undo-help = Pozostali muszą się zgodzić. Kości i dobrane karty się nie 
 take-back-move = Cofnij mój ostatni ruch
 take-back-help = Razem z tym, co było po nim. Kości i dobrane karty się nie zmienią; w dzienniku zostanie ślad.
 asks-undo = { $name } prosi o cofnięcie ostatniego ruchu. Zgadzasz się?
-asks-abandon = { $name } proponuje zakończyć grę bez wyniku. Zgadzasz się?
+asks-abandon = { $name } proponuje zakończenie gry bez wyniku. Zgadzasz się?
 asked-undo = Prosisz o cofnięcie ruchu. Odpowiedzieć muszą jeszcze: { $names }.
-asked-abandon = Proponujesz zakończyć grę. Odpowiedzieć muszą jeszcze: { $names }.
+asked-abandon = Proponujesz zakończenie gry. Odpowiedzieć muszą jeszcze: { $names }.
 agree = Zgadzam się
 decline = Nie
 withdraw = Nieważne
@@ -411,7 +411,7 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-spectator = widz
-chat-apart = Gracze przeczytają to dopiero po skończonej grze.
+chat-apart = Gracze przeczytają to dopiero po zakończeniu gry.
 
 ## Ponowne oglądanie
 
@@ -433,7 +433,7 @@ replay-fork = Graj stąd
 ## Uczciwe kości
 
 fair-dice = Uczciwe kości
-dice-how = Zanim ktokolwiek usiądzie, serwer losuje tajny klucz i przyrzeka go jego odciskiem (SHA-256). Każdy, kto siada, dodaje losową część ze swojej przeglądarki; wszystko, co przynosi los, pochodzi z klucza i ze wszystkich części razem, więc nie może tego wybrać ani serwer, ani gracz. Po skończonej grze klucz jest ujawniany i każdy może wszystko sprawdzić.
+dice-how = Zanim ktokolwiek usiądzie, serwer losuje tajny klucz i ręczy za niego, podając jego odcisk (SHA-256). Każdy, kto siada, dodaje losową część ze swojej przeglądarki; wszystko, co przynosi los, pochodzi z klucza i ze wszystkich części razem, więc nie może tego wybrać ani serwer, ani gracz. Po zakończeniu gry klucz jest ujawniany i każdy może wszystko sprawdzić.
 dice-share = Część miejsca { $number }
 dice-seed = Skąd pochodzi los (klucz i wszystkie części)
 dice-shares = Osoby przy stole dodały własne części.
@@ -454,29 +454,29 @@ dice-total = razem { $count }
 
 ## Inne błędy
 
-error-bad-password = Hasło ma od 8 do 200 znaków.
+error-bad-password = Hasło musi mieć od 8 do 200 znaków.
 error-wrong-password = To imię i hasło do siebie nie pasują.
 error-weak-password = To hasło łatwo odgadnąć. Wybierz inne: dobrze sprawdza się kilka słów.
 error-wrong-code = To imię i kod ratunkowy do siebie nie pasują.
 error-blocked = Osoba prowadząca ten serwer przez jakiś czas nikogo stąd nie wpuszcza.
 error-too-many-sockets = Z twojego adresu otwarto zbyt wiele stołów. Najpierw zamknij kilka z nich.
-error-wrong-host = Serwer nie zna siebie pod tym adresem. Właściwy poda ci osoba, która go prowadzi.
+error-wrong-host = Serwer nie zna tego adresu jako swojego. Właściwy poda ci osoba, która go prowadzi.
 error-too-many-analyses = Trwa jeszcze analiza innych gier. Poczekaj, aż się skończy.
 error-too-many-tables = Masz już tyle otwartych stołów, ile może mieć jedna osoba. Najpierw zagraj przy którymś albo od niego odejdź.
-error-name-taken = Ktoś ma już konto o tej nazwie albo o nazwie łudząco podobnej. Wybierz inną.
+error-name-taken = Ktoś ma już konto z tym imieniem albo z łudząco podobnym. Wybierz inne.
 error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
 error-webhook-failed = Webhook nie przyjął wiadomości. Sprawdź adres.
 error-bad-record = Tego pliku nie da się tu odtworzyć: jest uszkodzony albo z innej wersji zasad.
 error-too-long = To jest za długie.
-error-bad-text = Wiadomość ma od 1 do 500 znaków.
+error-bad-text = Wiadomość musi mieć od 1 do 500 znaków.
 error-handed-over = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
-error-already-asked = W tej chwili trwa już inne pytanie.
+error-already-asked = Inne pytanie czeka już na odpowiedź.
 error-nothing-asked = To pytanie jest już rozstrzygnięte.
-error-not-finished = To jest możliwe dopiero po skończonej grze.
+error-not-finished = To jest możliwe dopiero po zakończeniu gry.
 error-game-over = W tym miejscu gra jest już skończona.
 error-not-owner = Miejsca może zmieniać tylko osoba, która otworzyła stół.
 error-last-seat = Aby zwolnić ostatnie miejsce, odejdź od stołu.
-error-wrong-number = W tę grę nie gra się w tyle osób.
+error-wrong-number = W tę grę nie można grać w tyle osób.
 
 ## Pierwsza gra z przewodnikiem
 
@@ -490,7 +490,7 @@ guide-resume = krok { $at } z { $count }
 guide-open = Przewodnik
 guide-known = Co już wiesz
 guide-left = Co jeszcze przed tobą
-guide-score = Jak stoi gra
+guide-score = Jaki jest stan gry
 guide-further = Druga lekcja
 guide-play-on = Graj dalej
 guide-stop = Zakończ
@@ -498,16 +498,16 @@ learn-minutes-help = Kim jesteś, do czego dążysz, jak wygląda tura. Z obrazk
 rules-help = Całe zasady, do czytania i przeszukiwania.
 guide-next = Dalej
 guide-close = Zwiń przewodnik
-guide-own-way = Idziesz własną drogą: wolno ci, i nic nie jest stracone.
+guide-own-way = Idziesz własną drogą. Tak też można, nic nie jest stracone.
 guide-silent = Graj dalej, jak chcesz; przewodnik odezwie się, gdy będzie coś nowego.
 guide-wait = Grają inni. Zobacz, co się dzieje.
-error-no-such-guide = Ta gra nie ma pierwszej gry z przewodnikiem.
+error-no-such-guide = Do tej gry nie ma pierwszej gry z przewodnikiem.
 
 ## Analysis and hints
 
 tab-analysis = Analiza
 analysis-lead = Zobacz szanse wszystkich w trakcie gry, najlepsze wybory i największe straty. To potrwa minutę lub dwie.
-analysis-start = Analizuj tę grę
+analysis-start = Przeanalizuj tę grę
 analysis-running = { $total ->
     [0] Oczekiwanie…
    *[other] Decyzje: { $done } z { $total }
@@ -522,20 +522,20 @@ analysis-turning-points = Największe straty
 analysis-no-turning-points = Nie stracono niczego istotnego.
 analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
 hint = Podpowiedź
-hint-thinking = Namysł…
+hint-thinking = Bot się zastanawia…
 hint-lead = Trudny bot wybrałby:
 hint-value = { $percent } % szans na wygraną
-error-no-hints = Podpowiedzi są dostępne, gdy grasz samotnie lub wszyscy razem, a nie przeciwko innym osobom.
+error-no-hints = Podpowiedzi są dostępne, gdy grasz solo albo wszyscy grają wspólnie, a nie przeciwko innym osobom.
 
 ## On this device
 
 push = Powiadamiaj mnie na tym urządzeniu, także gdy żadna strona nie jest otwarta
-push-help = Dowiesz się, że twoja kolej, że gra się skończyła albo że ktoś cię zaprasza. Nic więcej.
-push-insecure = Do tego strona musi przyjść przez https. Zapytaj osobę, która prowadzi ten serwer.
+push-help = Dowiesz się, że to twoja kolej, że gra się skończyła albo że ktoś cię zaprasza. Nic więcej.
+push-insecure = To działa tylko na stronie otwartej przez https. Zapytaj osobę, która prowadzi ten serwer.
 push-unsupported = Tej przeglądarki nie można powiadomić, gdy żadna strona nie jest otwarta.
 push-denied = Ta przeglądarka nie pozwala stronie na powiadomienia. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej strony.
-push-failed = Usługa wiadomości tej przeglądarki nie odpowiada. Spróbuj później.
-error-bad-push = Adresu wiadomości tej przeglądarki nie można użyć.
+push-failed = Usługa powiadomień tej przeglądarki nie odpowiada. Spróbuj później.
+error-bad-push = Adresu powiadomień tej przeglądarki nie można użyć.
 
 ## People
 
@@ -565,7 +565,7 @@ learn-box = Co z pudełka, a co od nas
 learn-letter = Litera zasad
 learn-show-letter = Pokaż numery zasad
 learn-letter-of = Co do litery: { $clauses }
-learn-stale = Litera tej zasady niedawno się zmieniła; ten akapit czeka na ponowne przeczytanie.
+learn-stale = Litera tej zasady niedawno się zmieniła; ten akapit trzeba jeszcze raz sprawdzić.
 learn-guide = Zagraj partię z przewodnikiem
 learn-read-rules = Przeczytaj zasady
 learn-chapters = Rozdziały

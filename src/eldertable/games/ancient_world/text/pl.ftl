@@ -3,32 +3,32 @@ tagline = Zbuduj miasto-państwo, zjednaj sobie plemiona i pokonaj Tytanów.
 
 ## Pierwsza gra z przewodnikiem
 
-guide-welcome = Twoje miasto stoi wśród tytanów. Przez sześć rund wysyłasz obywateli na akcje i armie przeciw tytanom; sztandary na budowlach i pokonanych tytanach punktują w zestawach jednego koloru. Wyślijmy pierwszych obywateli.
-guide-build = Połóż obywatela: wybierz Budowę, aby dodać kartę do miasta.
-guide-low_citizen = Wyślij obywatela 1. Budowa przyjmuje każdą liczbę, a inne pola chcą wyższej niż te, które już tam stoją: zachowaj dla nich 3.
-guide-card = Rynek kosztuje niewiele i płaci co rundę. Najpierw dochód, potem sztandary.
+guide-welcome = Twoje miasto stoi wśród Tytanów. Przez sześć rund wysyłasz obywateli na akcje i armie przeciw Tytanom; sztandary na budowlach i pokonanych Tytanach punktują w zestawach jednego koloru. Wyślijmy pierwszych obywateli.
+guide-build = Umieść obywatela: wybierz Budowę, aby dodać kartę do miasta.
+guide-low_citizen = Wyślij obywatela 1. Budowa przyjmuje każdą liczbę, a inne pola wymagają wyższej niż te, które już tam stoją: zachowaj dla nich 3.
+guide-card = Rynek kosztuje niewiele i daje dochód co rundę. Najpierw dochód, potem sztandary.
 guide-recruit = Teraz armia: Rekrutacja też przyjmuje każdą liczbę.
 guide-second_citizen = Wyślij obywatela 2.
 guide-legacy = Nie ma wolnego miejsca, więc jedna armia odchodzi pod nową. Zostawia dziedzictwo, a koszt użycia stosu liczy się od nowa.
-guide-attack = Atak nie kosztuje obywatela. Twoje armie wystarczą na tego tytana: atakuj! Każde użycie armii kosztuje monety, za każdym razem więcej; miecze liczą się przeciw wszystkim tytanom, strzały przeciw tym, które je pokazują.
+guide-attack = Atak nie kosztuje obywatela. Twoje armie wystarczą na tego Tytana: atakuj! Każde użycie armii kosztuje monety, za każdym razem więcej; miecze liczą się przeciw wszystkim Tytanom, strzały tylko przeciw tym, na których są pokazane.
 guide-labour = Praca daje 2 monety. Przyjmuje tylko liczbę wyższą niż ostatnia na tym polu.
-guide-farewell = Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasują, runda się kończy, a miasto daje dochód. Obywatele potrzebują żywności, uszkodzone karty i tak punktują. Resztę objaśnisz, wskazując ją. Baw się dobrze!
-guide-known = Obywatele idą na akcje, a większość pól chce liczby wyższej niż ostatnia. Karty dają dochód i sztandary. Armie atakują bez obywatela, za coraz więcej monet. Gdy wszyscy spasują, runda się kończy.
-guide-left = Pokonanie tytana i to, co wcześniej zrobi twojemu miastu, wyżywienie obywateli, prowincje oraz wybór sztandarów.
+guide-farewell = Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasują, runda się kończy, a miasto daje dochód. Obywatele potrzebują żywności; uszkodzone karty i tak punktują. Resztę zobaczysz, gdy coś wskażesz. Baw się dobrze!
+guide-known = Obywatele idą na akcje, a większość pól wymaga liczby wyższej niż ostatnia. Karty dają dochód i sztandary. Armie atakują bez obywatela, za coraz więcej monet. Gdy wszyscy spasują, runda się kończy.
+guide-left = Pokonanie Tytana i to, co wcześniej zrobi twojemu miastu, wyżywienie obywateli, prowincje oraz wybór sztandarów.
 
 ## Druga lekcja
 
 guide2-title = Tytani i żywność
-guide2-welcome = Trzecia runda. Wszyscy obywatele pracują, ale armie nie są zmęczone. Nadchodzi tytan: pokonajmy go, a potem zobaczmy, co jedzą obywatele.
-guide2-attack = Atak nie wymaga obywatela. Kamienny stwór ma na tarczy 10: tyle muszą razem mieć twoje armie i wszystko, co stałe w mieście. Atakuj.
+guide2-welcome = Trzecia runda. Wszyscy obywatele pracują, ale armie nie są zmęczone. Nadchodzi Tytan: pokonajmy go, a potem zobaczmy, co jedzą obywatele.
+guide2-attack = Atak nie wymaga obywatela. Kamienny stwór ma na tarczy 10: tyle muszą razem osiągnąć twoje armie i wszystko, co w mieście stałe. Atakuj.
 guide2-army = Wybierz armie do walki. Każda kosztuje monety, o jedną więcej po każdym użyciu. Taca sumuje to, co masz: Górscy procarze razem z resztą wystarczą.
 guide2-strike = Wystarczy: uderz.
-guide2-damage = Pokonany tytan jeszcze oddaje: jego kości uszkadzają miasto. Wybierz, co ucierpi. Uszkodzona karta nic nie daje do czasu naprawy, ale jej sztandary nadal się liczą.
+guide2-damage = Pokonany Tytan jeszcze się odgryza: jego kości uszkadzają miasto. Wybierz, co ucierpi. Uszkodzona karta nic nie daje do czasu naprawy, ale jej sztandary nadal się liczą.
 guide2-pass = W tej rundzie nie ma już nic do zrobienia: spasuj.
 guide2-starve = Nie starczy żywności dla wszystkich. Wybierz, kto głoduje: obywatela na polu Głodu nie można wysłać w następnej rundzie.
-guide2-fed = Nowa runda: jest dochód, armie wypoczęły, obywatele wrócili. Na koniec każdej rundy każdy obywatel potrzebuje jednej żywności; daje ją stolica i niektóre karty, ale nie uszkodzone. Kto głoduje, czeka rundę, a głodny na koniec gry kosztuje 2 punkty.
-guide2-farewell = Tytani płacą sztandarami i nagrodami, a z każdym stosem są silniejsi. Odbudowa naprawia to, co zniszczyli. Patrz, jakie kolory zbierają rywale.
-guide2-known = Armie atakują bez obywatela, za coraz więcej monet. Pokonany tytan daje sztandary i uszkadza miasto. Obywatel bez żywności traci rundę.
+guide2-fed = Nowa runda: jest dochód, armie wypoczęły, obywatele wrócili. Na koniec każdej rundy każdy obywatel potrzebuje 1 żywności; daje ją stolica i niektóre karty, ale nie uszkodzone. Kto głoduje, czeka rundę, a głodny na koniec gry kosztuje 2 punkty.
+guide2-farewell = Tytani dają sztandary i nagrody, a z każdym stosem są silniejsi. Odbudowa naprawia to, co zniszczyli. Patrz, jakie kolory zbierają rywale.
+guide2-known = Armie atakują bez obywatela, za coraz więcej monet. Pokonany Tytan daje sztandary i uszkadza miasto. Obywatel bez żywności traci rundę.
 guide2-left = Dziedzictwa armii, prowincje, odkrywanie i pięć sztandarów, które razem dają najwięcej.
 
 ## Options
@@ -45,9 +45,9 @@ value-first_player-1 = miejsce 2
 value-first_player-2 = miejsce 3
 value-first_player-3 = miejsce 4
 option-free_slot = Wolne miejsce na armię
-option-free_slot-help = Co może zrobić zrekrutowana karta, gdy jest wolne miejsce na armię. Instrukcję można czytać dwojako.
-value-free_slot-choose = zacząć nową armię albo trafić na istniejącą
-value-free_slot-new_army = zawsze zacząć nową armię
+option-free_slot-help = Co robi zrekrutowana karta, gdy jest wolne miejsce na armię. Instrukcję można czytać dwojako.
+value-free_slot-choose = zaczyna nową armię albo przykrywa istniejącą
+value-free_slot-new_army = zawsze zaczyna nową armię
 
 ## Decisions
 
@@ -104,7 +104,7 @@ decision-keep =
 decision-reserve_one =
     { $seat_you ->
         [yes] Pasujesz jako pierwsza osoba: czy odkładasz kartę do rezerwy?
-       *[no] { $seat } pasuje na początku i może odłożyć kartę do rezerwy.
+       *[no] { $seat } pasuje przed wszystkimi i może odłożyć kartę do rezerwy.
     }
 decision-choose_armies =
     { $seat_you ->
@@ -386,7 +386,7 @@ event-recruited =
        *[no] { $seat } rekrutuje kartę „{ $card }”.
     }
 event-army_formed = „{ $card }” to nowa armia.
-event-army_retired = „{ $legacy }” odchodzi ze służby i jest dziedzictwem karty „{ $card }”.
+event-army_retired = „{ $legacy }” odchodzi ze służby i staje się dziedzictwem karty „{ $card }”.
 event-cards_drawn =
     { $seat_you ->
         [yes] Dobierasz karty: { $cards }.
@@ -483,7 +483,7 @@ event-starved =
         [yes] Głodują twoi obywatele: { $citizens }.
        *[no] { $seat }: głodują obywatele { $citizens }.
     }
-event-game_ended = Szósta runda dobiegła końca.
+event-game_ended = Szósta runda dobiega końca.
 
 ## End and score
 
@@ -504,7 +504,7 @@ part-famine = Głód
 name-labour = Praca
 text-labour = Weź 2 monety.
 name-build = Budowa
-text-build = Zbuduj odkrytą kartę Imperium lub kartę z rezerwy, płacąc jej koszt; potrzebna jest pojemność, a druga kopia jest zabroniona.
+text-build = Zbuduj odkrytą kartę Imperium lub kartę z rezerwy, płacąc jej koszt; potrzebna jest pojemność, a dwóch takich samych kart mieć nie wolno.
 name-enlist = Zaciąg
 text-enlist = +1 do ataku w tej rundzie za każdego twojego obywatela tutaj.
 name-expand = Ekspansja
@@ -518,7 +518,7 @@ text-recruit = Weź odkrytą kartę wojska, płacąc jej koszt; zacznij nową ar
 name-explore = Eksploracja
 text-explore = Dobierz 5 kart Imperium (plus premia Eksploracji), jedną odłóż do rezerwy, resztę odrzuć; albo odłóż do rezerwy odkrytą kartę.
 name-populate = Zaludnienie
-text-populate = Zapłać 3 monety; weź swojego najniższego obywatela z zapasu, trafia na pole Głodu do następnej rundy.
+text-populate = Zapłać 3 monety; weź z zapasu swojego obywatela o najniższej wartości. Do następnej rundy czeka na polu Głodu.
 
 ## Starting Empire cards
 
@@ -583,7 +583,7 @@ text-bridge = Akcja: użyj akcji karty Imperium innego gracza, nawet jeśli stoi
 ## Empire B
 
 name-citadel = Cytadela
-text-citadel = Koniec gry: dodatkowe PZ za twoje czerwone sztandary (razem z tą kartą): 1-2 sztandary 1 PZ, 3-4 sztandary 2 PZ, 5 lub więcej 3 PZ.
+text-citadel = Koniec gry: dodatkowe PZ za twoje czerwone sztandary (razem z tą kartą): 1 PZ za 1–2 sztandary, 2 PZ za 3–4, 3 PZ za 5 lub więcej.
 name-victory_arch = Łuk triumfalny
 text-victory_arch = Koniec gry: 1 PZ za każdych 2 pokonanych Tytanów (najwyżej 3 PZ).
 name-arsenal = Arsenał
@@ -595,7 +595,7 @@ text-city_ramparts = 1 stała strzała. Po zdobyciu: napraw do 2 kart Imperium.
 name-veterans_colony = Kolonia weteranów
 text-veterans_colony = 1 stały miecz. Po zdobyciu: 1 obywatel.
 name-great_lighthouse = Wielka latarnia morska
-text-great_lighthouse = Koniec gry: dodatkowe PZ za twoje niebieskie sztandary (razem z tą kartą): 1-2 sztandary 1 PZ, 3-4 sztandary 2 PZ, 5 lub więcej 3 PZ.
+text-great_lighthouse = Koniec gry: dodatkowe PZ za twoje niebieskie sztandary (razem z tą kartą): 1 PZ za 1–2 sztandary, 2 PZ za 3–4, 3 PZ za 5 lub więcej.
 name-deep_harbour = Port głębokowodny
 text-deep_harbour = Dochód: 2 monety.
 name-merchant_city = Miasto kupców
@@ -607,7 +607,7 @@ text-shipyard = Akcja: weź 2 monety, potem możesz zbudować odkrytą kartę Im
 name-whaling_fleet = Flota wielorybnicza
 text-whaling_fleet = Żywność 1. Akcja: weź 3 monety.
 name-sacred_grove = Święty gaj
-text-sacred_grove = Koniec gry: dodatkowe PZ za twoje zielone sztandary (razem z tą kartą): 1-2 sztandary 1 PZ, 3-4 sztandary 2 PZ, 5 lub więcej 3 PZ.
+text-sacred_grove = Koniec gry: dodatkowe PZ za twoje zielone sztandary (razem z tą kartą): 1 PZ za 1–2 sztandary, 2 PZ za 3–4, 3 PZ za 5 lub więcej.
 name-forest_hideout = Leśna kryjówka
 text-forest_hideout = Akcja: obejrzyj 4 wierzchnie karty stosu Tytanów (razem z odkrytym), odłóż je w dowolnej kolejności; potem możesz zaatakować wierzchnią kartę tego stosu.
 name-great_granary = Wielki spichlerz
@@ -619,7 +619,7 @@ text-harvest_fair = Akcja: weź 1 monetę za każdy symbol żywności na swojej 
 name-herbalists_garden = Ogród zielarzy
 text-herbalists_garden = Akcja: napraw do 2 kart Imperium i weź 3 monety.
 name-golden_obelisk = Złoty obelisk
-text-golden_obelisk = Koniec gry: dodatkowe PZ za twoje żółte sztandary (razem z tą kartą): 1-2 sztandary 1 PZ, 3-4 sztandary 2 PZ, 5 lub więcej 3 PZ.
+text-golden_obelisk = Koniec gry: dodatkowe PZ za twoje żółte sztandary (razem z tą kartą): 1 PZ za 1–2 sztandary, 2 PZ za 3–4, 3 PZ za 5 lub więcej.
 name-royal_mint = Mennica królewska
 text-royal_mint = Koniec gry: 1 PZ za każde 4 monety (najwyżej 3 PZ).
 name-caravanserai = Karawanseraj
@@ -631,7 +631,7 @@ text-land_registry = Koniec gry: 1 PZ za każdą prowincję (najwyżej 3 PZ).
 name-salt_road = Szlak solny
 text-salt_road = Dochód: 2 monety.
 name-hall_of_masks = Sala masek
-text-hall_of_masks = Koniec gry: dodatkowe PZ za twoje fioletowe sztandary (razem z tą kartą): 1-2 sztandary 1 PZ, 3-4 sztandary 2 PZ, 5 lub więcej 3 PZ.
+text-hall_of_masks = Koniec gry: dodatkowe PZ za twoje fioletowe sztandary (razem z tą kartą): 1 PZ za 1–2 sztandary, 2 PZ za 3–4, 3 PZ za 5 lub więcej.
 name-great_library = Wielka biblioteka
 text-great_library = Dochód: 1 żeton wiedzy.
 name-oracle = Wyrocznia
@@ -799,19 +799,19 @@ outcome-blanks = Pusta ścianka
 
 ## Pomoc
 
-help-rounds = Sześć rund. W swojej turze każdy umieszcza obywatela, atakuje tytana albo pasuje; gdy wszyscy spasują, runda się kończy: dochód, powrót obywateli, żywienie.
-help-citizens = Obywatel idzie na pole akcji albo na jedną z twoich kart z akcją. Wysokie wartości zdobywają pola, które chcą wyższej liczby; niskie służą na Budowie, Rekrutacji, Odbudowie i na twoich kartach.
+help-rounds = Sześć rund. W swojej turze każdy umieszcza obywatela, atakuje Tytana albo pasuje; gdy wszyscy spasują, runda się kończy: dochód, powrót obywateli, żywienie.
+help-citizens = Obywatel idzie na pole akcji albo na jedną z twoich kart z akcją. Wysokie wartości zdobywają pola, które wymagają wyższej liczby; niskie przydają się na Budowie, Rekrutacji, Odbudowie i na twoich kartach.
 help-empire = Karty Imperium buduje się akcją Budowa. Ich ikony działają od razu, sztandary punktują na końcu. Reszta rzędu jest wymieniana co rundę.
 help-military = Karty wojska dołączają do twoich armii akcją Rekrutacja. Odkryte leżą, dopóki ktoś ich nie weźmie.
-help-armies = Zwerbowana karta zaczyna nową armię, jeśli jest wolne miejsce, albo przykrywa nieużytą armię: karta pod spodem traci monety i zostawia dziedzictwo.
-help-use = Użycie armii kładzie na niej monety: o jedną więcej, niż już tam leży. W następnej rundzie armia jest znów gotowa, ale monety zostają. Miecze liczą się przeciw wszystkim tytanom, strzały tylko przeciw tym, które je pokazują.
+help-armies = Zrekrutowana karta zaczyna nową armię, jeśli jest wolne miejsce, albo przykrywa nieużytą armię: karta pod spodem traci monety i zostawia dziedzictwo.
+help-use = Użycie armii kładzie na niej monety: o jedną więcej, niż już tam leży. W następnej rundzie armia jest znów gotowa, ale monety zostają. Miecze liczą się przeciw wszystkim Tytanom, strzały tylko przeciw tym, na których są pokazane.
 help-provinces = Prowincje bierze się akcją Ekspansja; dają miejsce na kolejne karty Imperium.
 help-permanent = Stały atak i premie na rundę dolicza się do każdego ataku, bez kosztu.
-help-dice = Po zwycięstwie rzuca się jedną kością za każdy sztandar tytana: ścianka z tytanem uszkadza twoją kartę Imperium, ścianka z monetą kosztuje monetę.
-help-tile = Kto ma płytkę, zaczyna następną rundę. Odbudowa ją bierze i odwraca dłonią do góry; do końca rundy nikt inny nie może jej wziąć.
-help-food = Na końcu rundy każdy obywatel potrzebuje żywności. Kto nie jest nakarmiony, leży rundę na polu Głodu, a na końcu gry kosztuje 2 punkty.
+help-dice = Po zwycięstwie rzuca się jedną kością za każdy sztandar Tytana: ścianka z Tytanem uszkadza twoją kartę Imperium, ścianka z monetą kosztuje monetę.
+help-tile = Kto ma płytkę, zaczyna następną rundę. Odbudową bierze się ją i odwraca dłonią do góry; do końca rundy nikt inny nie może jej wziąć.
+help-food = Na końcu rundy każdy obywatel potrzebuje żywności. Kto jej nie dostanie, spędza rundę na polu Głodu, a na końcu gry kosztuje 2 punkty.
 help-famine = Obywateli na polu Głodu nie można umieszczać. Nowy obywatel czeka tu na nakarmienie.
-help-capacity = Każda karta Imperium zajmuje jedno miejsce; prowincje i niektórzy tytani dają ich więcej. Uszkodzone karty też zajmują miejsce i też punktują.
+help-capacity = Każda karta Imperium zajmuje jedno miejsce; prowincje i niektórzy Tytani dają ich więcej. Uszkodzone karty też zajmują miejsce i też punktują.
 
 ## Rysowany stół
 
@@ -820,7 +820,7 @@ board-actions = Akcje
 board-tile = Płytka pierwszego gracza
 board-tile-of =
     { $side ->
-        [hand] Płytkę ma { $name }, dłonią do góry: w tej rundzie nikt inny jej nie weźmie.
+        [hand] Płytkę ma { $name }; leży dłonią do góry: w tej rundzie nikt inny jej nie weźmie.
        *[plain] Płytkę ma { $name }.
     }
 board-cost = Koszt
@@ -838,12 +838,12 @@ board-used = użyta
 board-army =
     { $used ->
         [yes] Armia: { $card }, użyta: { counted-swords }, { counted-arrows }.
-       *[no] Armia: { $card }: { counted-swords }, { counted-arrows }; użycie kosztuje { counted-cost }.
+       *[no] Armia: { $card }: { counted-swords }, { counted-arrows }; koszt użycia: { counted-cost }.
     }
 board-army-used = Użyta w tej rundzie; w następnej znów gotowa.
 board-legacies = Pod spodem: { $cards }.
 board-reach-cost = za { counted-price }
-board-reach-dear = potrzeba: { counted-price }
+board-reach-dear = trzeba mieć { counted-price }
 board-reach-missing = brakuje { $count }
 board-titan =
     { $arrows ->
@@ -858,14 +858,14 @@ board-dice =
         [few] Gdy padnie, rzuca się { $count } kośćmi obrażeń.
        *[many] Gdy padnie, rzuca się { $count } kośćmi obrażeń.
     }
-board-gathering = Siła { $strength } przeciw { $defence }, za { counted-cost }.
-board-placement-higher = Może tu przyjść każdy obywatel, dopóki nikogo nie ma; potem tylko wyższy.
+board-gathering = Siła { $strength } przeciw { $defence }, koszt: { counted-cost }.
+board-placement-higher = Może tu przyjść każdy obywatel, dopóki nikogo nie ma; potem tylko o wyższej wartości.
 board-placement-surcharge = Może tu przyjść każdy obywatel. Jeśli stoją tu inni, kosztuje to 1 monetę, chyba że jeden z nich ma tę samą wartość.
-board-placement-free = Każdy obywatel może tu przyjść o każdej porze.
-board-beat = Może tu przyjść tylko obywatel wyższy niż { $value }.
+board-placement-free = Każdy obywatel może tu przyjść zawsze.
+board-beat = Może tu przyjść tylko obywatel o wartości wyższej niż { $value }.
 board-opens = Otwiera się w rundzie { $round }.
-board-admits = Z twoich według wartości: { $citizens }.
-board-surcharged = 1 moneta dopłaty dla: { $citizens }.
+board-admits = Wystarczającą wartość mają twoi: { $citizens }.
+board-surcharged = 1 moneta dopłaty za: { $citizens }.
 board-from-round = runda { $round }
 board-any = każdy
 board-or = lub
@@ -887,7 +887,7 @@ board-military-deck =
 board-province-row = Odkryta prowincja
 board-no-province = Nie ma już prowincji.
 board-titans = Tytani
-board-no-titan = W tym stosie nie ma już tytana.
+board-no-titan = W tym stosie nie ma już Tytana.
 board-below = Kart pod spodem
 board-known = Wiesz, co leży pod spodem: { $cards }.
 board-damage-dice = Kości obrażeń
@@ -926,14 +926,14 @@ board-tally =
 board-banners-help = Sztandary jednego plemienia punktują razem: { $points } za jeden, dwa, trzy i tak dalej.
 board-reserve = Rezerwa
 board-secret = Imperium { $deck }, zakryta
-board-lands = Pokonani tytani i prowincje
-board-strip = Miasto gracza { $name }: { counted-price }, wiedza { $knowledge }, wolni obywatele: { $citizens }, { counted-swords }, { counted-arrows }, punkty { $total }. Otwórz lub zamknij.
+board-lands = Pokonani Tytani i prowincje
+board-strip = Miasto gracza { $name }: monety { $coins }, wiedza { $knowledge }, wolni obywatele: { $citizens }, { counted-swords }, { counted-arrows }, punkty { $total }. Otwórz lub zamknij.
 
 ## Dlaczego to teraz niemożliwe
 
 why-opens_later = To pole otwiera się w rundzie { $round }.
 why-no_citizen_left = Żaden z twoich obywateli nie jest dostępny w tej rundzie.
-why-needs_higher_citizen = Potrzebny jest obywatel wyższy niż { $beat }; nie masz takiego wolnego.
+why-needs_higher_citizen = Potrzebny jest obywatel o wartości wyższej niż { $beat }; nie masz takiego wolnego.
 why-needs_coins =
     { $missing ->
         [one] Brakuje ci { $missing } monety; potrzeba { $count }.
@@ -945,8 +945,13 @@ why-needs_province_price = Potrzebny jest 1 żeton wiedzy albo 3 monety.
 why-no_province_left = Nie ma już prowincji.
 why-nothing_to_find = Nie ma już kart Imperium do znalezienia.
 why-all_citizens_there = Masz już wszystkich swoich obywateli.
-why-city_full = Twoje miasto ma miejsce na { $capacity } kart i jest pełne. Ekspansja daje więcej.
-why-already_built = Ta karta jest już w twoim mieście; druga kopia jest zabroniona.
+why-city_full =
+    { $capacity ->
+        [one] Twoje miasto ma miejsce na { $capacity } kartę i jest pełne. Ekspansja daje więcej miejsca.
+        [few] Twoje miasto ma miejsce na { $capacity } karty i jest pełne. Ekspansja daje więcej miejsca.
+       *[many] Twoje miasto ma miejsce na { $capacity } kart i jest pełne. Ekspansja daje więcej miejsca.
+    }
+why-already_built = Ta karta jest już w twoim mieście; dwóch takich samych mieć nie wolno.
 why-nothing_to_build = Nie ma karty, na którą cię stać.
 why-nothing_to_recruit = Nie ma karty wojska, na którą cię stać.
 why-no_place_for_army = Nie ma wolnego miejsca na armię, a wszystkie twoje armie są użyte, więc żadnej nie można przykryć.

@@ -3,36 +3,36 @@ tagline = Posez des rails, plantez des fermes et tenez tête aux Grands Anciens 
 
 ## La première partie guidée
 
-guide-welcome = L’Australie, et quelque chose remue dans l’Outback. Posez des rails depuis votre Port, exploitez des mines, construisez des fermes et levez une armée avant le réveil des Grands Anciens. Chaque action coûte du temps ; le dernier sur la Piste de Temps joue. Faisons les premiers pas.
-guide-port = Choisissez la place de votre Port. Tout ce que vous possédez doit y être relié par le rail. Port Lincoln est un bon endroit : il y a du charbon à deux hexes.
-guide-rails = Choisissez une case d’action. Deux rails sur la côte et dans l’Outback coûtent 2 temps ; dans les collines, ce serait plus cher.
+guide-welcome = L’Australie, et quelque chose remue dans l’Outback. Posez des rails depuis votre Port, exploitez des mines, construisez des fermes et levez une armée avant le réveil des Grands Anciens. Chaque action coûte du temps ; le dernier sur la Piste de Temps joue. Faisons les premiers pas.
+guide-port = Choisissez la place de votre Port. Tout ce que vous possédez doit y être relié par le rail. Port Lincoln est un bon endroit : il y a du charbon à deux hexes.
+guide-rails = Choisissez une case d’action. Deux rails sur la côte et dans l’Outback coûtent 2 Points de Temps ; dans les collines, ce serait plus cher.
 guide-first_rail = Posez le premier rail de votre Port à l’hex 2.
 guide-second_rail = Continuez vers l’hex 4, où se trouve le charbon. Un rail relie deux hexes voisins.
-guide-mine = Le cube dans une case montre que vous l’avez utilisée : la réutiliser coûte de l’or. Le charbon est relié à votre Port : exploitez-le.
-guide-farm = Les fermes sont le revenu le plus sûr : 1 or tout de suite et 2 points à la fin pour 1 temps. Construisez-en là où passent vos rails.
-guide-place_farm = Choisissez un hex pour la ferme. Les Grands Anciens sont attirés par les fermes : elles éloignent aussi le danger de votre Port.
+guide-mine = Le cube dans une case montre que vous l’avez utilisée : la réutiliser coûte de l’or. Le charbon est relié à votre Port : exploitez-le.
+guide-farm = Les fermes sont le revenu le plus sûr : 1 or tout de suite et 2 points à la fin pour 1 Point de Temps. Construisez-en là où passent vos rails.
+guide-place_farm = Choisissez un hex pour la ferme. Les Grands Anciens sont attirés par les fermes : elles éloignent aussi le danger de votre Port.
 guide-recruit = Les personnages aident pendant toute la partie. Recrutez-en un.
-guide-personality = Prenez qui vous voulez ; pointez une carte pour lire ce qu’elle fait.
+guide-personality = Prenez qui vous voulez ; pointez une carte pour lire ce qu’elle fait.
 guide-military = Les Grands Anciens s’éveillent à l’espace 22, et alors ils marchent. Achetez une unité tant qu’il est temps.
-guide-units = Des unités de sortes différentes comptent plus que beaucoup d’une seule : chaque sorte frappe, les autres de la même sorte ne font qu’encaisser.
-guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrête aussitôt, et les Grands Anciens peuvent la gagner. Quand vos cases sont pleines, reprenez vos cubes. Bonne chance !
+guide-units = Des unités de sortes différentes valent mieux qu’un grand nombre de la même : chaque sorte frappe, les autres de la même sorte ne font qu’encaisser.
+guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrête aussitôt, et les Grands Anciens peuvent la gagner. Quand vos cases sont pleines, reprenez vos cubes. Bonne chance !
 guide-known = Chaque action coûte du temps, et c’est toujours le dernier sur la piste qui joue. Les rails relient tout à votre Port ; charbon, fer et or les paient ; les fermes rapportent des points. Une case qui porte un cube coûte de l’or tant que vous ne reprenez pas vos cubes.
 guide-left = Les combats, ce qui dort sous les tuiles, la marche des Grands Anciens après l’espace 22, et la défense de votre Port.
 
 ## La deuxième leçon
 
-guide2-title = Combattre, et votre Port
+guide2-title = Combattre et défendre votre Port
 guide2-welcome = Temps 20 : dans deux espaces, les Grands Anciens s’éveillent. Quelque chose dort sous une tuile près de vos rails, et votre caserne n’est pas vide. Frappons les premiers.
-guide2-attack = Prenez l’action Attaque.
+guide2-attack = Choisissez l’action Attaquer.
 guide2-target = Choisissez un hex à portée de vos unités. Une tuile face cachée ne dit que son niveau ; celle-ci est faible. Attaquez l’hex 3.
 guide2-infantry = Envoyez les quatre Infanteries : une seule de chaque sorte frappe, mais les autres encaissent à sa place.
 guide2-car = Et le Véhicule Blindé : une autre sorte, une autre frappe.
-guide2-card = La voilà à découvert, et le combat avance carte par carte. Chaque carte montre quelles sortes d’unités touchent, ce qui vous touche, et ce que perdent vos nerfs. Vous avez 3 de santé mentale à chaque combat : en perdre quand il n’en reste plus, c’est la défaite. Continuez.
+guide2-card = La voilà à découvert, et le combat avance carte par carte. Chaque carte montre quelles sortes d’unités touchent, ce qui vous touche, et ce que perdent vos nerfs. Vous avez 3 pions de Santé Mentale à chaque combat : en perdre quand il n’en reste plus, c’est la défaite. Continuez.
 guide2-fight_on = Après chaque carte, vous pouvez vous retirer : rien de plus n’est perdu, et les dégâts restent sur le Grand Ancien. Regardez les chances, puis continuez.
-guide2-damage = Choisissez qui encaisse. Les cubes s’accumulent sur une unité de la sorte ; pleine, elle est perdue, et après un combat qui n’est pas une défaite tous les cubes disparaissent.
+guide2-damage = Choisissez qui encaisse. Les cubes s’accumulent sur une unité de chaque sorte ; une fois pleine, elle est perdue. Après un combat qui n’est pas une défaite, tous les cubes disparaissent.
 guide2-after = Le combat est fini, et ceux qui restent sont rentrés à la caserne. Ce que vous détruisez seul est à vous, pour des points. Le reste marchera : à partir de l’espace 22, les Grands Anciens agissent quand ils sont derniers, révèlent des tuiles et avancent vers les fermes et les Ports.
 guide2-farewell = Si l’un d’eux atteint votre Port, toutes les unités de la caserne doivent y combattre, sans retraite. S’il y est encore à la fin, le Port est perdu et la partie s’arrête aussitôt. Gardez donc à la maison des unités de plusieurs sortes, et abattez tôt ce qui approche.
-guide2-known = Une attaque : la portée, la force, puis carte par carte, avec retraite possible après chacune. Des sortes différentes frappent, les mêmes encaissent. Un Port perdu finit la partie.
+guide2-known = Une attaque : la portée, la force, puis carte par carte, avec retraite possible après chacune. Des sortes différentes frappent, les mêmes encaissent. Un Port perdu met fin à la partie.
 guide2-left = Les Temples, les personnages au combat, aider un voisin pour que tous survivent, et Cthulhu.
 
 ## Options
@@ -50,16 +50,16 @@ value-mode-cooperative = coopération totale
 option-challenge = Défi
 option-challenge-help = Pour trois ou quatre joueurs qui trouvent les Grands Anciens trop faciles.
 value-challenge-none = aucun
-value-challenge-medium = moyen : Temples d’Apparition
-value-challenge-hard = difficile : aussi sans tuiles Vides
-value-challenge-insane = dément : aussi des Découvertes plus sombres
+value-challenge-medium = moyen : Temples d’Apparition
+value-challenge-hard = difficile : de plus, aucune tuile Vide
+value-challenge-insane = dément : de plus, des Découvertes plus sombres
 option-solo_level = Niveau solo
 option-solo_level-help = Ressources et points de victoire au début de la partie solo.
 value-solo_level-easy = facile
 value-solo_level-hard = difficile
 value-solo_level-insane = dément
 option-objective = Objectif solo
-option-objective-help = L’objectif solo est-il tiré au sort ou choisi ?
+option-objective-help = L’objectif solo est-il tiré au sort ou choisi ?
 value-objective-random = tiré au sort
 value-objective-choose = choisi
 option-variant_cards = Cartes variantes
@@ -75,7 +75,7 @@ value-first_withdrawal-always = toujours
 
 decision-objective =
     { $seat_you ->
-        [yes] Quel objectif visez-vous ?
+        [yes] Quel objectif visez-vous ?
        *[no] { $seat } choisit un objectif.
     }
 decision-variant =
@@ -85,37 +85,37 @@ decision-variant =
     }
 decision-port =
     { $seat_you ->
-        [yes] Où placez-vous votre Port ?
+        [yes] Où placez-vous votre Port ?
        *[no] { $seat } place son Port.
     }
 decision-friends =
     { $seat_you ->
-        [yes] Quel vieil ami reste avec vous ?
+        [yes] Quel vieil ami reste avec vous ?
        *[no] { $seat } choisit un vieil ami.
     }
 decision-turn =
     { $seat_you ->
-        [yes] À vous : choisissez une action.
-       *[no] C’est le tour { de-seat }.
+        [yes] À vous : choisissez une action.
+       *[no] C’est au tour { de-seat }.
     }
 decision-rail =
     { $seat_you ->
-        [yes] Où posez-vous un rail ? (encore { $left })
+        [yes] Où posez-vous un rail ? (encore { $left })
        *[no] { $seat } pose des rails.
     }
 decision-mine =
     { $seat_you ->
-        [yes] Qu’extrayez-vous ?
+        [yes] Qu’extrayez-vous ?
        *[no] { $seat } exploite une mine.
     }
 decision-recruit =
     { $seat_you ->
-        [yes] Qui recrutez-vous ?
+        [yes] Qui recrutez-vous ?
        *[no] { $seat } recrute de l’aide.
     }
 decision-refresh =
     { $seat_you ->
-        [yes] Quelles cartes renvoyez-vous ?
+        [yes] Quelles cartes renvoyez-vous ?
        *[no] { $seat } renouvelle le tableau.
     }
 decision-look =
@@ -125,108 +125,114 @@ decision-look =
     }
 decision-recipient =
     { $seat_you ->
-        [yes] Qui reçoit ceci : { $gift } ?
-       *[no] { $seat } choisit qui reçoit ceci : { $gift }.
+        [yes] { $gift } : pour qui ?
+       *[no] { $gift } : { $seat } choisit pour qui.
     }
 decision-buy =
     { $seat_you ->
-        [yes] Quelles unités achetez-vous ?
+        [yes] Quelles unités achetez-vous ?
        *[no] { $seat } achète des unités militaires.
     }
 decision-trade =
     { $seat_you ->
-        [yes] Importer ou exporter ? (encore { $left })
+        [yes] Importer ou exporter ? (encore { $left })
        *[no] { $seat } fait du commerce.
     }
 decision-farm =
     { $seat_you ->
-        [yes] Quelle ferme placez-vous ? (encore { $left })
+        [yes] Quelle ferme placez-vous ? (encore { $left })
        *[no] { $seat } place des fermes.
     }
 decision-attack =
     { $seat_you ->
-        [yes] Quel hex attaquez-vous ?
+        [yes] Quel hex attaquez-vous ?
        *[no] { $seat } prépare une attaque.
     }
 decision-force =
     { $seat_you ->
-        [yes] { $unit } : combien en envoyez-vous vers l’hex { $hex } ?
+        [yes] { $unit } : combien en envoyez-vous vers l’hex { $hex } ?
        *[no] { $seat } forme une Force contre l’hex { $hex } ({ $unit }).
     }
 decision-reveal =
     { $seat_you ->
-        [yes] Quelle tuile cachée révélez-vous ? ({ $number } sur { $total })
+        [yes] Quelle tuile cachée révélez-vous ? ({ $number } sur { $total })
        *[no] { $seat } révèle une tuile ({ $number } sur { $total }).
     }
 decision-restore =
     { $seat_you ->
-        [yes] Quelle ferme est restaurée ?
+        [yes] Quelle ferme est restaurée ?
        *[no] { $seat } restaure des fermes.
     }
 decision-take_unit =
     { $seat_you ->
-        [yes] Quelle unité prenez-vous ?
+        [yes] Quelle unité prenez-vous ?
        *[no] { $seat } prend une unité.
     }
 decision-kitchener =
     { $seat_you ->
-        [yes] Quel Personnage Kitchener amène-t-il ?
+        [yes] Quel Personnage Kitchener amène-t-il ?
        *[no] { $seat } prend un Personnage grâce à Kitchener.
     }
 decision-strike =
     { $seat_you ->
-        [yes] Quel Grand Ancien subit { $count } dégâts ?
-       *[no] { $seat } choisit un Grand Ancien pour { $count } dégâts.
+        [yes] { $count ->
+            [one] Quel Grand Ancien subit { $count } dégât ?
+           *[other] Quel Grand Ancien subit { $count } dégâts ?
+        }
+       *[no] { $count ->
+            [one] { $seat } choisit le Grand Ancien qui subit { $count } dégât.
+           *[other] { $seat } choisit le Grand Ancien qui subit { $count } dégâts.
+        }
     }
 decision-temple =
     { $seat_you ->
-        [yes] Quel Temple est retiré ?
+        [yes] Quel Temple est retiré ?
        *[no] { $seat } retire un Temple.
     }
 decision-withdraw =
     { $seat_you ->
-        [yes] Continuer le combat, ou battre en retraite ?
+        [yes] Continuer le combat, ou battre en retraite ?
        *[no] { $seat } décide de poursuivre ou non le combat.
     }
 decision-window =
     { $seat_you ->
-        [yes] Utilisez-vous un Personnage maintenant ?
+        [yes] Utilisez-vous un Personnage maintenant ?
        *[no] { $seat } peut utiliser des Personnages.
     }
 decision-jones =
     { $seat_you ->
-        [yes] La carte { $number } est révélée. Corporal Jones fait-il retraiter des unités avant qu’elle compte ?
-       *[no] La carte { $number } est révélée ; { $seat } peut retraiter grâce à Corporal Jones.
+        [yes] La carte { $number } est révélée. Corporal Jones fait-il retraiter des unités avant qu’elle ne compte ?
+       *[no] La carte { $number } est révélée ; { $seat } peut retraiter grâce à Corporal Jones.
     }
 decision-damage =
     { $seat_you ->
-        [yes] Quelles unités subissent le dégât ? (encore { $count })
+        [yes] Quelles unités subissent le dégât ? (encore { $count })
        *[no] { $seat } attribue les dégâts (encore { $count }).
     }
 decision-neumann =
     { $seat_you ->
-        [yes] Une unité tombe ({ $unit }). Franz Neumann la sauve-t-il ?
-       *[no] Une unité { de-seat } tombe ({ $unit }) ; Franz Neumann peut la sauver.
+        [yes] Une unité tombe ({ $unit }). Franz Neumann la sauve-t-il ?
+       *[no] Une unité { de-seat } tombe ({ $unit }) ; Franz Neumann peut la sauver.
     }
 decision-sacrifice =
     { $seat_you ->
-        [yes] Quelle unité le Général Takanashi sacrifie-t-il ?
+        [yes] Quelle unité le Général Takanashi sacrifie-t-il ?
        *[no] { $seat } sacrifie une unité.
     }
 decision-heal =
     { $seat_you ->
-        [yes] Quelles unités Luigi Caprotti répare-t-il ?
+        [yes] Quelles unités Luigi Caprotti répare-t-il ?
        *[no] { $seat } retire un dégât d’une unité.
     }
 decision-benefit =
     { $seat_you ->
-        [yes] Que prenez-vous ?
+        [yes] Que prenez-vous ?
        *[no] { $seat } prend une ressource.
     }
 decision-kapena =
     { $seat_you ->
-        [yes] Des Grands Anciens sont sur votre ferme. Kapena Alika attaque-t-elle ?
-       *[no] Des Grands Anciens sont sur une ferme { de-seat } ; Kapena Alika peut attaquer.
+        [yes] Des Grands Anciens sont sur votre ferme. Kapena Alika attaque-t-elle ?
+       *[no] Des Grands Anciens sont sur une ferme { de-seat } ; Kapena Alika peut attaquer.
     }
 
 ## Choices
@@ -248,12 +254,12 @@ choice-keep_looked = Garder { $card }
 choice-swap_looked = Placer { $card } dans le tableau et prendre { $other }
 choice-give_to =
     { $seat_you ->
-        [yes] Le garder
-       *[no] Le donner à { $seat }
+        [yes] Pour vous
+       *[no] Pour { $seat }
     }
 choice-buy_units = { $unit } × { $count }
-choice-import = Importer : { $kind }
-choice-export = Exporter pour 1 or : { $kind }
+choice-import = Importer : { $kind }
+choice-export = Exporter pour 1 or : { $kind }
 choice-place_farm = { $farm } sur l’hex { $hex }
 choice-attack_hex = Attaquer l’hex { $hex }
 choice-send_units = { $unit } × { $count }
@@ -281,7 +287,7 @@ choice-take_good = { $kind }
 
 ## Events
 
-event-variants_drawn = Variantes proposées : { $variants }.
+event-variants_drawn = Variantes proposées : { $variants }.
 event-variant_chosen =
     { $seat_you ->
         [yes] Vous choisissez la variante { $variant }.
@@ -289,8 +295,8 @@ event-variant_chosen =
     }
 event-objective_set =
     { $seat_you ->
-        [yes] Votre objectif : { $objective }.
-       *[no] Objectif { de-seat } : { $objective }.
+        [yes] Votre objectif : { $objective }.
+       *[no] Objectif { de-seat } : { $objective }.
     }
 event-surveyed = La tuile Découverte { $number } est résolue sur l’hex { $hex }.
 event-port_placed =
@@ -300,18 +306,18 @@ event-port_placed =
     }
 event-friends_dealt =
     { $seat_you ->
-        [yes] Vous recevez { $count } Personnages : { $cards }.
+        [yes] Vous recevez { $count } Personnages : { $cards }.
        *[no] { $seat } reçoit { $count } Personnages.
     }
 event-action_taken =
     { $seat_you ->
         [yes] { $gold ->
-            [0] Vous effectuez l’action : { $box }.
-           *[other] Vous effectuez l’action : { $box } ({ $gold } or pour les cubes de la case).
+            [0] Vous effectuez l’action : { $box }.
+           *[other] Vous effectuez l’action : { $box } ({ $gold } or pour les cubes de la case).
         }
        *[no] { $gold ->
-            [0] { $seat } effectue l’action : { $box }.
-           *[other] { $seat } effectue l’action : { $box } ({ $gold } or pour les cubes de la case).
+            [0] { $seat } effectue l’action : { $box }.
+           *[other] { $seat } effectue l’action : { $box } ({ $gold } or pour les cubes de la case).
         }
     }
 event-disc_moved =
@@ -342,13 +348,13 @@ event-rail_laid =
     }
 event-mined =
     { $seat_you ->
-        [yes] Vous exploitez l’hex { $hex } : { $kind } × { $count }.
-       *[no] { $seat } exploite l’hex { $hex } : { $kind } × { $count }.
+        [yes] Vous exploitez l’hex { $hex } : { $kind } × { $count }.
+       *[no] { $seat } exploite l’hex { $hex } : { $kind } × { $count }.
     }
 event-goods_gained =
     { $seat_you ->
-        [yes] Vous prenez : { $kind } × { $count }.
-       *[no] { $seat } prend : { $kind } × { $count }.
+        [yes] Vous prenez : { $kind } × { $count }.
+       *[no] { $seat } prend : { $kind } × { $count }.
     }
 event-victory_points_gained =
     { $seat_you ->
@@ -362,20 +368,20 @@ event-personality_taken =
     }
 event-deck_looked =
     { $seat_you ->
-        [yes] Vous regardez le dessus de la pioche : { $cards }.
-       *[no] { $seat } regarde le dessus de la pioche (cartes : { $count }).
+        [yes] Vous regardez le dessus de la pioche : { $cards }.
+       *[no] { $seat } regarde le dessus de la pioche (cartes : { $count }).
     }
 event-personality_shown = { $card } arrive dans le tableau.
 event-personality_gone = { $card } quitte la partie.
 event-units_bought =
     { $seat_you ->
-        [yes] Vous achetez { $unit } × { $count } pour { $gold } or.
-       *[no] { $seat } achète { $unit } × { $count } pour { $gold } or.
+        [yes] Vous achetez : { $unit } × { $count }, pour { $gold } or.
+       *[no] { $seat } achète : { $unit } × { $count }, pour { $gold } or.
     }
 event-unit_taken =
     { $seat_you ->
-        [yes] Vous prenez une unité : { $unit }.
-       *[no] { $seat } prend une unité : { $unit }.
+        [yes] Vous prenez une unité : { $unit }.
+       *[no] { $seat } prend une unité : { $unit }.
     }
 event-traded =
     { $seat_you ->
@@ -402,8 +408,8 @@ event-traded =
     }
 event-farm_placed =
     { $seat_you ->
-        [yes] Vous placez une ferme sur l’hex { $hex } : { $farm }.
-       *[no] { $seat } place une ferme sur l’hex { $hex } : { $farm }.
+        [yes] Vous placez une ferme sur l’hex { $hex } : { $farm }.
+       *[no] { $seat } place une ferme sur l’hex { $hex } : { $farm }.
     }
 event-farm_ravaged =
     { $seat_you ->
@@ -422,13 +428,13 @@ event-cubes_retrieved =
     }
 event-attack_declared =
     { $seat_you ->
-        [yes] Vous attaquez l’hex { $hex } avec : { $units }.
-       *[no] { $seat } attaque l’hex { $hex } avec : { $units }.
+        [yes] Vous attaquez l’hex { $hex } avec : { $units }.
+       *[no] { $seat } attaque l’hex { $hex } avec : { $units }.
     }
 event-port_attacked =
     { $seat_you ->
-        [yes] Des Grands Anciens attaquent votre Port (hex { $hex }) !
-       *[no] Des Grands Anciens attaquent le Port { de-seat } (hex { $hex }) !
+        [yes] Des Grands Anciens attaquent votre Port (hex { $hex }) !
+       *[no] Des Grands Anciens attaquent le Port { de-seat } (hex { $hex }) !
     }
 event-port_lost =
     { $seat_you ->
@@ -440,47 +446,59 @@ event-port_held =
         [yes] Votre Port tient bon (hex { $hex }).
        *[no] Le Port { de-seat } tient bon (hex { $hex }).
     }
-event-tile_revealed = La tuile de l’hex { $hex } est révélée : { $tile }.
-event-tile_removed = { $tile } : tuile retirée de la partie (hex { $hex }).
-event-tile_placed = { $tile } apparaît sur l’hex { $hex }.
+event-tile_revealed = La tuile de l’hex { $hex } est révélée : { $tile }.
+event-tile_removed = { $tile } : tuile retirée de la partie (hex { $hex }).
+event-tile_placed = Un Grand Ancien apparaît sur l’hex { $hex } : { $tile }.
 event-card_turned = La carte Grand Ancien { $number } est révélée.
 event-deck_reshuffled = Les cartes Grand Ancien sont mélangées ({ $count }).
 event-old_one_damaged =
     { $seat_you ->
-        [yes] Vous infligez { $count } dégâts : { $tile }, hex { $hex }.
-       *[no] { $seat } inflige { $count } dégâts : { $tile }, hex { $hex }.
+        [yes] { $count ->
+            [one] Vous infligez { $count } dégât : { $tile }, hex { $hex }.
+           *[other] Vous infligez { $count } dégâts : { $tile }, hex { $hex }.
+        }
+       *[no] { $count ->
+            [one] { $seat } inflige { $count } dégât : { $tile }, hex { $hex }.
+           *[other] { $seat } inflige { $count } dégâts : { $tile }, hex { $hex }.
+        }
     }
 event-old_one_destroyed =
     { $seat_you ->
-        [yes] Vous éliminez { $tile } sur l’hex { $hex } et prenez la tuile.
-       *[no] { $seat } élimine { $tile } sur l’hex { $hex } et prend la tuile.
+        [yes] Vous éliminez un Grand Ancien sur l’hex { $hex } et prenez la tuile : { $tile }.
+       *[no] { $seat } élimine un Grand Ancien sur l’hex { $hex } et prend la tuile : { $tile }.
     }
-event-old_one_shared = { $tile } sur l’hex { $hex } est éliminé ; plusieurs joueurs se partagent ses PV.
-event-old_one_healed = { $tile } sur l’hex { $hex } se régénère.
+event-old_one_shared = Un Grand Ancien est éliminé sur l’hex { $hex } ({ $tile }) ; plusieurs joueurs se partagent ses PV.
+event-old_one_healed = Un Grand Ancien se régénère sur l’hex { $hex } : { $tile }.
 event-unit_damaged =
     { $seat_you ->
-        [yes] Vos unités subissent 1 dégât : { $unit }.
-       *[no] Les unités { de-seat } subissent 1 dégât : { $unit }.
+        [yes] Vos unités subissent 1 dégât : { $unit }.
+       *[no] Les unités { de-seat } subissent 1 dégât : { $unit }.
     }
 event-unit_healed =
     { $seat_you ->
-        [yes] Un dégât est retiré de vos unités : { $unit }.
-       *[no] Un dégât est retiré des unités { de-seat } : { $unit }.
+        [yes] Un dégât est retiré de vos unités : { $unit }.
+       *[no] Un dégât est retiré des unités { de-seat } : { $unit }.
     }
 event-unit_lost =
     { $seat_you ->
-        [yes] Vous perdez une unité : { $unit }.
-       *[no] { $seat } perd une unité : { $unit }.
+        [yes] Vous perdez une unité : { $unit }.
+       *[no] { $seat } perd une unité : { $unit }.
     }
 event-unit_saved =
     { $seat_you ->
-        [yes] Votre unité est sauvée : { $unit }.
-       *[no] Une unité { de-seat } est sauvée : { $unit }.
+        [yes] Votre unité est sauvée : { $unit }.
+       *[no] Une unité { de-seat } est sauvée : { $unit }.
     }
 event-sanity_lost =
     { $seat_you ->
-        [yes] Vous perdez { $count } Santé Mentale ; il en reste { $left }.
-       *[no] { $seat } perd { $count } Santé Mentale ; il en reste { $left }.
+        [yes] { $count ->
+            [one] Vous perdez { $count } pion de Santé Mentale ; il vous en reste { $left }.
+           *[other] Vous perdez { $count } pions de Santé Mentale ; il vous en reste { $left }.
+        }
+       *[no] { $count ->
+            [one] { $seat } perd { $count } pion de Santé Mentale ; il en reste { $left }.
+           *[other] { $seat } perd { $count } pions de Santé Mentale ; il en reste { $left }.
+        }
     }
 event-withdrawn =
     { $seat_you ->
@@ -498,16 +516,16 @@ event-withdrawn =
 event-combat_ended =
     { $seat_you ->
         [yes] { $defeated ->
-            [true] Votre combat sur l’hex { $hex } est terminé : vous êtes vaincu.
+            [true] Votre combat sur l’hex { $hex } est terminé : c’est la défaite.
            *[false] Votre combat sur l’hex { $hex } est terminé.
         }
        *[no] { $defeated ->
-            [true] Le combat { de-seat } sur l’hex { $hex } est terminé : une défaite.
+            [true] Le combat { de-seat } sur l’hex { $hex } est terminé : c’est la défaite.
            *[false] Le combat { de-seat } sur l’hex { $hex } est terminé.
         }
     }
-event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance à l’espace { $space }.
-event-revelation_drawn = Révélation : { $card }.
+event-old_ones_activated = Les Grands Anciens s’agitent : leur disque avance jusqu’à l’espace { $space }.
+event-revelation_drawn = Révélation : { $card }.
 event-old_one_moved =
     { $target ->
         [0] { $tile } est poussé de l’hex { $origin } à l’hex { $hex }.
@@ -515,18 +533,18 @@ event-old_one_moved =
     }
 event-old_one_stopped =
     { $seat_you ->
-        [yes] { $tile } s’arrête sur votre ferme (hex { $hex }).
-       *[no] { $tile } s’arrête sur une ferme { de-seat } (hex { $hex }).
+        [yes] Un Grand Ancien s’arrête sur votre ferme (hex { $hex }) : { $tile }.
+       *[no] Un Grand Ancien s’arrête sur une ferme { de-seat } (hex { $hex }) : { $tile }.
     }
 event-game_ended =
     { $reason_id ->
-        [port_lost] La partie est finie : un Port est perdu.
-       *[other] La partie est finie : le temps est écoulé.
+        [port_lost] La partie est finie : un Port est perdu.
+       *[other] La partie est finie : le temps est écoulé.
     }
 
 ## Endings and scores
 
-ending-time_out = Le temps est écoulé : tous les disques ont atteint l’espace 53.
+ending-time_out = Le temps est écoulé : tous les disques ont atteint l’espace 53.
 ending-port_lost = Un Port a été perdu face aux Grands Anciens.
 part-farms = Fermes productives
 part-phosphate = Phosphate
@@ -541,14 +559,14 @@ part-ravaged = Fermes ravagées
 ## The table in text
 
 board-heads-for = { $tile } se dirige vers l’hex { $target }, sa cible la plus proche.
-board-sketch-legend = ~ côte, ^ collines, . Outback ou désert, = terres agricoles · P Port, s moutons, k bétail, m maïs, x ravagée (avec le numéro du joueur) · ? Grand Ancien caché (niveau), C S M Z L T révélé (dégâts encore nécessaires) · c charbon, i fer, g or, p phosphate, v PV
+board-sketch-legend = ~ côte, ^ collines, . Outback ou désert, = terres agricoles · P Port, s moutons, k bétail, m maïs, x ravagée (avec le numéro du joueur) · ? Grand Ancien caché (niveau), C S M Z L T révélé (dégâts encore nécessaires) · c charbon, i fer, g or, p phosphate, v PV
 board-sketch-old_ones = { name-old_ones }
 board-sketch-player = Joueur { $number }
-board-sketch-track = Temps : { $discs }
-board-sketch-foe = Score des Grands Anciens sans les tuiles cachées : { $score }
-board-sketch-display = Personnages : { $cards } (pioche : { $deck })
-board-sketch-score = { $player } : { $score } PV, cubes au QG : { $cubes }
-board-sketch-combat = Combat sur l’hex { $hex } : { $units } ; Santé Mentale { $sanity }
+board-sketch-track = Temps : { $discs }
+board-sketch-foe = Score des Grands Anciens sans les tuiles cachées : { $score }
+board-sketch-display = Personnages : { $cards } (pioche : { $deck })
+board-sketch-score = { $player } : { $score } PV, cubes au QG : { $cubes }
+board-sketch-combat = Combat sur l’hex { $hex } : { $units } ; Santé Mentale { $sanity }
 
 ## Maps, modes, levels
 
@@ -655,25 +673,25 @@ name-zombie_x_3 = { name-zombie }
 name-agent_davies = Agent Davies
 text-agent_davies = Révélez deux tuiles Grand Ancien cachées de votre choix. Gagnez 2 PV.
 name-alanza_castro = Alanza Castro
-text-alanza_castro = Chaque Grand Ancien qui entre sur une de vos fermes productives subit 2 dégâts de votre part ; si aucun ne survit, la ferme n’est pas ravagée.
+text-alanza_castro = Chaque Grand Ancien qui entre sur une de vos fermes productives subit 2 dégâts de votre part ; si aucun ne survit, la ferme n’est pas ravagée.
 name-alexander_proust = Alexandre Proust
 text-alexander_proust = Vos Véhicules Blindés ont une capacité de dégâts de 3.
 name-billy_kneebone = Billy Kneebone
 text-billy_kneebone = La portée hors-rail de toutes vos unités augmente de 1, sauf celle des Trains Blindés.
 name-bombardier_milligan = Artilleur Milligan
-text-bombardier_milligan = Avec de l’Artillerie dans le combat : 1 dégât à un Grand Ancien combattu.
+text-bombardier_milligan = Avec de l’Artillerie dans le combat : 1 dégât à un Grand Ancien que vous combattez.
 name-boris_krupp = Boris Krupp
 text-boris_krupp = Vos Trains Blindés ont une capacité de dégâts de 4.
 name-captain_flounder = Capitaine Flounder
 text-captain_flounder = Prenez gratuitement une unité militaire disponible de votre choix.
 name-colonel_khouri = Colonel Khouri
-text-colonel_khouri = 1 dégât à un Grand Ancien combattu.
+text-colonel_khouri = 1 dégât à un Grand Ancien que vous combattez.
 name-corporal_jones = Corporal Jones
 text-corporal_jones = Après avoir révélé une carte Grand Ancien, avant de la résoudre, faites retraiter toutes vos unités, les Dirigeables, ou toutes les autres. La carte ne concerne que celles qui restent.
 name-count_jago = Comte Jago
 text-count_jago = Vous commencez chaque combat avec 4 pions de Santé Mentale au lieu de 3.
 name-dagmar_krauss = Dagmar Krauss
-text-dagmar_krauss = Vous pouvez placer deux fermes du même type en une fois ; toujours trois fermes au plus par action.
+text-dagmar_krauss = Vous pouvez placer deux fermes du même type en une fois ; toujours trois fermes au plus par action.
 name-desta_danger = Desta Danger
 text-desta_danger = Retirez de la partie un Temple révélé et toutes les tuiles Grand Ancien de son hex. Personne ne gagne de PV.
 name-donald_mcdonald = Donald McDonald
@@ -681,15 +699,15 @@ text-donald_mcdonald = Prenez 2 fer, 2 charbon et 2 or.
 name-franz_neumann = Franz Neumann
 text-franz_neumann = Quand une de vos unités est détruite dans ce combat, même par la défaite, placez-la dans votre Caserne.
 name-general_takanashi = Général Takanashi
-text-general_takanashi = Détruisez une unité de votre Force : 2 dégâts à un Grand Ancien combattu.
+text-general_takanashi = Détruisez une unité de votre Force : 2 dégâts à un Grand Ancien que vous combattez.
 name-harry_bones = Harry Bones
 text-harry_bones = Quand vous extrayez du charbon, du fer ou de l’or, prenez-en un de plus dans la réserve. Pas pour le phosphate ni les pions PV.
 name-ivan_karpov = Ivan Karpov
-text-ivan_karpov = Au début d’une défense de votre Port, chaque attaquant subit 2 dégâts. Cela compte comme un combat : Kapena Alika ne peut pas attaquer dans la même activation.
+text-ivan_karpov = Au début d’une défense de votre Port, chaque attaquant subit 2 dégâts. Cela compte comme un combat : Kapena Alika ne peut pas attaquer dans la même activation.
 name-jenny_appleseed = Jenny Appleseed
-text-jenny_appleseed = Retournez une ou deux de vos fermes ravagées sur leur côté productif (en coopération : de n’importe quel joueur).
+text-jenny_appleseed = Retournez une ou deux de vos fermes ravagées sur leur côté productif (en coopération : de n’importe quel joueur).
 name-juliet_verne = Juliette Verne
-text-juliet_verne = Avec un Dirigeable dans le combat : 1 dégât à un Grand Ancien combattu.
+text-juliet_verne = Avec un Dirigeable dans le combat : 1 dégât à un Grand Ancien que vous combattez.
 name-kapena_alika = Kapena Alika
 text-kapena_alika = Les Grands Anciens qui entrent sur une de vos fermes productives s’y arrêtent. Après tous les mouvements, vous pouvez y mener une Attaque normale avant que la ferme ne soit ravagée. Pas si vous avez défendu votre Port, ni à partir de l’espace 53.
 name-kitchener = Kitchener
@@ -701,7 +719,7 @@ text-long_range_outback_group = 2 dégâts à un Grand Ancien révélé n’impo
 name-lord_blackstock = Lord Blackstock
 text-lord_blackstock = Prenez 4 or.
 name-lieutenant_singh = Lieutenant Singh
-text-lieutenant_singh = Avec un Véhicule Blindé dans le combat : 1 dégât à un Grand Ancien combattu, Temples compris.
+text-lieutenant_singh = Avec un Véhicule Blindé dans le combat : 1 dégât à un Grand Ancien que vous combattez, Temples compris.
 name-mad_johnson = ‘Mad’ Johnson
 text-mad_johnson = +1 PV par tuile Grand Ancien que vous avez prise.
 name-mr_merino = Monsieur Merino
@@ -740,7 +758,7 @@ text-stirring_5 = Révélez le Grand Ancien caché dans l’hex au numéro le pl
 name-gold_rush = Ruée vers l’or
 text-gold_rush = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas. Chaque joueur prend 1 or.
 name-charge_1 = La charge
-text-charge_1 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+text-charge_1 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
 name-assassins_1 = Assassins
 text-assassins_1 = Les deux Personnages les plus à droite du tableau quittent la partie.
 name-supply_ship = Navire de ravitaillement
@@ -756,13 +774,13 @@ text-awakening_3 = Révélez le Grand Ancien caché dans l’hex au numéro le p
 name-awakening_4 = Réveil
 text-awakening_4 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
 name-charge_2 = La charge
-text-charge_2 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+text-charge_2 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
 name-charge_3 = La charge
-text-charge_3 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+text-charge_3 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
 name-assassins_2 = Assassins
 text-assassins_2 = Les deux Personnages les plus à droite du tableau quittent la partie.
 name-gates_open_1 = Les portes s’ouvrent
-text-gates_open_1 = Pour chaque Temple révélé, de l’hex le plus bas au plus haut, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
+text-gates_open_1 = Pour chaque Temple révélé, par ordre croissant des hexes, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
 name-good_harvest = Bonne récolte
 text-good_harvest = Chaque joueur prend 2 or.
 name-volunteers = Volontaires
@@ -774,15 +792,15 @@ text-terror_2 = Révélez le Grand Ancien caché dans l’hex au numéro le plus
 name-terror_3 = Terreur
 text-terror_3 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas.
 name-charge_4 = La charge
-text-charge_4 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+text-charge_4 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
 name-charge_5 = La charge
-text-charge_5 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+text-charge_5 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
 name-charge_6 = La charge
-text-charge_6 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
+text-charge_6 = Révélez le Grand Ancien caché dans l’hex au numéro le plus bas ; puis six cartes Grand Ancien ne déplacent que cette tuile.
 name-gates_open_2 = Les portes s’ouvrent
-text-gates_open_2 = Pour chaque Temple révélé, de l’hex le plus bas au plus haut, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
+text-gates_open_2 = Pour chaque Temple révélé, par ordre croissant des hexes, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
 name-gates_open_3 = Les portes s’ouvrent
-text-gates_open_3 = Pour chaque Temple révélé, de l’hex le plus bas au plus haut, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
+text-gates_open_3 = Pour chaque Temple révélé, par ordre croissant des hexes, un Grand Ancien de niveau 3 (2 s’il n’en reste plus) apparaît sur son hex.
 name-assassins_3 = Assassins
 text-assassins_3 = Les deux Personnages les plus à droite du tableau quittent la partie.
 name-second_wind = Second souffle
@@ -799,13 +817,13 @@ text-grain_coast = 6 PV pour au moins 4 Fermes de Maïs productives à la fin.
 name-iron_road = Route de fer
 text-iron_road = 6 PV pour au moins 18 de vos rails sur le plateau à la fin.
 name-giant_slayer = Tueur de géants
-text-giant_slayer = 6 PV pour une tuile Grand Ancien prise avec une capacité de dégâts de 5 ou plus.
+text-giant_slayer = 6 PV si vous avez pris une tuile Grand Ancien d’une capacité de dégâts de 5 ou plus.
 name-monster_hunter = Chasseur de monstres
 text-monster_hunter = 8 PV pour au moins 6 tuiles Grand Ancien prises.
 name-not_one_acre = Pas un arpent
 text-not_one_acre = 8 PV pour au moins 6 fermes productives et aucune ferme ravagée à la fin.
 name-fertiliser_trust = Trust des engrais
-text-fertiliser_trust = 5 PV pour au moins 2 phosphates à la fin ; sur la carte de l’Ouest, pour au moins 8 PV en pions extraits.
+text-fertiliser_trust = 5 PV pour au moins 2 phosphates à la fin ; sur la carte de l’Ouest, pour au moins 8 PV en pions extraits.
 name-combined_arms = Forces combinées
 text-combined_arms = 6 PV pour des unités de quatre types différents dans votre Caserne à la fin.
 name-no_shadow_left = Plus une ombre
@@ -845,30 +863,30 @@ tally-revelation_drawn = Cartes Révélation
 name-old_ones = Grands Anciens
 board-status = Temps { $space } sur { $end }
 board-track = Piste de Temps
-board-track-help = Le disque le plus en retard joue ; sur un même espace, celui du dessus d’abord. Chaque action fait avancer un disque.
+board-track-help = Le disque le plus en retard joue ; sur un même espace, celui du dessus joue d’abord. Chaque action fait avancer un disque.
 board-space = Espace { $space }
-board-space-lit = Espace illuminé : quand le disque des Grands Anciens y arrive, on révèle une carte Révélation.
+board-space-lit = Espace illuminé : quand le disque des Grands Anciens y arrive, on révèle une carte Révélation.
 board-space-wake = Les Grands Anciens s’éveillent quand tous les joueurs ont dépassé cet espace.
-board-space-end = La fin : un disque arrivé ici ne joue plus.
-board-space-stack = Plusieurs disques sont ici ; celui du dessus joue d’abord.
+board-space-end = La fin : un disque arrivé ici ne joue plus.
+board-space-stack = Plusieurs disques sont ici ; celui du dessus joue d’abord.
 board-space-first = au-dessus
 board-hex = Hex { $number } · { $terrain }
 board-hex-menu = Choix sur l’hex { $number }
 board-back = Retour
 board-level = Niveau des Grands Anciens
 board-has-rails = a des rails ici
-board-port-site = Site de Port : { $site }.
+board-port-site = Site de Port : { $site }.
 board-port-of = Port { de-name } ({ $site }).
-board-farm = { $farm } { de-name } : 2 PV à la fin.
-board-farm-ravaged = { $farm } { de-name }, ravagée : 1 PV pour les Grands Anciens.
+board-farm = { $farm } { de-name } : 2 PV à la fin.
+board-farm-ravaged = { $farm } { de-name }, ravagée : 1 PV pour les Grands Anciens.
 board-terrain-coast = On y cultive le maïs. Ni ressources ni Grands Anciens au début.
-board-terrain-hills = On y élève du bétail. Les rails demandent l’action la plus chère ; pas de Grands Anciens au début.
+board-terrain-hills = On y élève du bétail. Les rails demandent l’action la plus chère ; pas de Grands Anciens au début.
 board-terrain-outback = On y élève des moutons. Des Grands Anciens peuvent y dormir dès le début.
-board-terrain-farmland = Toute ferme peut s’y trouver.
+board-terrain-farmland = Toutes les fermes y sont possibles.
 board-terrain-desert = Aucune ferme ici. Des Grands Anciens peuvent y dormir dès le début.
 board-in-network = Vos rails mènent d’ici à votre Port sans obstacle.
 board-off-network = Vos rails ne mènent pas ici sans obstacle.
-board-unfit = Impossible maintenant :
+board-unfit = Impossible maintenant :
 board-unfit-no_site = il n’y a pas de site de Port ici.
 board-unfit-too_near = un autre Port est trop proche.
 board-unfit-old_one = un Grand Ancien s’y trouve.
@@ -877,60 +895,57 @@ board-unfit-hills = cette action ne pose pas de rails dans les collines.
 board-unfit-taken = aucun côté n’est libre pour un rail.
 board-unfit-no_deposit = il n’y a rien à extraire ici.
 board-unfit-occupied = l’hex n’est pas vide.
-board-unfit-no_such_farm = aucune ferme que vous pouvez encore placer ne convient à ce terrain.
+board-unfit-no_such_farm = aucune ferme que vous puissiez encore placer ne convient à ce terrain.
 board-unfit-no_old_one = il n’y a pas de Grand Ancien ici.
 board-unfit-out_of_range = aucune de vos unités n’atteint cet hex.
 board-toll =
     { $count ->
-        [one] Le chemin passe par un rail d’un autre joueur : 1 Point de Temps de plus.
-       *[other] Le chemin passe par { $count } rails d’autres joueurs : { $count } Points de Temps de plus.
+        [one] Le chemin passe par un rail d’un autre joueur : 1 Point de Temps de plus.
+       *[other] Le chemin passe par { $count } rails d’autres joueurs : { $count } Points de Temps de plus.
     }
 board-tile-down = Grand Ancien caché, niveau { $level }
 board-tile-down-at = Grand Ancien caché, niveau { $level }, sur l’hex { $hex }
-board-tile-down-help = Il bloque les rails et, s’il dort encore à la fin, compte double pour les Grands Anciens. Ce peut être :
-board-tile-next = C’est le prochain à s’éveiller : son hex a le plus petit numéro.
+board-tile-down-help = Il bloque les rails et, s’il dort encore à la fin, compte double pour les Grands Anciens. Ce peut être :
+board-tile-next = C’est le prochain à s’éveiller : son hex a le plus petit numéro.
 board-tile-up-at = { $type } sur l’hex { $hex }, dégâts { $damage } sur { $capacity }
 board-old_one-cthulhu = Le plus grand d’entre eux. Il faut deux ou trois attaques puissantes.
-board-old_one-shoggoth = Lent et très résistant. Les dégâts restent ; usez-le.
+board-old_one-shoggoth = Lent et très résistant. Les dégâts restent ; usez-le.
 board-old_one-mi_go = Rapide et dangereux pour les Dirigeables.
 board-old_one-zombie = Lent. Il perd tous ses dégâts à la fin d’un combat auquel il survit.
-board-old_one-loyalist = Des humains à leur service : ils ne coûtent jamais de Santé Mentale.
-board-old_one-temple = Il ne bouge pas. Des Révélations peuvent y amener d’autres Grands Anciens ; les Véhicules Blindés ne le touchent jamais.
-board-old_one-blank = Rien du tout : la tuile quitte la partie.
-board-course = Il va vers la ferme ou le Port le plus proche : hex { $hexes }, à { $distance } { $distance ->
-        [one] pas
-       *[other] pas
-    }.
+board-old_one-loyalist = Des humains à leur service : ils ne coûtent jamais de Santé Mentale.
+board-old_one-temple = Il ne bouge pas. Des Révélations peuvent y amener d’autres Grands Anciens ; les Véhicules Blindés ne le touchent jamais.
+board-old_one-blank = Rien du tout : la tuile quitte la partie.
+board-course = Il va vers la ferme ou le Port le plus proche : hex { $hexes }, à { $distance } pas.
 board-course-there = Il est sur sa cible (hex { $hexes }).
 board-vp = Points de Victoire
 board-damage = Dégâts
-board-unit = { $unit } : { $count } dans votre Caserne ; réserve { $left }, prix { $cost } or
-board-unit-infantry = La base : bon marché, et l’on peut en acheter deux à la fois.
+board-unit = { $unit } : { $count } dans votre Caserne ; réserve { $left }, prix { $cost } or
+board-unit-infantry = La base : bon marché, et l’on peut en acheter deux à la fois.
 board-unit-armoured_car = S’éloigne de deux hexes des rails. Efficace contre les Mi-go, inutile contre les Temples.
 board-unit-artillery = La meilleure contre les Temples et les Shoggoths.
-board-unit-airship = Vole à quatre hexes, ne coûte pas de temps et ne subit pas de dégâts ordinaires ; les Mi-go l’abattent.
+board-unit-airship = Vole à quatre hexes, ne coûte pas de temps et ne subit pas de dégâts ordinaires ; les Mi-go l’abattent.
 board-unit-armoured_train = Puissant, ne coûte pas de temps, mais ne quitte jamais les rails.
 board-cost = Prix en or
 board-range = Portée hors-rail
 board-capacity = Dégâts qui la détruisent
 board-supply-left = Reste dans la réserve
-board-kind-one_use = Une fois : jouez-la à votre tour, puis elle quitte la partie.
+board-kind-one_use = Une fois : jouez-la à votre tour, puis elle quitte la partie.
 board-kind-persistent = Agit toujours.
 board-kind-once_per_combat = Une fois par combat.
 board-kind-end_scoring = Compte à la fin.
 board-display = Personnages à recruter
-board-deck = Pioche des Personnages : { $count }
+board-deck = Pioche des Personnages : { $count }
 board-deck-help = Les nouvelles cartes arrivent à côté de la pioche. En recrutant, vous pouvez payer 1 or pour regarder les deux premières.
-board-deck-top = Vous connaissez la première carte : { $card }.
+board-deck-top = Vous connaissez la première carte : { $card }.
 board-seen = Cartes que vous seul voyez
 board-pick-card = Choisir { $card }, pour la garder ou l’échanger
-board-keep-or-swap = Garder, ou cliquer une carte du tableau
-board-assassins = En bout de tableau : les Assassins frappent ici.
-board-cards-of = Personnages { de-name } : { $count }
+board-keep-or-swap = Garder, ou cliquer sur une carte du tableau
+board-assassins = En bout de tableau : les Assassins frappent ici.
+board-cards-of = Personnages { de-name } : { $count }
 board-card-used = Utilisée dans ce combat.
 board-no-cards = Pas encore de Personnages
-board-boxes = Cases Action
-board-box = { $box } : temps { $time }, or { $gold }, cubes { $cubes }
+board-boxes = Cases d’Action
+board-box = { $box } : temps { $time }, or { $gold }, cubes { $cubes }
 board-short-rail_plain = Rails
 board-short-rail_any = Collines
 board-short-mine_1 = Extraire
@@ -945,9 +960,9 @@ board-action-build_rail = Posez un ou deux rails qui prolongent votre réseau li
 board-action-mine = Prenez tous les pions d’une sorte d’un hex de votre réseau libre.
 board-action-recruit = Prenez un Personnage du tableau, ou payez 1 or pour regarder la pioche.
 board-action-buy_military = Achetez une unité, ou jusqu’à deux Infanteries.
-board-action-import_export = Une ou deux fois : prenez un charbon ou un fer, ou rendez-en un pour 1 or.
-board-action-farm = Placez une à trois fermes différentes sur des hexes vides de votre réseau ; chacune rapporte 1 or tout de suite et 2 PV à la fin.
-board-action-attack = Envoyez une force contre des Grands Anciens à portée. Temps : un par type parmi Infanterie, Véhicule Blindé et Artillerie.
+board-action-import_export = Une ou deux fois : prenez un charbon ou un fer, ou rendez-en un pour 1 or.
+board-action-farm = Placez une à trois fermes différentes sur des hexes vides de votre réseau ; chacune rapporte 1 or tout de suite et 2 PV à la fin.
+board-action-attack = Envoyez une force contre des Grands Anciens à portée. Temps : un par type parmi Infanterie, Véhicule Blindé et Artillerie.
 board-action-retrieve = Tous les cubes de vos cases reviennent au QG. Toujours possible.
 board-time = Temps
 board-gold-now = Or pour les cubes de la case
@@ -958,46 +973,46 @@ board-good-iron = Les rails demandent du charbon et du fer. S’échange contre 
 board-good-gold = Paie les unités et les cases déjà utilisées. Sans valeur à la fin.
 board-good-phosphate = 3 PV chacun à la fin, et 1 or quand vous l’extrayez.
 board-sanity = Santé Mentale
-board-sanity-help = Complète au début de chaque combat. Devoir en perdre plus que l’on n’en a, c’est la défaite.
+board-sanity-help = Complète au début de chaque combat. Si vous devez en perdre plus que vous n’en avez, c’est la défaite.
 board-hq = Cubes au QG
-board-hq-count = Cubes au QG : { $count }
-board-hq-help = Chaque action prend un cube ici ; les dégâts aux Grands Anciens aussi.
+board-hq-count = Cubes au QG : { $count }
+board-hq-help = Chaque action prend un cube ici ; les dégâts aux Grands Anciens aussi.
 board-points = Points de Victoire actuels
 board-points-help = Ce que ce serait si la partie finissait maintenant.
 board-mat-of = Plateau { de-name }
 board-foe-help = Ils marquent les tuiles révélées, le double des cachées et 1 par ferme ravagée. Ils gagnent les égalités.
 board-foe-range = en tout { $least }–{ $most }
-board-foe-score = Grands Anciens : { $sure } points sûrs, { $least } à { $most } avec les tuiles cachées
+board-foe-score = Grands Anciens : { $sure } points sûrs, { $least } à { $most } avec les tuiles cachées
 board-threats = Grands Anciens révélés
 board-at-hex = hex { $hex }
 board-steps-to = { $distance } → { $hex }
 board-next-wake = Le prochain à s’éveiller est sur l’hex { $hex }.
-board-old-deck = Cartes Grand Ancien : { $count }
-board-old-deck-help = Elles décident des combats et des mouvements. Défaussées : { $discarded }.
+board-old-deck = Cartes Grand Ancien : { $count }
+board-old-deck-help = Elles décident des combats et des mouvements. Défaussées : { $discarded }.
 board-old-none = Pas encore de carte Grand Ancien
 board-old-card = Carte Grand Ancien { $number }
 board-card-compass =
     { $rotation ->
-        [clockwise] Boussole { $compass } : entre plusieurs chemins aussi courts, cette direction, puis dans le sens horaire.
-       *[anticlockwise] Boussole { $compass } : entre plusieurs chemins aussi courts, cette direction, puis dans le sens antihoraire.
+        [clockwise] Boussole { $compass } : entre plusieurs chemins aussi courts, cette direction, puis dans le sens horaire.
+       *[anticlockwise] Boussole { $compass } : entre plusieurs chemins aussi courts, cette direction, puis dans le sens antihoraire.
     }
-board-card-moves = Un pas pour : { $types }.
-board-rows-help = Chaque signe jaune est un type d’unité qui touche si vous l’avez ; chaque rouge nuit à votre force.
+board-card-moves = Un pas pour : { $types }.
+board-rows-help = Chaque signe jaune est un type d’unité qui touche si vous l’avez ; chaque rouge nuit à votre force.
 board-harm-damage = dégâts à vos unités
 board-harm-airship = dégâts aux Dirigeables
 board-harm-sanity = perte de Santé Mentale
-board-revelations = Cartes Révélation : { $count }
+board-revelations = Cartes Révélation : { $count }
 board-revelations-help = On en révèle une sur chaque espace illuminé de la Piste de Temps.
 board-revelation-level = La prochaine est de niveau { $level }.
 board-revelation-none = Pas encore de Révélation
-board-challenge = Défi : { $level }
+board-challenge = Défi : { $level }
 board-challenge-medium = Deux Temples d’Apparition se cachent parmi les tuiles de niveau 2.
 board-challenge-hard = Deux Temples d’Apparition se cachent parmi les tuiles de niveau 2, et aucune tuile n’est vide.
 board-challenge-insane = Deux Temples d’Apparition, aucune tuile vide et la plus sombre des découvertes.
-board-mode-standard = Chacun pour soi ; le meilleur score gagne, et ce peut être celui des Grands Anciens.
-board-mode-solo = Seul : marquez plus que les Grands Anciens.
+board-mode-standard = Chacun pour soi ; le meilleur score gagne, et ce peut être celui des Grands Anciens.
+board-mode-solo = Seul : marquez plus que les Grands Anciens.
 board-mode-two_player_variants = Deux joueurs, avec les variantes choisies.
-board-mode-cooperative = Ensemble : chaque joueur doit marquer plus que les Grands Anciens. Les rails des autres s’utilisent pour 1 temps chacun.
+board-mode-cooperative = Ensemble : chaque joueur doit marquer plus que les Grands Anciens. Les rails des autres s’utilisent pour 1 Point de Temps chacun.
 board-combat = Combat
 board-combat-attack = { $name } attaque l’hex { $hex }
 board-combat-kapena = Kapena Alika attaque l’hex { $hex } pour { $name }
@@ -1014,25 +1029,25 @@ board-odds-defeat = Défaite { $chance }
 board-odds-withdraw = Retraite
 board-odds-damage = Dégâts infligés en moyenne
 board-odds-cards = Cartes en moyenne
-board-odds-loss = Perdu en moyenne : { $unit }
-board-odds-rough = Un long combat ; ce sont des estimations proches.
+board-odds-loss = Perdu en moyenne : { $unit }
+board-odds-rough = Un long combat ; ce sont des estimations proches.
 board-policy-careful = Si l’on fait retraite avant une carte qui promet plutôt la défaite que la victoire. Les cartes utilisables une fois par combat ne comptent pas.
 board-policy-stand = Personne ne peut faire retraite d’un Port. Les cartes utilisables une fois par combat ne comptent pas.
-board-odds-hit = touché : { $chance }
+board-odds-hit = touché : { $chance }
 board-odds-fatal = détruit par la prochaine carte
 board-hits =
     { $count ->
         [one] { $count } touche
        *[other] { $count } touches
     }
-board-risk = Défaite par perte de Santé Mentale : { $chance }.
-board-confirm-fight = Il ne vous reste aucune Santé Mentale et des unités sont endommagées. Une perte de plus, et c’est la défaite. Continuer ?
+board-risk = Défaite par perte de Santé Mentale : { $chance }.
+board-confirm-fight = Vous n’avez plus de Santé Mentale et des unités sont endommagées. Une perte de plus, et c’est la défaite. Continuer ?
 
 ## Why something is not possible now
 
-why-no_cube = Il ne reste aucun cube au QG ; reprenez d’abord vos cubes.
-why-needs_gold = Demande { $count } or ; vous en avez { $have }.
-why-needs_good = Demande { $count } : { $kind }.
+why-no_cube = Il ne reste aucun cube au QG ; reprenez d’abord vos cubes.
+why-needs_gold = Il faut { $count } or ; vous en avez { $have }.
+why-needs_good = Il faut : { $kind } × { $count }.
 why-no_rails_left = Tous vos rails sont posés.
 why-no_rail_site = Aucun côté libre ne touche votre réseau pour cette action.
 why-no_deposit = Rien à extraire dans votre réseau libre.
@@ -1047,12 +1062,12 @@ why-not_in_combat = Elle ne peut pas servir à ce moment du combat.
 
 ## Short help
 
-help-time = Le dernier sur la Piste de Temps joue : des actions bon marché donnent plus de tours.
-help-boxes = Réutiliser une case coûte 1 or par cube présent ; Reprendre les vide toutes.
-help-network = Tout ce que vous faites sur la carte demande une ligne de vos rails libre jusqu’à votre Port ; les Grands Anciens la coupent.
-help-combat = Une unité de chaque type suffit pour infliger des dégâts ; les suivantes ne font que les encaisser.
+help-time = Le dernier sur la Piste de Temps joue : des actions bon marché donnent plus de tours.
+help-boxes = Réutiliser une case coûte 1 or par cube présent ; Reprendre les vide toutes.
+help-network = Tout ce que vous faites sur la carte demande une ligne de vos rails libre jusqu’à votre Port ; les Grands Anciens la coupent.
+help-combat = Une unité de chaque type suffit pour infliger des dégâts ; les suivantes ne font que les encaisser.
 help-old_ones = À partir de l’espace 22, les Grands Anciens s’éveillent et vont vers la ferme ou le Port le plus proche.
-help-port = Un Port perdu met fin à la partie pour tous ; puis on compte les points.
+help-port = Un Port perdu met fin à la partie pour tous ; puis on compte les points.
 help-winning = Le plus haut total gagne, et les Grands Anciens gagnent les égalités.
 
 ## « De » devant un nom, avec ou sans élision

@@ -3,36 +3,36 @@ tagline = Kładź tory, zakładaj farmy i powstrzymaj Przedwiecznych, nim dotrą
 
 ## Pierwsza gra z przewodnikiem
 
-guide-welcome = Australia, a w głębi lądu coś się budzi. Buduj tory od swojego Portu, wydobywaj surowce, zakładaj farmy i zbierz wojsko, zanim obudzą się Przedwieczni. Każda akcja kosztuje czas; działa ten, kto jest ostatni na torze czasu. Zróbmy pierwsze kroki.
-guide-port = Wybierz miejsce swojego Portu. Wszystko, co masz, musi być z nim połączone torami. Port Lincoln to dobre miejsce: dwa heksy dalej leży węgiel.
+guide-welcome = Australia, a w głębi lądu coś się budzi. Buduj tory od swojego portu, wydobywaj surowce, zakładaj farmy i zbierz wojsko, zanim obudzą się Przedwieczni. Każda akcja kosztuje czas; działa ten, kto jest ostatni na torze czasu. Zróbmy pierwsze kroki.
+guide-port = Wybierz miejsce swojego portu. Wszystko, co masz, musi być z nim połączone torami. Port Lincoln to dobre miejsce: dwa heksy dalej leży węgiel.
 guide-rails = Wybierz pole akcji. Dwa odcinki torów przez wybrzeże i busz kosztują 2 punkty czasu; przez wyżyny kosztowałyby więcej.
-guide-first_rail = Połóż pierwszy odcinek z Portu do heksu 2.
+guide-first_rail = Połóż pierwszy odcinek z portu do heksu 2.
 guide-second_rail = Idź dalej do heksu 4, gdzie leży węgiel. Tor łączy dwa sąsiednie heksy.
-guide-mine = Kostka na polu pokazuje, że już go użyto: ponowne użycie kosztuje złoto. Węgiel jest połączony z Portem: wydobądź go.
+guide-mine = Kostka na polu pokazuje, że już go użyto: ponowne użycie kosztuje złoto. Węgiel jest połączony z portem: wydobądź go.
 guide-farm = Farmy to najpewniejszy dochód: 1 złota od razu i 2 punkty na koniec za 1 punkt czasu. Zakładaj je tam, gdzie biegną twoje tory.
-guide-place_farm = Wybierz heks dla farmy. Farmy przyciągają Przedwiecznych, więc odciągają też niebezpieczeństwo od Portu.
+guide-place_farm = Wybierz heks dla farmy. Farmy przyciągają Przedwiecznych, więc odciągają też niebezpieczeństwo od portu.
 guide-recruit = Postacie pomagają przez całą grę. Zwerbuj jedną z nich.
 guide-personality = Weź, kogo chcesz; wskaż kartę, aby przeczytać, co robi.
 guide-military = Przedwieczni budzą się na polu 22 i wtedy ruszają. Kup jednostkę, póki jest czas.
 guide-units = Różne rodzaje jednostek są ważniejsze niż wiele jednego rodzaju: każdy rodzaj zadaje obrażenia, a kolejne jednostki tego samego rodzaju tylko je przyjmują.
-guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek Port, gra od razu się kończy, a wygrać mogą Przedwieczni. Gdy pola się zapełnią, odzyskaj kostki. Powodzenia!
-guide-known = Każda akcja kosztuje czas, a działa ten, kto jest najdalej w tyle. Tory łączą wszystko z Portem; płacisz za nie węglem, żelazem i złotem; farmy dają punkty. Pole z kostką kosztuje złoto, dopóki nie odzyskasz kostek.
-guide-left = Walka, to, co śpi pod żetonami, marsz Przedwiecznych po polu 22 i obrona Portu.
+guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek port, gra od razu się kończy, a wygrać mogą Przedwieczni. Gdy pola się zapełnią, odzyskaj kostki. Powodzenia!
+guide-known = Każda akcja kosztuje czas, a działa ten, kto jest najdalej w tyle. Tory łączą wszystko z portem; płacisz za nie węglem, żelazem i złotem; farmy dają punkty. Pole z kostką kosztuje złoto, dopóki nie odzyskasz kostek.
+guide-left = Walka, to, co śpi pod kafelkami, marsz Przedwiecznych po polu 22 i obrona portu.
 
 ## Druga lekcja
 
-guide2-title = Walka i twój Port
-guide2-welcome = Czas 20: za dwa pola obudzą się Przedwieczni. Blisko twoich torów coś śpi pod żetonem, a koszary nie są puste. Uderzmy pierwsi.
+guide2-title = Walka i twój port
+guide2-welcome = Czas 20: za dwa pola obudzą się Przedwieczni. Blisko twoich torów coś śpi pod kafelkiem, a koszary nie są puste. Uderzmy pierwsi.
 guide2-attack = Wybierz akcję Atak.
-guide2-target = Wybierz heks w zasięgu jednostek. Zakryty żeton zdradza tylko poziom; ten jest słaby. Atakuj heks 3.
-guide2-infantry = Wyślij wszystkie cztery oddziały piechoty: uderza tylko jeden z rodzaju, ale pozostałe przyjmują za niego obrażenia.
+guide2-target = Wybierz heks w zasięgu jednostek. Zakryty kafelek zdradza tylko poziom; ten jest słaby. Atakuj heks 3.
+guide2-infantry = Wyślij wszystkie cztery jednostki piechoty: z każdego rodzaju uderza tylko jedna, ale pozostałe przyjmują za nią obrażenia.
 guide2-car = I wóz pancerny: inny rodzaj, kolejne uderzenie.
-guide2-card = Teraz leży odkryty, a walka toczy się karta po karcie. Każda karta pokazuje, które rodzaje jednostek trafiają, co trafia ciebie i ile tracą nerwy. W każdej walce masz 3 punkty poczytalności: strata, gdy nie ma już żadnego, to klęska. Walcz dalej.
+guide2-card = Kafelek jest odkryty, a walka toczy się karta po karcie. Każda karta pokazuje, które rodzaje jednostek trafiają, co trafia ciebie i ile tracisz poczytalności. W każdej walce masz 3 punkty poczytalności; jeśli masz stracić kolejny, a nie masz już żadnego, ponosisz porażkę. Walcz dalej.
 guide2-fight_on = Po każdej karcie możesz się wycofać: nic więcej nie tracisz, a obrażenia zostają na Przedwiecznym. Spójrz na szanse i walcz dalej.
-guide2-damage = Wybierz, kto przyjmie obrażenia. Kostki zbierają się na jednej jednostce rodzaju; gdy jest pełna, ginie, a po walce, która nie jest klęską, wszystkie kostki znikają.
-guide2-after = Po walce; kto został, wrócił do koszar. Co zniszczysz samodzielnie, jest twoje i daje punkty. Reszta ruszy: od pola 22 Przedwieczni działają, gdy są ostatni, odkrywają żetony i idą ku farmom i Portom.
-guide2-farewell = Jeśli któryś dojdzie do twojego Portu, muszą tam walczyć wszystkie jednostki z koszar, bez odwrotu. Jeśli na koniec nadal tam stoi, Port jest stracony i gra od razu się kończy. Trzymaj więc w domu jednostki różnych rodzajów i wcześnie niszcz to, co się zbliża.
-guide2-known = Atak: zasięg, siły, potem karta po karcie, z możliwością odwrotu po każdej. Różne rodzaje uderzają, takie same przyjmują obrażenia. Stracony Port kończy grę.
+guide2-damage = Wybierz, kto przyjmie obrażenia. Kostki zbierają się na jednej jednostce rodzaju; gdy jest pełna, ginie. Po walce, która nie jest porażką, wszystkie kostki znikają.
+guide2-after = Już po walce; kto przeżył, wraca do koszar. Co zniszczysz bez pomocy innych, jest twoje i daje punkty. Reszta ruszy: od pola 22 Przedwieczni działają, gdy są ostatni, odkrywają kafelki i idą ku farmom i portom.
+guide2-farewell = Jeśli któryś dojdzie do twojego portu, muszą tam walczyć wszystkie jednostki z koszar, bez możliwości wycofania. Jeśli po walce nadal tam stoi, port jest stracony i gra od razu się kończy. Trzymaj więc w domu jednostki różnych rodzajów i wcześnie niszcz to, co się zbliża.
+guide2-known = Atak: zasięg, korpus, potem karta po karcie, z możliwością wycofania po każdej. Różne rodzaje uderzają, takie same przyjmują obrażenia. Stracony port kończy grę.
 guide2-left = Świątynie, postacie w walce, pomoc sąsiadowi, by przeżyli wszyscy, i Cthulhu.
 
 ## Options
@@ -42,7 +42,7 @@ option-map-help = Główna mapa albo Australia Zachodnia z terenami rolniczymi, 
 value-map-east = Australia Wschodnia
 value-map-west = Australia Zachodnia
 option-mode = Tryb
-option-mode-help = Jedna osoba zawsze gra w trybie solowym. Warianty są dla dwojga, pełna współpraca dla dwojga do czworga.
+option-mode-help = Jedna osoba zawsze gra w trybie solowym. Warianty są dla dwóch osób, pełna współpraca dla dwóch do czterech.
 value-mode-standard = standardowy
 value-mode-solo = solowy
 value-mode-two_player_variants = warianty dla dwóch graczy
@@ -269,7 +269,7 @@ choice-use_card = Użyj: { $card }
 choice-continue = Dalej
 choice-assign_damage = { $unit }
 choice-save_unit = Uratuj jednostkę
-choice-lose_unit = Pozwól jej przepaść
+choice-lose_unit = Niech przepadnie
 choice-sacrifice_unit = { $unit }
 choice-heal_unit = { $unit }
 choice-target_tile = { $tile } (heks { $hex })
@@ -390,7 +390,7 @@ event-traded =
             }
            *[false] { $recipient_seat_own ->
                 [yes] Importujesz: { $kind }.
-               *[no] Importujesz: { $kind }; otrzymuje { $recipient_seat }.
+               *[no] Importujesz: { $kind }; surowiec otrzymuje { $recipient_seat }.
             }
         }
        *[no] { $exported ->
@@ -400,7 +400,7 @@ event-traded =
             }
            *[false] { $recipient_seat_own ->
                 [yes] { $seat } importuje: { $kind }.
-               *[no] { $seat } importuje: { $kind }; otrzymuje { $recipient_seat }.
+               *[no] { $seat } importuje: { $kind }; surowiec otrzymuje { $recipient_seat }.
             }
         }
     }
@@ -459,7 +459,7 @@ event-old_one_destroyed =
         [yes] Niszczysz: { $tile }, heks { $hex }. Zabierasz kafelek.
        *[no] { $seat } niszczy: { $tile }, heks { $hex }, i zabiera kafelek.
     }
-event-old_one_shared = { $tile } na heksie { $hex }: zniszczono; kilku graczy dzieli się PZ.
+event-old_one_shared = { $tile } (heks { $hex }): Przedwieczny zniszczony; kilku graczy dzieli się PZ.
 event-old_one_healed = { $tile } na heksie { $hex } regeneruje się.
 event-unit_damaged =
     { $seat_you ->
@@ -538,8 +538,8 @@ part-tiles = Zniszczeni Przedwieczni
 part-vp_tokens = Żetony PZ
 part-personalities = Postacie
 part-objective = Cel
-part-face_up = Odsłonięci Przedwieczni
-part-face_down = Zasłonięci Przedwieczni (podwójnie)
+part-face_up = Odkryci Przedwieczni
+part-face_down = Zakryci Przedwieczni (podwójnie)
 part-ravaged = Splugawione farmy
 
 ## The table in text
@@ -663,15 +663,15 @@ text-alanza_castro = Każdy Przedwieczny, który wejdzie na twoją niesplugawion
 name-alexander_proust = Alexander Proust
 text-alexander_proust = Twoje wozy pancerne mają odporność 3.
 name-billy_kneebone = Billy Kneebone
-text-billy_kneebone = Zasięg poza torami wszystkich twoich jednostek rośnie o 1, oprócz pociągów pancernych.
+text-billy_kneebone = Zasięg poza torami wszystkich twoich jednostek, oprócz pociągów pancernych, rośnie o 1.
 name-bombardier_milligan = Bombardier Milligan
-text-bombardier_milligan = Jeśli masz w walce artylerię: 1 obrażenie dla jednego Przedwiecznego, z którym walczysz.
+text-bombardier_milligan = Jeśli masz w walce artylerię, zadaj 1 obrażenie jednemu Przedwiecznemu, z którym walczysz.
 name-boris_krupp = Boris Krupp
 text-boris_krupp = Twoje pociągi pancerne mają odporność 4.
 name-captain_flounder = Kapitan Flounder
 text-captain_flounder = Weź za darmo jedną dostępną jednostkę wojskową.
 name-colonel_khouri = Pułkownik Khouri
-text-colonel_khouri = 1 obrażenie dla jednego Przedwiecznego, z którym walczysz.
+text-colonel_khouri = Zadaj 1 obrażenie jednemu Przedwiecznemu, z którym walczysz.
 name-corporal_jones = Kapral Jones
 text-corporal_jones = Po odkryciu karty Przedwiecznych, a przed jej rozpatrzeniem, wycofaj wszystkie jednostki, same sterowce albo wszystkie pozostałe. Karta dotyczy tylko tych, które zostały.
 name-count_jago = Hrabia Jago
@@ -683,29 +683,29 @@ text-desta_danger = Usuń z gry jedną odkrytą świątynię i wszystkie kafelki
 name-donald_mcdonald = Donald McDonald
 text-donald_mcdonald = Weź 2 żelaza, 2 węgla i 2 złota.
 name-franz_neumann = Franz Neumann
-text-franz_neumann = Gdy twoja jednostka zostanie zniszczona w tej walce, także przez porażkę, umieść ją w swoich koszarach.
+text-franz_neumann = Gdy twoja jednostka zostanie zniszczona w tej walce, także wskutek porażki, umieść ją w swoich koszarach.
 name-general_takanashi = Generał Takanashi
-text-general_takanashi = Zniszcz jednostkę ze swojego korpusu: 2 obrażenia dla jednego Przedwiecznego, z którym walczysz.
+text-general_takanashi = Zniszcz jednostkę ze swojego korpusu, aby zadać 2 obrażenia jednemu Przedwiecznemu, z którym walczysz.
 name-harry_bones = Harry Bones
-text-harry_bones = Gdy wydobywasz węgiel, żelazo lub złoto, weź z zasobów o jeden więcej. Nie dotyczy fosforanów ani żetonów PZ.
+text-harry_bones = Gdy wydobywasz węgiel, żelazo lub złoto, weź z zasobów o 1 więcej. Nie dotyczy fosforanów ani żetonów PZ.
 name-ivan_karpov = Iwan Karpow
 text-ivan_karpov = Na początku obrony twojego portu każdy atakujący otrzymuje 2 obrażenia. Liczy się to jako walka: Kapena Alika nie może atakować w tej samej aktywacji.
 name-jenny_appleseed = Jenny Appleseed
-text-jenny_appleseed = Odwróć jedną lub dwie swoje splugawione farmy na stronę produkcyjną (we współpracy: dowolnych graczy).
+text-jenny_appleseed = Odwróć jedną lub dwie swoje splugawione farmy na stronę produkcyjną (w pełnej współpracy: farmy dowolnych graczy). Tylko dopóki twój dysk jest przed polem 53.
 name-juliet_verne = Juliet Verne
-text-juliet_verne = Jeśli masz w walce sterowiec: 1 obrażenie dla jednego Przedwiecznego, z którym walczysz.
+text-juliet_verne = Jeśli masz w walce sterowiec, zadaj 1 obrażenie jednemu Przedwiecznemu, z którym walczysz.
 name-kapena_alika = Kapena Alika
-text-kapena_alika = Przedwieczni, którzy wejdą na twoją niesplugawioną farmę, zatrzymują się na niej. Po wszystkich ruchach możesz wykonać tam zwykły atak, zanim farma zostanie splugawiona. Nie, jeśli broniłeś portu, ani od pola 53.
+text-kapena_alika = Przedwieczni, którzy wejdą na twoją niesplugawioną farmę, zatrzymują się na niej. Po wszystkich ruchach możesz wykonać tam zwykłą akcję Atak (czas, kostka, złoto), zanim farma zostanie splugawiona. Nie wolno ci tego zrobić po obronie portu w tej samej aktywacji ani od pola 53.
 name-kitchener = Kitchener
 text-kitchener = Weź jedną kartę postaci z ekspozycji.
 name-lady_carter = Lady Carter
 text-lady_carter = Weź 4 węgla.
 name-long_range_outback_group = Grupa wypadowa
-text-long_range_outback_group = 2 obrażenia dla dowolnego odkrytego Przedwiecznego na planszy, także świątyni.
+text-long_range_outback_group = Zadaj 2 obrażenia dowolnemu odkrytemu Przedwiecznemu na planszy, także świątyni.
 name-lord_blackstock = Lord Blackstock
 text-lord_blackstock = Weź 4 złota.
 name-lieutenant_singh = Porucznik Singh
-text-lieutenant_singh = Jeśli masz w walce wóz pancerny: 1 obrażenie dla jednego Przedwiecznego, z którym walczysz, także świątyni.
+text-lieutenant_singh = Jeśli masz w walce wóz pancerny, zadaj 1 obrażenie jednemu Przedwiecznemu, z którym walczysz, także świątyni.
 name-mad_johnson = ‘Mad’ Johnson
 text-mad_johnson = +1 PZ za każdy zdobyty kafelek Przedwiecznego.
 name-mr_merino = Pan Merino
@@ -717,7 +717,7 @@ text-merinda_sweet = +1 PZ za każdą twoją niesplugawioną farmę kukurydzy.
 name-ferdi_cassan = Ferdi Cassan
 text-ferdi_cassan = Załóż jedną lub dwie farmy według zwykłych zasad, bez kosztu czasu. Za każdą weź 1 złota.
 name-professor_guyonne = Profesor Guyonne
-text-professor_guyonne = Twoja akcja ataku kosztuje o 1 punkt czasu mniej, najmniej 1.
+text-professor_guyonne = Twoja akcja Atak kosztuje o 1 punkt czasu mniej, ale nie mniej niż 1.
 name-luigi_caprotti = Luigi Caprotti
 text-luigi_caprotti = Po rozpatrzeniu karty Przedwiecznych usuń jedną kostkę obrażeń z jednej ze swoich jednostek.
 name-tex_mcguire = Tex McGuire
@@ -766,11 +766,11 @@ text-charge_3 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze;
 name-assassins_2 = Zabójcy
 text-assassins_2 = Dwie postacie najbardziej na prawo na ekspozycji opuszczają grę.
 name-gates_open_1 = Otwierają się bramy
-text-gates_open_1 = Dla każdej odkrytej świątyni, od najniższego heksu, na jej heksie pojawia się Przedwieczny poziomu 3 (2, jeśli zabrakło).
+text-gates_open_1 = Na heksie każdej odkrytej świątyni, od najniższego numeru, pojawia się odkryty Przedwieczny poziomu 3 (poziomu 2, jeśli takich zabrakło).
 name-good_harvest = Dobre zbiory
 text-good_harvest = Każdy gracz bierze 2 złota.
 name-volunteers = Ochotnicy
-text-volunteers = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze. Każdy gracz bierze 1 dostępną piechotę.
+text-volunteers = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze. Każdy gracz bierze 1 dostępną jednostkę piechoty.
 name-terror_1 = Groza
 text-terror_1 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze.
 name-terror_2 = Groza
@@ -784,9 +784,9 @@ text-charge_5 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze;
 name-charge_6 = Szarża
 text-charge_6 = Odkryj zakrytego Przedwiecznego na heksie o najniższym numerze; potem sześć kart Przedwiecznych porusza tylko ten kafelek.
 name-gates_open_2 = Otwierają się bramy
-text-gates_open_2 = Dla każdej odkrytej świątyni, od najniższego heksu, na jej heksie pojawia się Przedwieczny poziomu 3 (2, jeśli zabrakło).
+text-gates_open_2 = Na heksie każdej odkrytej świątyni, od najniższego numeru, pojawia się odkryty Przedwieczny poziomu 3 (poziomu 2, jeśli takich zabrakło).
 name-gates_open_3 = Otwierają się bramy
-text-gates_open_3 = Dla każdej odkrytej świątyni, od najniższego heksu, na jej heksie pojawia się Przedwieczny poziomu 3 (2, jeśli zabrakło).
+text-gates_open_3 = Na heksie każdej odkrytej świątyni, od najniższego numeru, pojawia się odkryty Przedwieczny poziomu 3 (poziomu 2, jeśli takich zabrakło).
 name-assassins_3 = Zabójcy
 text-assassins_3 = Dwie postacie najbardziej na prawo na ekspozycji opuszczają grę.
 name-second_wind = Drugi oddech
@@ -820,7 +820,7 @@ text-no_shadow_left = 8 PZ, jeśli na koniec na planszy nie ma zakrytego kafelka
 name-early_waking = Wczesne przebudzenie
 text-early_waking = Dysk Przedwiecznych zaczyna na polu 20.
 name-running_rights = Prawo przejazdu
-text-running_rights = Oboje mogą korzystać z torów drugiego gracza przy wydobyciu, farmach i atakach za 1 dodatkowy punkt czasu za każdy odcinek.
+text-running_rights = Każdy gracz może korzystać z torów drugiego przy wydobyciu, farmach i atakach, za 1 dodatkowy punkt czasu za każdy odcinek.
 name-thin_survey = Skromna eksploracja
 text-thin_survey = Na heksie 14 nie umieszcza się kafelka eksploracji.
 name-dark_survey = Mroczna eksploracja
@@ -836,7 +836,7 @@ text-arms_shortage = Z zasobów usuwa się 4 piechoty, 2 wozy pancerne, 1 artyle
 name-restless = Niespokojni
 text-restless = Na wyróżnionym polu dobiera się trzy karty ruchu zamiast dwóch.
 name-rich_backers = Bogaci sponsorzy
-text-rich_backers = Każdy gracz zaczyna z dodatkowymi 2 złota, 1 węglem i 1 żelazem.
+text-rich_backers = Każdy gracz zaczyna, mając dodatkowo 2 złota, 1 węgiel i 1 żelazo.
 
 ## Co przyniósł los
 
@@ -877,8 +877,8 @@ board-unfit-no_site = nie ma tu miejsca na port.
 board-unfit-too_near = inny port jest zbyt blisko.
 board-unfit-old_one = stoi tu Przedwieczny.
 board-unfit-not_connected = twoja wolna sieć tu nie sięga.
-board-unfit-hills = ta akcja nie układa torów na wyżynach.
-board-unfit-taken = nie ma wolnego boku na tor.
+board-unfit-hills = tą akcją nie kładzie się torów na wyżynach.
+board-unfit-taken = żaden bok nie jest wolny na tory.
 board-unfit-no_deposit = nie ma tu nic do wydobycia.
 board-unfit-occupied = heks nie jest pusty.
 board-unfit-no_such_farm = żadna farma, którą możesz teraz założyć, tu nie pasuje.
@@ -893,12 +893,12 @@ board-toll =
     }
 board-tile-down = Zakryty Przedwieczny, poziom { $level }
 board-tile-down-at = Zakryty Przedwieczny, poziom { $level }, na heksie { $hex }
-board-tile-down-help = Blokuje tory, a uśpiony do końca liczy się Przedwiecznym podwójnie. Może to być:
+board-tile-down-help = Blokuje tory, a jeśli prześpi całą grę, liczy się Przedwiecznym podwójnie. Może to być:
 board-tile-next = Ten obudzi się następny: leży na heksie o najniższym numerze.
 board-tile-up-at = { $type } na heksie { $hex }, obrażenia { $damage } z { $capacity }
 board-old_one-cthulhu = Największy z nich. Potrzeba dwóch lub trzech silnych ataków.
 board-old_one-shoggoth = Powolny i bardzo wytrzymały. Obrażenia zostają; osłabiaj go po trochu.
-board-old_one-mi_go = Szybkie i groźne dla Sterowców.
+board-old_one-mi_go = Szybkie i groźne dla sterowców.
 board-old_one-zombie = Powolny. Traci wszystkie obrażenia po walce, którą przetrwa.
 board-old_one-loyalist = Ludzie na ich służbie: nigdy nie zabierają poczytalności.
 board-old_one-temple = Stoi w miejscu. Wydarzenia mogą sprowadzić tu kolejnych Przedwiecznych; wozy pancerne nigdy jej nie trafiają.
@@ -930,8 +930,8 @@ board-deck = Talia postaci: { $count }
 board-deck-help = Nowe karty wchodzą obok talii. Werbując, możesz zapłacić 1 złota i obejrzeć dwie wierzchnie.
 board-deck-top = Znasz wierzchnią kartę: { $card }.
 board-seen = Karty widoczne tylko dla ciebie
-board-pick-card = Wybierz kartę { $card }, by zatrzymać lub wymienić
-board-keep-or-swap = Zatrzymaj albo kliknij kartę z rzędu
+board-pick-card = Wybierz kartę { $card }, by ją zatrzymać lub wymienić
+board-keep-or-swap = Zatrzymaj ją albo kliknij kartę z rzędu
 board-assassins = Na końcu rzędu: tu uderzają zabójcy.
 board-cards-of = Postacie gracza { $name }: { $count }
 board-card-used = Użyta w tej walce.
@@ -939,7 +939,7 @@ board-no-cards = Jeszcze bez postaci
 board-boxes = Pola akcji
 board-box = { $box }: czas { $time }, złoto { $gold }, kostki { $cubes }
 board-short-rail_plain = Tory
-board-short-rail_any = Tory wyżyn
+board-short-rail_any = Wyżyny
 board-short-mine_1 = Kopalnia
 board-short-mine_2 = Kopalnia
 board-short-recruit = Werbuj
@@ -948,13 +948,13 @@ board-short-import_export = Handel
 board-short-farm = Farmy
 board-short-attack = Atak
 board-short-retrieve = Odzyskaj
-board-action-build_rail = Ułóż jeden lub dwa tory, które przedłużają twoją wolną sieć.
+board-action-build_rail = Połóż jeden lub dwa odcinki torów, które przedłużą twoją wolną sieć.
 board-action-mine = Weź wszystkie żetony jednego rodzaju z heksu twojej wolnej sieci.
 board-action-recruit = Weź postać z rzędu albo zapłać 1 złota, by obejrzeć talię.
-board-action-buy_military = Kup jedną jednostkę albo do dwóch piechoty.
-board-action-import_export = Raz lub dwa razy: weź węgiel lub żelazo albo oddaj jedno za 1 złota.
+board-action-buy_military = Kup jedną jednostkę albo dwie jednostki piechoty.
+board-action-import_export = Raz lub dwa razy: weź węgiel lub żelazo albo oddaj jedno z nich za 1 złota.
 board-action-farm = Załóż od jednej do trzech różnych farm na pustych heksach sieci; każda daje od razu 1 złota i 2 PZ na koniec.
-board-action-attack = Wyślij korpus na Przedwiecznych w zasięgu. Czas: po jednym za piechotę, wozy pancerne i artylerię.
+board-action-attack = Wyślij korpus na Przedwiecznych w zasięgu. Czas: po 1 za każdy wysłany rodzaj spośród piechoty, wozów pancernych i artylerii.
 board-action-retrieve = Wszystkie kostki z twoich pól wracają do sztabu. Zawsze możliwe.
 board-time = Czas
 board-gold-now = Złoto za kostki na polu
@@ -962,7 +962,7 @@ board-warehouse = Magazyn
 board-barracks = Koszary i zasoby
 board-good-coal = Tory wymagają węgla i żelaza. Można go wymienić na złoto.
 board-good-iron = Tory wymagają węgla i żelaza. Można je wymienić na złoto.
-board-good-gold = Płaci za jednostki i za użyte już pola. Na koniec bezwartościowe.
+board-good-gold = Płaci się nim za jednostki i za użyte już pola. Na koniec nic niewarte.
 board-good-phosphate = Po 3 PZ na koniec i 1 złota przy wydobyciu.
 board-sanity = Poczytalność
 board-sanity-help = Pełna na początku każdej walki. Kto musi stracić więcej, niż ma, przegrywa.
@@ -972,7 +972,7 @@ board-hq-help = Każda akcja zabiera stąd kostkę; obrażenia Przedwiecznych te
 board-points = Punkty zwycięstwa teraz
 board-points-help = Tyle byłoby, gdyby gra skończyła się teraz.
 board-mat-of = Plansza gracza { $name }
-board-foe-help = Liczą odkryte kafelki, podwójnie zakryte i 1 za każdą splugawioną farmę. Wygrywają remisy.
+board-foe-help = Zdobywają punkty za odkryte kafelki, podwójnie za zakryte i 1 za każdą splugawioną farmę. Wygrywają też remisy.
 board-foe-range = razem { $least }–{ $most }
 board-foe-score = Przedwieczni: { $sure } pewnych punktów, od { $least } do { $most } z zakrytymi kafelkami
 board-threats = Odkryci Przedwieczni
@@ -1001,17 +1001,22 @@ board-challenge = Wyzwanie: { $level }
 board-challenge-medium = Dwie świątynie z Przedwiecznymi kryją się wśród kafelków poziomu 2.
 board-challenge-hard = Dwie świątynie z Przedwiecznymi kryją się wśród kafelków poziomu 2, a żaden kafelek nie jest pusty.
 board-challenge-insane = Dwie świątynie z Przedwiecznymi, żadnych pustych kafelków i najmroczniejsza eksploracja.
-board-mode-standard = Każdy dla siebie; wygrywa najwyższy wynik, być może Przedwiecznych.
-board-mode-solo = Samotnie: zdobądź więcej niż Przedwieczni.
-board-mode-two_player_variants = Dwoje graczy z wybranymi wariantami.
-board-mode-cooperative = Razem: każdy gracz musi zdobyć więcej niż Przedwieczni. Torów innych można użyć za 1 czasu.
+board-mode-standard = Każdy dla siebie; wygrywa, kto ma najwyższy wynik, być może Przedwieczni.
+board-mode-solo = Solo: zdobądź więcej niż Przedwieczni.
+board-mode-two_player_variants = Dwie osoby, z wybranymi wariantami.
+board-mode-cooperative = Razem: każdy gracz musi zdobyć więcej niż Przedwieczni. Z torów innych można korzystać za 1 punkt czasu.
 board-combat = Walka
 board-combat-attack = { $name } atakuje heks { $hex }
-board-combat-kapena = Kapena Alika atakuje heks { $hex } dla gracza { $name }
+board-combat-kapena = Kapena Alika atakuje heks { $hex } (gracz: { $name })
 board-combat-defence = { $name } broni portu (heks { $hex })
 board-stack = { $unit } × { $count }, obrażenia { $hurt } z { $capacity }
 board-next-card = Następna karta
-board-next-card-help = Liczone z { $count } kart, których jeszcze nie odrzucono.
+board-next-card-help =
+    { $count ->
+        [one] Liczone z jedynej karty, której jeszcze nie odrzucono.
+        [few] Liczone z { $count } kart, których jeszcze nie odrzucono.
+       *[many] Liczone z { $count } kart, których jeszcze nie odrzucono.
+    }
 board-odds = Szanse ataku
 board-odds-ask = Oblicz szanse
 board-odds-always = Zawsze pokazuj szanse
@@ -1022,11 +1027,11 @@ board-odds-withdraw = Wycofanie
 board-odds-damage = Średnio zadane obrażenia
 board-odds-cards = Średnio kart
 board-odds-loss = Średnio stracone: { $unit }
-board-odds-rough = Długa walka; to bliskie szacunki.
-board-policy-careful = Przy wycofaniu się przed kartą, która raczej przyniesie porażkę niż zwycięstwo. Karty używane raz na walkę się nie liczą.
+board-odds-rough = Długa walka; to tylko przybliżenie.
+board-policy-careful = Jeśli wycofasz się przed kartą, która prędzej przyniesie porażkę niż zwycięstwo. Karty używane raz na walkę się nie liczą.
 board-policy-stand = Z portu nikt nie może się wycofać. Karty używane raz na walkę się nie liczą.
 board-odds-hit = trafienie: { $chance }
-board-odds-fatal = zniszczony następną kartą
+board-odds-fatal = zniszczenie przy następnej karcie
 board-hits =
     { $count ->
         [one] { $count } trafienie
@@ -1040,9 +1045,9 @@ board-confirm-fight = Nie masz już poczytalności, a jednostki są uszkodzone. 
 
 why-no_cube = W sztabie nie ma już kostek; najpierw je odzyskaj.
 why-needs_gold = Wymaga { $count } złota; masz { $have }.
-why-needs_good = Wymaga { $count }: { $kind }.
-why-no_rails_left = Wszystkie twoje tory leżą na mapie.
-why-no_rail_site = Przy twojej wolnej sieci nie ma miejsca na tor dla tej akcji.
+why-needs_good = Wymaga: { $kind } × { $count }.
+why-no_rails_left = Wszystkie twoje odcinki torów leżą już na mapie.
+why-no_rail_site = Przy twojej wolnej sieci nie da się tą akcją położyć torów.
 why-no_deposit = W twojej wolnej sieci nie ma nic do wydobycia.
 why-no_personality = Nie ma już żadnej postaci.
 why-no_trade = Nie ma czym handlować.
@@ -1055,10 +1060,10 @@ why-not_in_combat = Nie można jej użyć w tej chwili walki.
 
 ## Short help
 
-help-time = Działa ostatni na torze czasu, więc tanie akcje dają więcej tur.
+help-time = Działa ten, kto jest ostatni na torze czasu, więc tanie akcje dają więcej tur.
 help-boxes = Ponowne użycie pola kosztuje 1 złota za każdą leżącą tam kostkę; odzyskanie opróżnia wszystkie.
 help-network = Wszystko, co robisz na mapie, wymaga wolnej linii twoich torów do portu; Przedwieczni ją przecinają.
 help-combat = Obrażenia zadaje jedna jednostka każdego rodzaju; kolejne tylko je przyjmują.
 help-old_ones = Od pola 22 Przedwieczni budzą się i idą do najbliższej farmy lub portu.
 help-port = Utrata portu kończy grę dla wszystkich; potem liczy się punkty.
-help-winning = Wygrywa najwyższy wynik, a remisy wygrywają Przedwieczni.
+help-winning = Wygrywa, kto ma najwyższy wynik, a remisy wygrywają Przedwieczni.

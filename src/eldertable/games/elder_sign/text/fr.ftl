@@ -1,20 +1,20 @@
 title = Le Signe des Anciens
-tagline = Une nuit au musée : enfermez le Grand Ancien avant son réveil.
+tagline = Une nuit au musée : enfermez le Grand Ancien avant son réveil.
 
 ## La première partie guidée
 
-guide-welcome = La nuit au musée. Réunissez assez de Signes des Anciens avant que la piste du Destin du Grand Ancien soit pleine. À chaque tour, vous tentez une aventure en lançant des dés. Essayons-en une facile.
-guide-go = Choisissez une aventure. Effraction Nocturne a deux tâches courtes : allez-y.
+guide-welcome = La nuit au musée. Réunissez assez de Signes des Anciens avant que la piste du Destin du Grand Ancien ne soit pleine. À chaque tour, vous tentez une aventure en lançant des dés. Essayons-en une facile.
+guide-go = Choisissez une aventure. Effraction Nocturne a deux tâches courtes : allez-y.
 guide-roll = Lancez tous vos dés. À chaque jet, vous pouvez accomplir une tâche.
-guide-task = Trois 3 : la première tâche demande 3 Investigations, un seul 3 suffit donc. Accomplissez-la ; le dé y reste.
+guide-task = Trois 3 : la première tâche demande 3 Investigations, un seul 3 suffit donc. Accomplissez-la ; le dé y reste.
 guide-roll_again = Il reste une tâche et cinq dés. Lancez encore.
-guide-fail = Rien ne convient cette fois. Déclarez un jet raté : il vous coûte un dé, mais vous gardez les autres.
-guide-discard = Abandonnez le dé le moins utile : le 1.
-guide-focus = Vous pouvez mettre un dé de côté tel quel : concentrez-vous sur un 2. Il attend sur votre marqueur.
+guide-fail = Rien ne convient cette fois. Déclarez un jet raté : il vous coûte un dé, mais vous gardez les autres.
+guide-discard = Défaussez le dé le moins utile : le 1.
+guide-focus = Vous pouvez mettre un dé de côté tel quel : concentrez-vous sur un 2. Il attend sur votre marqueur.
 guide-last_roll = Lancez le reste.
-guide-last_task = Les 2 s’additionnent : avec le dé mis de côté, cela suffit. Accomplissez la seconde tâche.
-guide-midnight = Résolue : vous gagnez les récompenses de droite, et la carte devient un trophée à dépenser à l’entrée. À chaque tour l’horloge avance de trois heures ; à minuit, on révèle une carte Mythe et le Destin peut grandir.
-guide-farewell = Échouer à une aventure coûte les pénalités de gauche. Objets, sorts et indices rendent possibles les plus dures : servez-vous-en avant ou après un jet. Le musée est à vous. Bonne chance !
+guide-last_task = Les 2 s’additionnent : avec le dé mis de côté, cela suffit. Accomplissez la seconde tâche.
+guide-midnight = Résolue : vous gagnez les récompenses de droite, et la carte devient un trophée à dépenser à l’entrée. À chaque tour, l’horloge avance de trois heures ; à minuit, on révèle une carte Mythe et le Destin peut avancer.
+guide-farewell = Si vous échouez, vous subissez les pénalités de gauche. Objets, sorts et indices aident pour les aventures les plus dures : servez-vous-en avant ou après un jet. Le musée est à vous. Bonne chance !
 guide-known = À chaque tour, vous allez sur une carte, vous lancez les dés et accomplissez une tâche par jet. Un jet raté coûte un dé ; se concentrer en sauve un. Une carte résolue donne ses récompenses et devient un trophée. À chaque tour, l’horloge avance.
 guide-left = Les monstres posés sur les tâches, les Autres Mondes, les dés jaune et rouge, ce que vend l’Entrée, et minuit quand il fait vraiment mal.
 
@@ -29,9 +29,9 @@ guide2-roll_again = Il reste deux tâches, un seul symbole pour chacune. Lancez.
 guide2-terror = Une Terreur : accomplissez cette tâche.
 guide2-roll_last = Encore une tâche. Lancez.
 guide2-lore = Un Savoir, et la carte est résolue. Accomplissez la tâche.
-guide2-clock = Vous avez gagné les récompenses, et le monstre est un trophée. À chaque tour, l’aiguille avance de trois heures. Quand sonne minuit, tout ce qui porte « à minuit » se produit, puis une nouvelle carte Mythe est révélée, et le Destin peut grandir. Comptez les tours jusque-là.
+guide2-clock = Vous avez gagné les récompenses, et le monstre est un trophée. À chaque tour, l’aiguille avance de trois heures. Quand sonne minuit, tout ce qui porte « à minuit » se produit, puis une nouvelle carte Mythe est révélée, et le Destin peut avancer. Comptez les tours jusque-là.
 guide2-world = Les Autres Mondes sont à part des six salles. Leurs récompenses sont riches, souvent des Signes des Anciens, et aucune nouvelle carte ne prend leur place. Allez-y.
-guide2-farewell = Servez-vous de ce que vous avez : les objets avant un jet, les sorts pour garder un dé, un indice pour relancer ce qui ne convient pas. Ne commencez pas ce que vous ne pouvez finir : un échec coûte ce qui est montré à gauche.
+guide2-farewell = Servez-vous de ce que vous avez : les objets avant un jet, les sorts pour garder un dé, un indice pour relancer ce qui ne convient pas. Ne commencez pas ce que vous ne pouvez pas finir : un échec coûte ce qui est indiqué à gauche.
 guide2-known = Les monstres sont des tâches, et des trophées une fois vaincus. Les Autres Mondes paient bien. Minuit revient tous les quatre tours, et le Destin avec.
 guide2-left = Ce que vend l’Entrée, les dés verrouillés, et le combat si le Grand Ancien s’éveille malgré tout.
 
@@ -50,11 +50,11 @@ value-ancient_one-shub_niggurath = Shub-Niggurath
 value-ancient_one-yig = Yig
 value-ancient_one-yog_sothoth = Yog-Sothoth
 option-investigators = Investigateurs
-option-investigators-help = Qui joue qui ; personne n’est joué deux fois. Sans indication, tous sont tirés au hasard.
+option-investigators-help = Qui joue qui ; personne n’est joué deux fois. Sans indication, tous sont tirés au hasard.
 value-investigators-random = au hasard
 value-investigators-choose = choisi par le joueur
 value-investigators-amanda_sharpe = Amanda Sharpe
-value-investigators-ashcan_pete = Pete « Poubelle »
+value-investigators-ashcan_pete = Pete « Poubelle »
 value-investigators-bob_jenkins = Bob Jenkins
 value-investigators-carolyn_fern = Carolyn Fern
 value-investigators-darrell_simmons = Darrell Simmons
@@ -97,7 +97,7 @@ value-gentle-true = un Indice de plus
 
 decision-choose_ancient_one =
     { $seat_you ->
-        [yes] Quel Grand Ancien affrontez-vous ?
+        [yes] Quel Grand Ancien affrontez-vous ?
        *[no] { $seat } choisit le Grand Ancien.
     }
 decision-choose_investigator =
@@ -107,15 +107,15 @@ decision-choose_investigator =
     }
 decision-starting_card =
     { $seat_you ->
-        [yes] Carte de départ { $number } sur { $total } : de quel paquet ?
+        [yes] Carte de départ { $number } sur { $total } : de quel paquet ?
        *[no] { $seat } pioche la carte de départ { $number } sur { $total }.
     }
 decision-daily_heal =
     { $seat_you ->
-        [yes] Une fois par jour : qui regagne 1 { $points_id ->
+        [yes] Une fois par jour : qui regagne 1 { $points_id ->
              [sanity] Santé Mentale
             *[stamina] Résistance
-        } ?
+        } ?
        *[no] { $seat } peut soigner quelqu’un.
     }
 decision-heal =
@@ -123,32 +123,32 @@ decision-heal =
         [yes] Qui regagne de la { $points_id ->
              [sanity] Santé Mentale
             *[stamina] Résistance
-        } ?
+        } ?
        *[no] { $seat } soigne quelqu’un.
     }
 decision-move =
     { $seat_you ->
-        [yes] Où allez-vous ?
+        [yes] Où allez-vous ?
        *[no] { $seat } se déplace.
     }
 decision-entrance =
     { $seat_you ->
-        [yes] Que faites-vous à l’Entrée du Musée ?
+        [yes] Que faites-vous à l’Entrée du Musée ?
        *[no] { $seat } est à l’Entrée du Musée.
     }
 decision-give_trophy =
     { $seat_you ->
-        [yes] Quel Trophée cédez-vous ? Reste à payer : { $price }.
+        [yes] Quel Trophée cédez-vous ? Reste à payer : { $price }.
        *[no] { $seat } cède des Trophées.
     }
 decision-lose_card =
     { $seat_you ->
-        [yes] Quelle carte cédez-vous ?
+        [yes] Quelle carte cédez-vous ?
        *[no] { $seat } cède une carte.
     }
 decision-pay =
     { $seat_you ->
-        [yes] Que défaussez-vous pour les dés jaune et rouge ?
+        [yes] Que défaussez-vous pour obtenir les dés jaune et rouge ?
        *[no] { $seat } défausse quelque chose pour plus de dés.
     }
 decision-before_roll =
@@ -158,37 +158,37 @@ decision-before_roll =
     }
 decision-after_roll =
     { $seat_you ->
-        [yes] Que faites-vous de ce jet ?
+        [yes] Que faites-vous de ce jet ?
        *[no] { $seat } examine son jet.
     }
 decision-ask_mandy =
     { $seat_you ->
-        [yes] Mandy relance-t-elle un ou deux de ces dés ?
+        [yes] Mandy relance-t-elle un ou deux de ces dés ?
        *[no] { $seat } peut relancer des dés avec Mandy.
     }
 decision-pick_dice =
     { $seat_you ->
-        [yes] Quels dés relancez-vous ?
+        [yes] Quels dés relancez-vous ?
        *[no] { $seat } choisit des dés à relancer.
     }
 decision-pick_die =
     { $seat_you ->
-        [yes] Quel dé ?
+        [yes] Quel dé ?
        *[no] { $seat } choisit un dé.
     }
 decision-secure_die =
     { $seat_you ->
-        [yes] Quel dé « { $spell } » sécurise-t-il ?
+        [yes] Quel dé sécurisez-vous avec « { $spell } » ?
        *[no] { $seat } sécurise un dé.
     }
 decision-change_secured =
     { $seat_you ->
-        [yes] Changer d’abord { $die } en { $after } ?
+        [yes] Changer d’abord { $die } en { $after } ?
        *[no] { $seat } peut d’abord changer le dé.
     }
 decision-discard =
     { $seat_you ->
-        [yes] Jet raté : quel dé défaussez-vous ?
+        [yes] Jet raté : quel dé défaussez-vous ?
        *[no] { $seat } défausse un dé.
     }
 decision-focus =
@@ -198,32 +198,32 @@ decision-focus =
     }
 decision-grant_help =
     { $seat_you ->
-        [yes] { $asker_seat } vous demande de garder { $die }. Aidez-vous ? En cas d’échec, vous perdez un point.
-       *[no] { $asker_seat } demande à { $seat } de l’aide pour { $die }.
+        [yes] { $asker_seat } vous demande de garder { $die }. Acceptez-vous ? En cas d’échec, vous perdez un point.
+       *[no] { $asker_seat } demande de l’aide à { $seat } pour { $die }.
     }
 decision-use_dice =
     { $seat_you ->
-        [yes] Quels dés utilisez-vous ?
+        [yes] Quels dés utilisez-vous ?
        *[no] { $seat } choisit les dés pour la tâche.
     }
 decision-lock_die =
     { $seat_you ->
-        [yes] Un dé est verrouillé : lequel ?
+        [yes] Un dé est verrouillé : lequel ?
        *[no] { $seat } choisit le dé verrouillé.
     }
 decision-place_monster =
     { $seat_you ->
-        [yes] { $monster } apparaît ! Où ?
-       *[no] { $seat } place { $monster }.
+        [yes] Un monstre apparaît : { $monster }. Où le placez-vous ?
+       *[no] { $seat } place un monstre : { $monster }.
     }
 decision-defeat_monster =
     { $seat_you ->
-        [yes] Quel monstre vainquez-vous ?
+        [yes] Quel monstre vainquez-vous ?
        *[no] { $seat } vainc un monstre.
     }
 decision-defeat_on_card =
     { $seat_you ->
-        [yes] Sur quelle carte vainquez-vous tous les monstres ?
+        [yes] Sur quelle carte vainquez-vous tous les monstres ?
        *[no] { $seat } vainc tous les monstres d’une carte.
     }
 decision-choose_effect =
@@ -233,8 +233,8 @@ decision-choose_effect =
     }
 decision-prevent =
     { $seat_you ->
-        [yes] Utiliser « { $card } » maintenant ?
-       *[no] { $seat } peut utiliser « { $card } ».
+        [yes] Utiliser « { $card } » maintenant ?
+       *[no] { $seat } peut utiliser « { $card } ».
     }
 decision-swap_gain =
     { $seat_you ->
@@ -243,7 +243,7 @@ decision-swap_gain =
              [unique] un Objet Unique
              [spell] un Sort
             *[clue] un Indice
-        }. Prendre autre chose à la place ?
+        }. Prendre autre chose à la place ?
        *[no] { $seat } peut prendre autre chose.
     }
 decision-clock =
@@ -263,19 +263,19 @@ choice-draw_from =
        *[spell] Piocher un Sort
     }
 choice-heal = Soigner { $target_seat }
-choice-move_to = Aller : { $place }
+choice-move_to = Aller ici : { $place }
 choice-stay = Rester ici
 choice-take_first_aid =
     { $treatment_id ->
-        [free] Premiers Soins : regagner 1 { $points_id ->
+        [free] Premiers Soins : regagner 1 { $points_id ->
              [sanity] Santé Mentale
             *[stamina] Résistance
         }
-        [one_track] Premiers Soins contre des Trophées : regagner toute la { $points_id ->
+        [one_track] Premiers Soins contre des Trophées : regagner toute la { $points_id ->
              [sanity] Santé Mentale
             *[stamina] Résistance
         }
-       *[both_tracks] Premiers Soins contre des Trophées : regagner toute la Santé Mentale et la Résistance
+       *[both_tracks] Premiers Soins contre des Trophées : regagner toute la Santé Mentale et toute la Résistance
     }
 choice-search_lost_and_found = Fouiller dans les Objets Trouvés
 choice-buy_souvenir =
@@ -296,14 +296,14 @@ choice-stop_attack = Cesser l’attaque
 choice-use_card = Utiliser { $card }
 choice-use_ability = Utiliser la capacité de votre investigateur
 choice-add_die = Ajouter le { $colour }
-choice-take_secured = Prendre { $die } sur { $spell } pour le lancer
+choice-take_secured = Prendre { $die } sur « { $spell } » pour le lancer
 choice-spend_clue = Dépenser un Indice pour relancer des dés
 choice-reroll_again = Utiliser la seconde relance
 choice-reroll_yellow = Relancer le dé jaune
 choice-pick_die = { $die }
 choice-done = Terminé
 choice-complete_task = Accomplir la tâche { $task }
-choice-use_dice = Utiliser : { $pool } { $held } { $secured }
+choice-use_dice = Utiliser : { $pool } { $held } { $secured }
 choice-fail_roll = Déclarer un jet raté
 choice-discard_die = Défausser { $die }
 choice-focus = Se concentrer sur { $die }
@@ -330,14 +330,14 @@ choice-choose_effect =
     }
 choice-place_monster =
     { $task ->
-        [0] Sous la dernière tâche { de-card }
-       *[other] Sur la tâche { $task } { de-card }
+        [0] Sous la dernière tâche de la carte « { $card } »
+       *[other] Sur la tâche { $task } de la carte « { $card } »
     }
 choice-lock_die =
     Verrouiller { $die } { $place_id ->
-        [marker] d’un marqueur
-        [spell] d’un sort
-       *[pool] de la réserve
+        [marker] pris sur un marqueur
+        [spell] pris sur un sort
+       *[pool] pris dans la réserve
     }
 choice-take_instead =
     Prendre { $what_id ->
@@ -346,24 +346,24 @@ choice-take_instead =
              [spell] un Sort
             *[clue] un Indice
         }
-choice-defeat_monster = Vaincre { $monster }
-choice-defeat_on_card = Vaincre tous les monstres sur { $card }
+choice-defeat_monster = Vaincre : { $monster }
+choice-defeat_on_card = Vaincre tous les monstres de la carte « { $card } »
 choice-advance_clock = Avancer l’horloge et terminer votre tour
 
 ## Why something is not possible now
 
-why-needs_trophies = Cela coûte des trophées de valeur { $price } ; il vous manque { $missing }.
+why-needs_trophies = Cela coûte des trophées de valeur { $price } ; il vous manque { $missing }.
 why-shop_shut = La carte Mythe ferme la boutique.
 why-not_for_sale = Les Signes des Anciens ne sont pas à vendre dans cette partie.
 why-none_left = Il n’y en a plus.
 why-before_a_roll = Cela s’utilise avant un jet.
 why-after_a_roll = Cela s’utilise après un jet.
-why-used_today = Utilisé aujourd’hui ; de nouveau prêt après minuit.
+why-used_today = Utilisé aujourd’hui ; de nouveau prêt après minuit.
 why-spells_forbidden = La carte Mythe interdit les Sorts.
 why-no_effect_now = Cela ne changerait rien maintenant.
 why-no_clues = Vous n’avez pas d’Indice.
 why-clues_forbidden = La carte Mythe interdit de relancer avec des Indices.
-why-other_task_first = La flèche : une tâche plus haut vient d’abord.
+why-other_task_first = La flèche : une tâche plus haut vient d’abord.
 why-dice_do_not_do = Ces dés ne satisfont pas toutes ses icônes.
 why-costs_too_much = Vous ne survivriez pas à son coût.
 
@@ -371,8 +371,8 @@ why-costs_too_much = Vous ne survivriez pas à son coût.
 
 event-investigator_entered =
     { $seat_you ->
-        [yes] Vous entrez : { $investigator }.
-       *[no] { $seat } entre : { $investigator }.
+        [yes] Vous jouez { $investigator }.
+       *[no] { $seat } joue { $investigator }.
     }
 event-turn_began =
     { $seat_you ->
@@ -381,18 +381,18 @@ event-turn_began =
     }
 event-moved =
     { $seat_you ->
-        [yes] Vous allez : { $place }.
-       *[no] { $seat } va : { $place }.
+        [yes] Vous allez ici : { $place }.
+       *[no] { $seat } va ici : { $place }.
     }
 event-dice_rolled =
     { $seat_you ->
-        [yes] Vous lancez : { $dice }.
-       *[no] { $seat } lance : { $dice }.
+        [yes] Vous lancez : { $dice }.
+       *[no] { $seat } lance : { $dice }.
     }
 event-dice_rerolled =
     { $seat_you ->
-        [yes] Vous relancez { $before } : { $after }.
-       *[no] { $seat } relance { $before } : { $after }.
+        [yes] Vous relancez { $before } : { $after }.
+       *[no] { $seat } relance { $before } : { $after }.
     }
 event-clue_spent =
     { $seat_you ->
@@ -416,8 +416,8 @@ event-roll_failed =
     }
 event-terror_struck =
     { $seat_you ->
-        [yes] La Terreur vous frappe : { $card }.
-       *[no] La Terreur frappe { $seat } : { $card }.
+        [yes] La Terreur vous frappe : { $card }.
+       *[no] La Terreur frappe { $seat } : { $card }.
     }
 event-die_discarded =
     { $seat_you ->
@@ -438,8 +438,8 @@ event-help_given = { $helper_seat } aide et garde { $die }.
 event-help_refused = { $helper_seat } n’aide pas.
 event-card_used =
     { $seat_you ->
-        [yes] Vous utilisez { $card }.
-       *[no] { $seat } utilise { $card }.
+        [yes] Vous utilisez « { $card } ».
+       *[no] { $seat } utilise « { $card } ».
     }
 event-ability_used =
     { $seat_you ->
@@ -453,23 +453,23 @@ event-die_added =
     }
 event-die_secured =
     { $seat_you ->
-        [yes] Vous sécurisez { $die } avec { $spell }.
-       *[no] { $seat } sécurise { $die } avec { $spell }.
+        [yes] Vous sécurisez { $die } avec « { $spell } ».
+       *[no] { $seat } sécurise { $die } avec « { $spell } ».
     }
 event-secured_taken =
     { $seat_you ->
-        [yes] Vous prenez { $die } sur { $spell }.
-       *[no] { $seat } prend { $die } sur { $spell }.
+        [yes] Vous prenez { $die } sur « { $spell } ».
+       *[no] { $seat } prend { $die } sur « { $spell } ».
     }
 event-adventure_resolved =
     { $seat_you ->
-        [yes] Vous résolvez { $card } !
-       *[no] { $seat } résout { $card } !
+        [yes] Vous résolvez « { $card } » !
+       *[no] { $seat } résout « { $card } » !
     }
 event-attempt_failed =
     { $seat_you ->
-        [yes] Vous échouez : { $card }.
-       *[no] { $seat } échoue : { $card }.
+        [yes] Vous échouez à résoudre « { $card } ».
+       *[no] { $seat } échoue à résoudre « { $card } ».
     }
 event-attempt_broken =
     { $seat_you ->
@@ -483,8 +483,8 @@ event-gave_up =
     }
 event-penalties_prevented =
     { $seat_you ->
-        [yes] { $card } vous épargne les pénalités.
-       *[no] { $card } épargne les pénalités à { $seat }.
+        [yes] « { $card } » vous épargne les pénalités.
+       *[no] « { $card } » épargne les pénalités à { $seat }.
     }
 event-points_lost =
     { $seat_you ->
@@ -543,18 +543,18 @@ event-clues_lost =
     }
 event-card_gained =
     { $seat_you ->
-        [yes] Vous gagnez { $card }.
-       *[no] { $seat } gagne { $card }.
+        [yes] Vous gagnez « { $card } ».
+       *[no] { $seat } gagne « { $card } ».
     }
 event-card_lost =
     { $seat_you ->
-        [yes] Vous défaussez { $card }.
-       *[no] { $seat } défausse { $card }.
+        [yes] Vous défaussez « { $card } ».
+       *[no] { $seat } défausse « { $card } ».
     }
 event-trophies_given =
     { $seat_you ->
-        [yes] Vous cédez { $trophies }.
-       *[no] { $seat } cède { $trophies }.
+        [yes] Vous cédez : { $trophies }.
+       *[no] { $seat } cède : { $trophies }.
     }
 event-souvenir_bought =
     { $seat_you ->
@@ -565,7 +565,7 @@ event-souvenir_bought =
              [spell] un Sort
              [ally] un Allié
             *[elder_sign] un Signe des Anciens
-        } (prix en Trophées : { $price }).
+        } (prix en Trophées : { $price }).
        *[no] { $seat } achète { $what_id ->
              [clue] un Indice
              [common] un Objet Commun
@@ -573,7 +573,7 @@ event-souvenir_bought =
              [spell] un Sort
              [ally] un Allié
             *[elder_sign] un Signe des Anciens
-        } (prix en Trophées : { $price }).
+        } (prix en Trophées : { $price }).
     }
 event-first_aid_taken =
     { $seat_you ->
@@ -582,55 +582,55 @@ event-first_aid_taken =
     }
 event-lost_and_found_rolled =
     { $seat_you ->
-        [yes] Vous fouillez dans les Objets Trouvés : { $die }.
-       *[no] { $seat } fouille dans les Objets Trouvés : { $die }.
+        [yes] Vous fouillez dans les Objets Trouvés : { $die }.
+       *[no] { $seat } fouille dans les Objets Trouvés : { $die }.
     }
-event-monster_appeared = { $monster } apparaît !
+event-monster_appeared = Un monstre apparaît : { $monster } !
 event-monster_placed =
     { $task ->
-        [0] { $monster } est sous les tâches { de-card }.
-       *[other] { $monster } est sur la tâche { $task } { de-card }.
+        [0] Monstre sous les tâches de la carte « { $card } » : { $monster }.
+       *[other] Monstre sur la tâche { $task } de la carte « { $card } » : { $monster }.
     }
 event-monster_defeated =
     { $seat_you ->
-        [yes] Vous vainquez { $monster }.
-       *[no] { $seat } vainc { $monster }.
+        [yes] Vous vainquez un monstre : { $monster }.
+       *[no] { $seat } vainc un monstre : { $monster }.
     }
 event-monster_gained =
     { $seat_you ->
-        [yes] { $monster } rejoint vos Trophées.
-       *[no] { $monster } rejoint les Trophées { de-seat }.
+        [yes] Un monstre rejoint vos Trophées : { $monster }.
+       *[no] Un monstre rejoint les Trophées { de-seat } : { $monster }.
     }
-event-gate_opened = Un portail s’ouvre : { $card }.
-event-adventure_revealed = Nouvelle aventure à l’emplacement { $place } : { $card }.
-event-card_removed = { $card } quitte la partie.
-event-doom_added = Le Destin avance : { $doom } sur { $track }.
-event-doom_removed = Le Destin recule : { $doom } sur { $track }.
-event-elder_sign_gained = Un Signe des Anciens ! { $elder_signs } sur { $needed }.
-event-elder_sign_lost = Un Signe des Anciens est perdu : { $elder_signs } sur { $needed }.
+event-gate_opened = Un portail s’ouvre : { $card }.
+event-adventure_revealed = Nouvelle aventure à l’emplacement { $place } : { $card }.
+event-card_removed = « { $card } » quitte la partie.
+event-doom_added = Le Destin avance : { $doom } sur { $track }.
+event-doom_removed = Le Destin recule : { $doom } sur { $track }.
+event-elder_sign_gained = Un Signe des Anciens ! { $elder_signs } sur { $needed }.
+event-elder_sign_lost = Un Signe des Anciens est perdu : { $elder_signs } sur { $needed }.
 event-clock_advanced = L’horloge indique { $hour }.
 event-midnight_struck = Minuit sonne (nuit { $day }).
-event-midnight_effect = À minuit : { $card }.
-event-mythos_drawn = Nouvelle carte Mythe : { $card }.
-event-mythos_ended = { $card } prend fin.
-event-die_locked = { $card } verrouille un dé : { $colour }.
-event-die_freed = { $card } ne verrouille plus de dé : { $colour }.
+event-midnight_effect = À minuit : { $card }.
+event-mythos_drawn = Nouvelle carte Mythe : { $card }.
+event-mythos_ended = « { $card } » prend fin.
+event-die_locked = « { $card } » verrouille un dé : { $colour }.
+event-die_freed = « { $card } » ne verrouille plus de dé : { $colour }.
 event-investigator_devoured =
     { $seat_you ->
-        [yes] { $investigator } est dévoré. Vous perdez tout.
-       *[no] { $investigator } ({ $seat }) est dévoré.
+        [yes] Votre investigateur est dévoré : { $investigator }. Vous perdez tout.
+       *[no] Un investigateur est dévoré : { $investigator } ({ $seat }).
     }
 event-player_out =
     { $seat_you ->
         [yes] Il ne reste aucun investigateur pour vous : vous quittez la partie.
        *[no] Il ne reste aucun investigateur pour { $seat }, qui quitte la partie.
     }
-event-awakened = { $ancient_one } se réveille !
-event-ancient_one_attacked = { $ancient_one } attaque !
+event-awakened = { $ancient_one } se réveille !
+event-ancient_one_attacked = { $ancient_one } attaque !
 event-game_ended =
     { $reason_id ->
-        [sealed] Le Grand Ancien est enfermé. Victoire !
-        [banished] Le Grand Ancien est vaincu au combat. Victoire !
+        [sealed] Le Grand Ancien est enfermé. Victoire !
+        [banished] Le Grand Ancien est vaincu au combat. Victoire !
         [destroyed] Azathoth se réveille, et le monde prend fin.
        *[devoured] Tous les investigateurs sont dévorés.
     }
@@ -688,17 +688,17 @@ board-cost-clock = L’accomplir fait avancer l’horloge de { $count } { $count
    *[other] crans
 }.
 board-frame-free = Un monstre peut venir ici
-board-frame-empty = Un cadre pour un monstre ; tant qu’il est vide, il n’y a rien à faire ici.
+board-frame-empty = Un cadre pour un monstre ; tant qu’il est vide, il n’y a rien à faire ici.
 board-frame-full = Un cadre pour un monstre, qui prendrait la place de cette tâche.
 board-frame-partial = Un cadre pour un monstre, qui couvrirait une partie de cette tâche et ajouterait la sienne.
 board-monster-down = Il est vaincu, et gagné à la fin de la phase.
 board-trophy = Trophée de valeur { $count }.
-board-locks = Verrouille tant qu’il est en jeu : { $die }.
-board-terror = Terreur : { $effect }.
-board-at-midnight = À minuit : { $effect }.
-board-on-gain = Quand on le gagne : { $effect }.
-board-rewards = Récompenses : { $effect }.
-board-penalties = Pénalités : { $effect }.
+board-locks = Verrouille tant qu’il est en jeu : { $die }.
+board-terror = Terreur : { $effect }.
+board-at-midnight = À minuit : { $effect }.
+board-on-gain = Quand on le gagne : { $effect }.
+board-rewards = Récompenses : { $effect }.
+board-penalties = Pénalités : { $effect }.
 board-outcome = Récompenses et pénalités
 board-effect-gain =
     gagner { $count } { $what ->
@@ -760,17 +760,17 @@ board-effect-discard_dice = défausser chaque dé qui montre Terreur
 board-effect-fail_attempt = l’aventure échoue aussitôt
 board-effect-choose =
     { $who ->
-        [all] chaque investigateur choisit : { $one }, ou { $other }
+        [all] chaque investigateur choisit : { $one }, ou { $other }
        *[self] { $one }, ou { $other }
     }
-board-chance = Chances de réussite : { $percent } %
+board-chance = Chances de réussite : { $percent } %
 board-odds = Chances de réussite
 board-odds-ask = Calculer les chances de réussite
 board-odds-always = toujours
-board-doom = Destin : { $count } sur { $track }.
-board-signs = Signes des Anciens : { $count } sur { $needed }.
-board-ancient-numbers = { $signs } Signes des Anciens l’enferment ; il se réveille quand { $track } pions Destin sont sur sa piste.
-board-combat-task = Au combat : { $icons }.
+board-doom = Destin : { $count } sur { $track }.
+board-signs = Signes des Anciens : { $count } sur { $needed }.
+board-ancient-numbers = { $signs } Signes des Anciens l’enferment ; il se réveille quand { $track } pions Destin sont sur sa piste.
+board-combat-task = Au combat : { $icons }.
 board-to-midnight =
     { $count ->
         [0] Minuit sonne
@@ -784,41 +784,41 @@ board-to-attack =
        *[other] { $count } tours avant son attaque
     }
 board-mythos-faded = Son effet continu est terminé.
-board-price = Prix : des trophées de valeur { $count }
-board-lost-and-found = Objets Trouvés : lancer un dé
+board-price = Prix : des trophées de valeur { $count }
+board-lost-and-found = Objets Trouvés : lancer un dé
 board-piles = Pioches et pions
-board-pile-adventure = Aventures dans la pioche : { $count }
-board-pile-other_world = Autres Mondes dans la pioche : { $count }
-board-pile-mythos = Cartes Mythe dans la pioche : { $count }
-board-pile-common = Objets Communs dans la pioche : { $count }
-board-pile-unique = Objets Uniques dans la pioche : { $count }
-board-pile-spell = Sorts dans la pioche : { $count }
-board-pile-ally = Alliés dans la pioche : { $count }
-board-pile-clue = Indices dans la réserve : { $count }
-board-pile-cup = Monstres dans la tasse : { $count }
+board-pile-adventure = Aventures dans la pioche : { $count }
+board-pile-other_world = Autres Mondes dans la pioche : { $count }
+board-pile-mythos = Cartes Mythe dans la pioche : { $count }
+board-pile-common = Objets Communs dans la pioche : { $count }
+board-pile-unique = Objets Uniques dans la pioche : { $count }
+board-pile-spell = Sorts dans la pioche : { $count }
+board-pile-ally = Alliés dans la pioche : { $count }
+board-pile-clue = Indices dans la réserve : { $count }
+board-pile-cup = Monstres dans la tasse : { $count }
 board-tray = Piste de dés
 board-supply = non utilisé
 board-discarded = Dés défaussés
 board-no-dice = Aucun dé dans la réserve.
-board-die-faces = Faces ({ $die }) : { $faces }.
+board-die-faces = Faces ({ $die }) : { $faces }.
 board-pick-die = Conserver { $die }
-board-focus-place = Concentration : { $name }
-board-help-place = Assistance : { $name }
-board-locked-by = { $die }, verrouillé par { $card }
+board-focus-place = Concentration : { $name }
+board-help-place = Assistance : { $name }
+board-locked-by = { $die }, verrouillé par « { $card } »
 board-maxima = Santé Mentale jusqu’à { $sanity }, Résistance jusqu’à { $stamina }.
-board-tired = Utilisé aujourd’hui ; de nouveau prêt après minuit.
-board-stands = Se trouve ici : { $place }.
+board-tired = Utilisé aujourd’hui ; de nouveau prêt après minuit.
+board-stands = Se trouve ici : { $place }.
 board-sanity = Santé Mentale { $count } sur { $most }.
 board-stamina = Résistance { $count } sur { $most }.
 board-sanity-title = Santé Mentale
 board-stamina-title = Résistance
-board-clues = Indices : { $count }
+board-clues = Indices : { $count }
 board-trophies = Trophées de valeur { $count } ({ $pieces ->
     [one] { $pieces } pièce
    *[other] { $pieces } pièces
 })
 board-trophy-list = Trophées
-board-hand = Cartes : { $count }
+board-hand = Cartes : { $count }
 board-no-cards = Pas encore de cartes.
 board-kind-common = Un Objet Commun.
 board-kind-unique = Un Objet Unique.
@@ -842,25 +842,25 @@ board-battle-doom =
 
 ## Help
 
-help-signs = Réunissez autant de Signes des Anciens que le Grand Ancien en exige avant que sa piste du Destin soit pleine : il est enfermé et tous gagnent.
+help-signs = Réunissez autant de Signes des Anciens que le Grand Ancien en exige avant que sa piste du Destin ne soit pleine : il est enfermé et tous gagnent.
 help-doom = Chaque pion Destin rapproche le Grand Ancien. Une case à monstre fait apparaître un monstre quand elle est couverte. Quand la piste est pleine, il se réveille.
 help-clock = Chaque tour fait avancer l’horloge de trois heures. À minuit, des effets frappent et une nouvelle carte Mythe arrive.
-help-mythos = Le haut d’une carte Mythe a lieu une fois, le bas dure jusqu’au prochain minuit.
-help-order = La flèche : ces tâches s’accomplissent de haut en bas.
-help-face-inv = Investigation : les nombres de plusieurs dés peuvent s’additionner.
-help-face-lore = Savoir : un dé pour une icône.
-help-face-peril = Péril : un dé pour une icône.
-help-face-terror = Terreur : un dé pour une icône. Sur un jet raté, elle déclenche les effets de Terreur de la carte.
-help-face-wild = Joker : il compte comme 4 Investigations, ou comme un Savoir, un Péril ou une Terreur.
-help-focus = Après un jet raté, vous défaussez un dé et pouvez vous concentrer sur un autre : il garde sa face pour une tâche suivante. Une fois par aventure.
-help-assistance = Quelqu’un sur la même carte peut garder un dé pour vous ; si l’aventure échoue, il perd un point.
-help-clues = Après un jet, un Indice relance autant de ses dés que vous voulez.
-help-points = Qui n’a plus de Santé Mentale ou de Résistance est dévoré : tout est perdu, et le Destin avance.
+help-mythos = L’effet du haut d’une carte Mythe a lieu une fois ; celui du bas dure jusqu’au prochain minuit.
+help-order = La flèche : ces tâches s’accomplissent de haut en bas.
+help-face-inv = Investigation : les nombres de plusieurs dés peuvent s’additionner.
+help-face-lore = Savoir : un dé pour une icône.
+help-face-peril = Péril : un dé pour une icône.
+help-face-terror = Terreur : un dé pour une icône. Sur un jet raté, elle déclenche les effets Terreur de la carte.
+help-face-wild = Joker : il compte comme 4 Investigations, ou comme un Savoir, un Péril ou une Terreur.
+help-focus = Après un jet raté, vous défaussez un dé et pouvez vous concentrer sur un autre : il garde sa face pour une tâche suivante. Une fois par aventure.
+help-assistance = Quelqu’un sur la même carte peut garder un dé pour vous ; si l’aventure échoue, il perd un point.
+help-clues = Après un jet, un Indice permet d’en relancer autant de dés que vous voulez.
+help-points = Qui n’a plus de Santé Mentale ou de Résistance est dévoré : tout est perdu, et le Destin avance.
 help-trophies = Les cartes résolues et les monstres vaincus sont la monnaie de l’Entrée. On ne rend pas la monnaie.
-help-entrance = Une action par visite : les Premiers Soins, un souvenir, ou une recherche dans les Objets Trouvés.
+help-entrance = Une action par visite : les Premiers Soins, un souvenir, ou une recherche dans les Objets Trouvés.
 help-first_aid = Regagnez 1 point gratuitement, ou des jauges entières contre des trophées.
 help-souvenirs = Achetez une chose contre des trophées.
-help-lost_and_found = Un dé décide : 1 ou 2 un Indice, 3 un Objet Commun, Savoir un Sort ; Péril ou Terreur coûte 1 point.
+help-lost_and_found = Un dé décide : 1 ou 2 un Indice, 3 un Objet Commun, Savoir un Sort ; Péril ou Terreur coûte 1 point.
 help-odds = La chance de résoudre la carte en jouant au mieux avec ces dés et ces Indices, calculée exactement. Cartes en main et capacités peuvent l’améliorer.
 
 ## Names
@@ -872,7 +872,7 @@ name-entrance = Entrée du Musée
 name-ancient_one = le Grand Ancien
 name-ancient_relics = Reliques Anciennes
 name-a_terrible_discovery = Une Terrible Découverte
-name-did_you_hear_that = Vous Avez Entendu Ça ?
+name-did_you_hear_that = Vous Avez Entendu Ça ?
 name-the_loading_dock = Le Quai de Chargement
 name-the_storage_closet = Le Débarras
 name-the_key_to_the_beyond = La Clé vers l’Au-delà
@@ -997,7 +997,7 @@ name-richard_upton_pickman = Richard Upton Pickman
 name-ryan_dean = Ryan Dean
 name-thomas_f_malone = Thomas F. Malone
 name-amanda_sharpe = Amanda Sharpe
-name-ashcan_pete = Pete « Poubelle »
+name-ashcan_pete = Pete « Poubelle »
 name-bob_jenkins = Bob Jenkins
 name-carolyn_fern = Carolyn Fern
 name-darrell_simmons = Darrell Simmons
@@ -1095,15 +1095,15 @@ text-enchanted_knife = Ajoutez le dé rouge à votre réserve.
 text-ruby_of_rlyeh = Ajoutez le dé rouge à votre réserve. Si vous résolvez cette aventure, gagnez 1 Objet Commun de plus.
 text-sword_of_glory = Ajoutez les dés jaune et rouge à votre réserve.
 text-holy_water = Vainquez 1 monstre en jeu.
-text-flute_of_the_outer_gods = Perdez 1 Santé Mentale ; vainquez tous les monstres d’une carte.
+text-flute_of_the_outer_gods = Perdez 1 Santé Mentale ; vainquez tous les monstres d’une carte.
 text-healing_stone = Regagnez 3 points en tout, en Santé Mentale et Résistance, à votre gré.
 text-blue_watcher_of_the_pyramid = Un dé lancé compte comme un Joker pour ce jet.
 text-gate_box = Un portail s’ouvre. Gagnez 1 pion Indice.
 text-wither = Sécurisez 1 dé de ce jet.
 text-shrivelling = Sécurisez 1 dé de ce jet.
-text-enchant_weapon = Sécurisez 1 dé de ce jet ; vous pouvez d’abord tourner une Investigation sur 3.
+text-enchant_weapon = Sécurisez 1 dé de ce jet ; vous pouvez d’abord tourner une Investigation sur 3.
 text-dread_curse_of_azathoth = Sécurisez jusqu’à 2 dés de ce jet.
-text-red_sign_of_shudde_mell = Perdez 1 Santé Mentale ; sécurisez jusqu’à 3 dés de ce jet.
+text-red_sign_of_shudde_mell = Perdez 1 Santé Mentale ; sécurisez jusqu’à 3 dés de ce jet.
 text-voice_of_ra = Ajoutez le dé jaune à votre réserve.
 text-heal = Un investigateur regagne 2 Résistance.
 text-bind_monster = Vainquez 1 monstre en jeu.
@@ -1115,8 +1115,8 @@ text-anna_kaslow = Une fois par jour, pendant votre tour, relancez jusqu’à 2 
 text-eric_colt = Défaussez-le pour ignorer tous les effets Terreur d’un de vos jets ratés.
 text-john_legrasse = Chaque fois que vous gagnez des monstres, gagnez 1 pion Indice.
 text-professor_armitage = Une fois par jour, pendant votre tour, changez 1 Péril ou Terreur en Savoir.
-text-richard_upton_pickman = Défaussez-le : vainquez 1 monstre en jeu et gagnez 1 pion Indice.
-text-ryan_dean = Vos maximums de Santé Mentale et de Résistance augmentent de 1 ; à son arrivée, regagnez 1 de chaque.
+text-richard_upton_pickman = Défaussez-le : vainquez 1 monstre en jeu et gagnez 1 pion Indice.
+text-ryan_dean = Vos maximums de Santé Mentale et de Résistance augmentent de 1 ; à son arrivée, regagnez 1 de chaque.
 text-thomas_f_malone = Une fois par jour, pendant votre tour, ajoutez le dé jaune à votre réserve.
 text-amanda_sharpe = Amanda peut accomplir autant de tâches qu’elle veut avec un même jet.
 text-ashcan_pete = Pour chaque Objet ou Sort qu’il devrait gagner, Pete peut prendre à la place 1 Indice, 1 Objet Commun ou 1 Sort.
@@ -1135,77 +1135,77 @@ text-monterey_jack = Chaque fois que Monterey reçoit au moins 1 Objet Unique ap
 text-sister_mary = Marie ignore les effets continus des cartes Mythe et, pendant son tour, peut utiliser les dés verrouillés.
 text-vincent_lee = Une fois par jour, au début d’un tour, un investigateur regagne 1 Résistance.
 text-azathoth = Chaque Sort coûte 1 Santé Mentale à son lanceur. Si Azathoth se réveille, les investigateurs perdent aussitôt.
-text-cthulhu = Les maximums de Santé Mentale et de Résistance diminuent de 1. Attaque : chaque investigateur diminue un maximum de 1 ; puis ajoutez 1 pion Destin.
-text-hastur = À l’Entrée, tout coûte 1 Trophée de plus, un Signe des Anciens 12. Attaque : chaque investigateur perd 2 Santé Mentale.
-text-ithaqua = Chaque Objet Unique utilisé coûte 1 Résistance. Attaque : chaque investigateur perd 2 Résistance.
-text-nyarlathotep = Les cinq masques sont dans la tasse. Attaque : chaque investigateur défausse 1 Indice ou est dévoré.
-text-shub_niggurath = Chaque monstre demande 1 Terreur de plus. Attaque : chaque investigateur défausse 1 Trophée monstre ou est dévoré.
-text-yig = Un échec près d’un Cultiste et chaque investigateur dévoré coûtent 1 Signe des Anciens. Réveil : défaussez 1 Objet Commun, 1 Objet Unique et 1 Sort, ou soyez dévoré. Attaque : défaussez 1 Indice, ou perdez 1 Santé Mentale et 1 Résistance.
-text-yog_sothoth = Un Autre Monde où l’on échoue quitte la partie ; quand il n’en reste plus, Yog-Sothoth se réveille. Attaque : chaque investigateur défausse 1 Trophée ou est dévoré.
+text-cthulhu = Les maximums de Santé Mentale et de Résistance diminuent de 1. Attaque : chaque investigateur diminue un maximum de 1 ; puis ajoutez 1 pion Destin.
+text-hastur = À l’Entrée, tout coûte 1 Trophée de plus, un Signe des Anciens 12. Attaque : chaque investigateur perd 2 Santé Mentale.
+text-ithaqua = Chaque Objet Unique utilisé coûte 1 Résistance. Attaque : chaque investigateur perd 2 Résistance.
+text-nyarlathotep = Les cinq masques sont dans la tasse. Attaque : chaque investigateur défausse 1 Indice ou est dévoré.
+text-shub_niggurath = Chaque monstre demande 1 Terreur de plus. Attaque : chaque investigateur défausse 1 Trophée monstre ou est dévoré.
+text-yig = Un échec près d’un Cultiste et chaque investigateur dévoré coûtent 1 Signe des Anciens. Réveil : défaussez 1 Objet Commun, 1 Objet Unique et 1 Sort, ou soyez dévoré. Attaque : défaussez 1 Indice, ou perdez 1 Santé Mentale et 1 Résistance.
+text-yog_sothoth = Un Autre Monde où l’on échoue quitte la partie ; quand il n’en reste plus, Yog-Sothoth se réveille. Attaque : chaque investigateur défausse 1 Trophée ou est dévoré.
 text-stars_madness = Ajoutez 1 pion Destin. La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Santé Mentale.
 text-stars_trap = Ajoutez 1 pion Destin. La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Résistance.
 text-stars_lockg = Ajoutez 1 pion Destin. Verrouillez 1 dé vert sur cette carte.
-text-stars_tsan = Ajoutez 1 pion Destin. Terreur : perdez 1 Santé Mentale.
+text-stars_tsan = Ajoutez 1 pion Destin. Terreur : perdez 1 Santé Mentale.
 text-stars_still = Ajoutez 1 pion Destin. Pas d’effet continu.
 text-stars_rift = Ajoutez 1 pion Destin. La prochaine fois que l’horloge sonne minuit, ajoutez 1 pion Destin si un Autre Monde est en jeu.
 text-stars_fade = Ajoutez 1 pion Destin. Les Indices ne permettent pas de relancer.
 text-stars_wounds = Ajoutez 1 pion Destin. Personne ne regagne de Santé Mentale ni de Résistance.
-text-visions_trap = Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Résistance.
-text-visions_tsta = Un monstre apparaît ! Terreur : perdez 1 Résistance.
-text-visions_still = Un monstre apparaît ! Pas d’effet continu.
-text-visions_locky = Un monstre apparaît ! Verrouillez le dé jaune sur cette carte.
-text-terror_still = Un monstre apparaît ! Pas d’effet continu.
-text-terror_tsan = Un monstre apparaît ! Terreur : perdez 1 Santé Mentale.
-text-terror_shop = Un monstre apparaît ! Aucun souvenir ne peut être acheté.
-text-terror_madness = Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Santé Mentale.
+text-visions_trap = Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Résistance.
+text-visions_tsta = Un monstre apparaît ! Terreur : perdez 1 Résistance.
+text-visions_still = Un monstre apparaît ! Pas d’effet continu.
+text-visions_locky = Un monstre apparaît ! Verrouillez le dé jaune sur cette carte.
+text-terror_still = Un monstre apparaît ! Pas d’effet continu.
+text-terror_tsan = Un monstre apparaît ! Terreur : perdez 1 Santé Mentale.
+text-terror_shop = Un monstre apparaît ! Aucun souvenir ne peut être acheté.
+text-terror_madness = Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, tous les investigateurs perdent 2 Santé Mentale.
 text-friends_fade = Chaque investigateur seul sur sa carte ou à l’Entrée perd 1 Santé Mentale. Les Indices ne permettent pas de relancer.
 text-friends_alone = Chaque investigateur seul sur sa carte ou à l’Entrée perd 1 Santé Mentale. Personne ne peut se concentrer sur un dé.
-text-friends_tmon = Chaque investigateur seul sur sa carte ou à l’Entrée perd 1 Santé Mentale. Terreur : un monstre apparaît !
-text-hour_lockr = Ajoutez 1 pion Destin. Un monstre apparaît ! Verrouillez le dé rouge sur cette carte.
-text-hour_still = Ajoutez 1 pion Destin. Un monstre apparaît ! Pas d’effet continu.
-text-hour_feed = Ajoutez 1 pion Destin. Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, ajoutez 1 pion Destin si au moins 3 monstres sont en jeu.
-text-hour_lockg = Ajoutez 1 pion Destin. Un monstre apparaît ! Verrouillez 1 dé vert sur cette carte.
-text-veil_words = Ajoutez 1 pion Destin. Un portail s’ouvre. Aucun Sort ne peut être lancé ; les dés déjà sécurisés restent utilisables.
+text-friends_tmon = Chaque investigateur seul sur sa carte ou à l’Entrée perd 1 Santé Mentale. Terreur : un monstre apparaît !
+text-hour_lockr = Ajoutez 1 pion Destin. Un monstre apparaît ! Verrouillez le dé rouge sur cette carte.
+text-hour_still = Ajoutez 1 pion Destin. Un monstre apparaît ! Pas d’effet continu.
+text-hour_feed = Ajoutez 1 pion Destin. Un monstre apparaît ! La prochaine fois que l’horloge sonne minuit, ajoutez 1 pion Destin si au moins 3 monstres sont en jeu.
+text-hour_lockg = Ajoutez 1 pion Destin. Un monstre apparaît ! Verrouillez 1 dé vert sur cette carte.
+text-veil_words = Ajoutez 1 pion Destin. Un portail s’ouvre. Aucun Sort ne peut être lancé ; les dés déjà sécurisés restent utilisables.
 text-veil_still = Ajoutez 1 pion Destin. Un portail s’ouvre. Pas d’effet continu.
 text-stirs_hope = Ajoutez 2 pions Destin. Chaque fois qu’un investigateur résout une Aventure ou un Autre Monde, il gagne 1 Indice.
-text-stirs_mark = Ajoutez 2 pions Destin. Reste en jeu quand la carte Mythe suivante est piochée : le Signe des Anciens à l’Entrée coûte 2 Trophées de plus, jusqu’à ce qu’un Autre Monde soit résolu.
+text-stirs_mark = Ajoutez 2 pions Destin. Reste en jeu quand la carte Mythe suivante est piochée : le Signe des Anciens à l’Entrée coûte 2 Trophées de plus, jusqu’à ce qu’un Autre Monde soit résolu.
 text-omens_locky = Chaque investigateur perd 1 Santé Mentale ou 1 Résistance, à son choix. Verrouillez le dé jaune sur cette carte.
 text-omens_lockr = Chaque investigateur perd 1 Santé Mentale ou 1 Résistance, à son choix. Verrouillez le dé rouge sur cette carte.
 text-omens_shop = Chaque investigateur perd 1 Santé Mentale ou 1 Résistance, à son choix. Aucun souvenir ne peut être acheté.
-text-calm_tsta = Chaque investigateur regagne 1 Santé Mentale ou 1 Résistance, à son choix. Terreur : perdez 1 Résistance.
-text-calm_tmon = Chaque investigateur regagne 1 Santé Mentale ou 1 Résistance, à son choix. Terreur : un monstre apparaît !
-text-ancient_relics = Terreur : perdez 1 Santé Mentale.
-text-the_loading_dock = Terreur : défaussez tous les dés affichant Terreur.
-text-the_key_to_the_beyond = Terreur : perdez 1 Santé Mentale.
-text-riot_in_the_streets = Terreur : perdez 1 Résistance.
-text-unnatural_habitat = Terreur : perdez 1 Santé Mentale.
-text-dont_fall_asleep = À Minuit : chaque investigateur perd 1 Santé Mentale.
-text-something_has_broken_free = Terreur : vous échouez immédiatement pour cette aventure.
-text-hallway_on_fire = Terreur : perdez 1 Résistance.
-text-horrible_visions = À Minuit : ajoutez 2 pions Destin.
-text-late_night_break_in = Terreur : perdez 1 Trophée, si vous en avez.
-text-a_secret_gathering = Terreur : perdez 1 Santé Mentale.
-text-gala_in_the_great_hall = Terreur : ajoutez 1 pion Destin.
-text-please_do_not_touch_the_exhibits = Terreur : ajoutez 1 pion Destin.
-text-medusa_exhibit = Terreur : défaussez tous les dés affichant Terreur.
-text-you_become_that_which_you_fear_most = À Minuit : un monstre apparaît !
-text-the_curator = À Minuit : chaque investigateur doit soit défausser 2 Trophées, soit perdre 1 Résistance et 1 Santé Mentale.
-text-the_hedge_maze = À Minuit : chaque investigateur perd 1 Résistance.
-text-the_graveyard = Terreur : défaussez tous les dés affichant Terreur.
-text-transported_by_magic = À Minuit : ajoutez 1 pion Destin par Autre Monde en jeu.
-text-when_night_falls = Terreur : un monstre apparaît !
-text-the_gift_shop = Terreur : un monstre apparaît !
-text-haunted_by_a_shadowy_figure = Terreur : un monstre apparaît !
-text-koi_pond = Terreur : vous échouez immédiatement pour cette aventure.
-text-remains_of_the_high_priest = Terreur : défaussez tous les dés affichant Terreur.
-text-plateau_of_leng = Terreur : perdez 1 Santé Mentale.
-text-witch = À son gain : gagnez 1 Sort.
-text-warlock = À son gain : gagnez 1 Indice.
-text-mi_go = À son gain : gagnez 1 Objet Unique.
-text-nightgaunt = À son gain : un portail s’ouvre.
-text-chthonian = À Minuit : chaque investigateur perd 1 Résistance.
-text-high_priest = À son gain : retirez 1 pion Destin.
-text-god_of_the_bloody_tongue = À Minuit : ajoutez 1 pion Destin.
+text-calm_tsta = Chaque investigateur regagne 1 Santé Mentale ou 1 Résistance, à son choix. Terreur : perdez 1 Résistance.
+text-calm_tmon = Chaque investigateur regagne 1 Santé Mentale ou 1 Résistance, à son choix. Terreur : un monstre apparaît !
+text-ancient_relics = Terreur : perdez 1 Santé Mentale.
+text-the_loading_dock = Terreur : défaussez tous les dés affichant Terreur.
+text-the_key_to_the_beyond = Terreur : perdez 1 Santé Mentale.
+text-riot_in_the_streets = Terreur : perdez 1 Résistance.
+text-unnatural_habitat = Terreur : perdez 1 Santé Mentale.
+text-dont_fall_asleep = À Minuit : chaque investigateur perd 1 Santé Mentale.
+text-something_has_broken_free = Terreur : vous échouez immédiatement à résoudre cette aventure.
+text-hallway_on_fire = Terreur : perdez 1 Résistance.
+text-horrible_visions = À Minuit : ajoutez 2 pions Destin.
+text-late_night_break_in = Terreur : perdez 1 Trophée, si vous en avez.
+text-a_secret_gathering = Terreur : perdez 1 Santé Mentale.
+text-gala_in_the_great_hall = Terreur : ajoutez 1 pion Destin.
+text-please_do_not_touch_the_exhibits = Terreur : ajoutez 1 pion Destin.
+text-medusa_exhibit = Terreur : défaussez tous les dés affichant Terreur.
+text-you_become_that_which_you_fear_most = À Minuit : un monstre apparaît !
+text-the_curator = À Minuit : chaque investigateur doit soit défausser 2 Trophées, soit perdre 1 Résistance et 1 Santé Mentale.
+text-the_hedge_maze = À Minuit : chaque investigateur perd 1 Résistance.
+text-the_graveyard = Terreur : défaussez tous les dés affichant Terreur.
+text-transported_by_magic = À Minuit : ajoutez 1 pion Destin par Autre Monde en jeu.
+text-when_night_falls = Terreur : un monstre apparaît !
+text-the_gift_shop = Terreur : un monstre apparaît !
+text-haunted_by_a_shadowy_figure = Terreur : un monstre apparaît !
+text-koi_pond = Terreur : vous échouez immédiatement à résoudre cette aventure.
+text-remains_of_the_high_priest = Terreur : défaussez tous les dés affichant Terreur.
+text-plateau_of_leng = Terreur : perdez 1 Santé Mentale.
+text-witch = Quand vous gagnez ce monstre : gagnez 1 Sort.
+text-warlock = Quand vous gagnez ce monstre : gagnez 1 Indice.
+text-mi_go = Quand vous gagnez ce monstre : gagnez 1 Objet Unique.
+text-nightgaunt = Quand vous gagnez ce monstre : un portail s’ouvre.
+text-chthonian = À Minuit : chaque investigateur perd 1 Résistance.
+text-high_priest = Quand vous gagnez ce monstre : retirez 1 pion Destin.
+text-god_of_the_bloody_tongue = À Minuit : ajoutez 1 pion Destin.
 
 ## Ce que le hasard a apporté
 
@@ -1221,11 +1221,6 @@ de-seat =
     { $elides-seat ->
         [yes] d’{ $seat }
        *[no] de { $seat }
-    }
-de-card =
-    { $elides-card ->
-        [yes] d’{ $card }
-       *[no] de { $card }
     }
 de-investigator =
     { $elides-investigator ->

@@ -28,7 +28,7 @@ guide2-beat = Oto zadanie potwora, 5 punktów śledztwa. Wykonaj je, póki masz 
 guide2-roll_again = Zostały dwa zadania, każde z jednym symbolem. Rzuć.
 guide2-terror = Groza: wykonaj to zadanie.
 guide2-roll_last = Jeszcze jedno zadanie. Rzuć.
-guide2-lore = Wiedza, i karta jest rozwiązana. Wykonaj zadanie.
+guide2-lore = Wiedza! Z nią karta będzie rozwiązana. Wykonaj zadanie.
 guide2-clock = Masz nagrody, a potwór jest trofeum. Co turę wskazówka przesuwa się o trzy godziny. Gdy wybije północ, dzieje się wszystko, co ma napis „o północy”, potem odkrywa się nową kartę Mitów i zagłada może wzrosnąć. Licz tury do północy.
 guide2-world = Inne Światy leżą osobno, obok sześciu sal. Ich nagrody są bogate, często to Znaki Starszych Bogów, i żadna nowa karta nie zajmuje ich miejsca. Idź tam.
 guide2-farewell = Używaj tego, co masz: przedmiotów przed rzutem, zaklęć, by zatrzymać kość, wskazówki, by przerzucić to, co nie pasuje. Nie zaczynaj tego, czego nie skończysz: nieudana próba kosztuje to, co jest po lewej.
@@ -50,7 +50,7 @@ value-ancient_one-shub_niggurath = Shub-Niggurath
 value-ancient_one-yig = Yig
 value-ancient_one-yog_sothoth = Yog-Sothoth
 option-investigators = Badacze
-option-investigators-help = Kto kim gra; nikogo nie można użyć dwa razy. Bez wyboru wszyscy są losowani.
+option-investigators-help = Kto kim gra; każdy badacz może wystąpić tylko raz. Bez wyboru wszyscy są losowani.
 value-investigators-random = losowo
 value-investigators-choose = wybiera gracz
 value-investigators-amanda_sharpe = Amanda Sharpe
@@ -164,7 +164,7 @@ decision-after_roll =
 decision-ask_mandy =
     { $seat_you ->
         [yes] Czy Mandy przerzuca jedną lub dwie z tych kości?
-       *[no] { $seat } może z Mandy przerzucić kości.
+       *[no] { $seat } może dzięki Mandy przerzucić kości.
     }
 decision-pick_dice =
     { $seat_you ->
@@ -183,7 +183,7 @@ decision-secure_die =
     }
 decision-change_secured =
     { $seat_you ->
-        [yes] Czy najpierw zmienić { $die } na { $after }?
+        [yes] Czy najpierw zmienić kość: { $die } → { $after }?
        *[no] { $seat } może najpierw zmienić kość.
     }
 decision-discard =
@@ -306,7 +306,7 @@ choice-complete_task = Wykonaj zadanie { $task }
 choice-use_dice = Użyj: { $pool } { $held } { $secured }
 choice-fail_roll = Uznaj rzut za nieudany
 choice-discard_die = Odrzuć: { $die }
-choice-focus = Skup się: { $die }
+choice-focus = Skup się na kości: { $die }
 choice-ask_help = Poproś o pomoc ({ $helper_seat }): { $die }
 choice-roll_on = Rzucaj dalej
 choice-accept = Tak
@@ -326,7 +326,7 @@ choice-choose_effect =
         [lose_common_unique_spell] Odrzuć przedmiot pospolity, unikatowy i zaklęcie
         [lower_sanity] Obniż swoją maksymalną Poczytalność
         [lower_stamina] Obniż swoją maksymalną Wytrzymałość
-       *[devoured] Zostań pożarty
+       *[devoured] Daj się pożreć
     }
 choice-place_monster =
     { $task ->
@@ -358,14 +358,14 @@ why-not_for_sale = W tej grze Znaki Starszych Bogów nie są na sprzedaż.
 why-none_left = Nic już nie zostało.
 why-before_a_roll = Używa się tego przed rzutem.
 why-after_a_roll = Używa się tego po rzucie.
-why-used_today = Użyte dzisiaj; gotowe znowu po północy.
+why-used_today = Użyte dzisiaj; znów gotowe po północy.
 why-spells_forbidden = Karta Mitów zabrania zaklęć.
 why-no_effect_now = Teraz niczego by to nie zmieniło.
 why-no_clues = Nie masz wskazówek.
 why-clues_forbidden = Karta Mitów zabrania przerzutów za wskazówki.
-why-other_task_first = Strzałka: najpierw zadanie znajdujące się wyżej.
-why-dice_do_not_do = Te kości nie spełniają wszystkich jego ikon.
-why-costs_too_much = Nie udałoby ci się przeżyć jego kosztu.
+why-other_task_first = Strzałka: najpierw zadanie, które jest wyżej.
+why-dice_do_not_do = Te kości nie dają wszystkich ikon tego zadania.
+why-costs_too_much = Nie przeżyjesz kosztu tego zadania.
 
 ## Events
 
@@ -391,8 +391,8 @@ event-dice_rolled =
     }
 event-dice_rerolled =
     { $seat_you ->
-        [yes] Przerzucasz { $before }: { $after }.
-       *[no] { $seat } przerzuca { $before }: { $after }.
+        [yes] Przerzucasz: { $before } → { $after }.
+       *[no] { $seat } przerzuca: { $before } → { $after }.
     }
 event-clue_spent =
     { $seat_you ->
@@ -401,8 +401,8 @@ event-clue_spent =
     }
 event-die_changed =
     { $seat_you ->
-        [yes] Zmieniasz: { $before } na { $after }.
-       *[no] { $seat } zmienia: { $before } na { $after }.
+        [yes] Zmieniasz kość: { $before } → { $after }.
+       *[no] { $seat } zmienia kość: { $before } → { $after }.
     }
 event-task_completed =
     { $seat_you ->
@@ -426,13 +426,13 @@ event-die_discarded =
     }
 event-die_focused =
     { $seat_you ->
-        [yes] Skupiasz się: { $die }.
-       *[no] { $seat } skupia się: { $die }.
+        [yes] Skupiasz się na kości: { $die }.
+       *[no] { $seat } skupia się na kości: { $die }.
     }
 event-help_asked =
     { $seat_you ->
-        [yes] Prosisz o pomoc: { $helper_seat }.
-       *[no] { $seat } prosi o pomoc: { $helper_seat }.
+        [yes] Prosisz o pomoc gracza { $helper_seat }.
+       *[no] { $seat } prosi o pomoc gracza { $helper_seat }.
     }
 event-help_given = { $helper_seat } pomaga i zatrzymuje: { $die }.
 event-help_refused = { $helper_seat } nie pomaga.
@@ -616,8 +616,8 @@ event-lost_and_found_rolled =
 event-monster_appeared = Pojawia się { $monster }!
 event-monster_placed =
     { $task ->
-        [0] { $monster } leży pod zadaniami karty { $card }.
-       *[other] { $monster } leży na zadaniu { $task } karty { $card }.
+        [0] { $monster } leży pod zadaniami karty „{ $card }”.
+       *[other] { $monster } leży na zadaniu { $task } karty „{ $card }”.
     }
 event-monster_defeated =
     { $seat_you ->
@@ -650,8 +650,8 @@ event-investigator_devoured =
     }
 event-player_out =
     { $seat_you ->
-        [yes] Nie ma już dla ciebie badacza: odpadasz z gry.
-       *[no] Nie ma już badacza dla gracza { $seat }, który odpada z gry.
+        [yes] Odpadasz z gry: nie ma już dla ciebie badacza.
+       *[no] { $seat } odpada z gry: nie ma już wolnych badaczy.
     }
 event-awakened = { $ancient_one } budzi się!
 event-ancient_one_attacked = { $ancient_one } atakuje!
@@ -725,7 +725,7 @@ board-trophy = Trofeum o wartości { $count }.
 board-locks = Dopóki jest w grze, blokuje: { $die }.
 board-terror = Groza: { $effect }.
 board-at-midnight = O północy: { $effect }.
-board-on-gain = Przy zdobyciu: { $effect }.
+board-on-gain = Po zdobyciu: { $effect }.
 board-rewards = Nagrody: { $effect }.
 board-penalties = Kary: { $effect }.
 board-outcome = Nagrody i kary
@@ -848,7 +848,7 @@ board-focus-place = Skupienie: { $name }
 board-help-place = Pomoc: { $name }
 board-locked-by = { $die }, blokada: { $card }
 board-maxima = Poczytalność do { $sanity }, Wytrzymałość do { $stamina }.
-board-tired = Użyte dzisiaj; gotowe znowu po północy.
+board-tired = Użyte dzisiaj; znów gotowe po północy.
 board-stands = Miejsce: { $place }.
 board-sanity = Poczytalność { $count } z { $most }.
 board-stamina = Wytrzymałość { $count } z { $most }.
@@ -886,7 +886,7 @@ board-battle-doom =
 
 ## Help
 
-help-signs = Zbierzcie tyle Znaków Starszych Bogów, ilu wymaga Przedwieczny, zanim zapełni się jego tor zagłady: zostanie zapieczętowany i wszyscy wygrają.
+help-signs = Zbierzcie tyle Znaków Starszych Bogów, ile trzeba, zanim zapełni się tor zagłady Przedwiecznego: zostanie zapieczętowany i wszyscy wygracie.
 help-doom = Każdy żeton zagłady przybliża Przedwiecznego. Zakryte pole z potworem sprowadza potwora. Gdy tor jest pełny, Przedwieczny się budzi.
 help-clock = Każda tura przesuwa zegar o trzy godziny. O północy działają efekty i przychodzi nowa karta Mitów.
 help-mythos = Górna część karty Mitów działa raz, dolna trwa do następnej północy.
@@ -897,12 +897,12 @@ help-face-peril = Niebezpieczeństwo: jedna kość na jedną ikonę.
 help-face-terror = Groza: jedna kość na jedną ikonę. Przy nieudanym rzucie wywołuje efekty Grozy karty.
 help-face-wild = Joker: liczy się jako śledztwo 4 albo jako jedna Wiedza, Niebezpieczeństwo lub Groza.
 help-focus = Po nieudanym rzucie odrzucasz kość i możesz skupić się na innej: zachowuje swoją ściankę na późniejsze zadanie. Raz na próbę.
-help-assistance = Ktoś na tej samej karcie może zatrzymać dla ciebie kość; jeśli próba się nie uda, traci punkt.
+help-assistance = Ktoś na tej samej karcie może zatrzymać dla ciebie kość; jeśli próba się nie uda, pomagający traci punkt.
 help-clues = Po rzucie wskazówka pozwala przerzucić dowolnie wiele jego kości.
 help-points = Kto straci całą Poczytalność albo Wytrzymałość, zostaje pożarty: wszystko przepada, a zagłada rośnie.
-help-trophies = Ukończone karty i pokonane potwory są pieniędzmi przy Wejściu. Reszty się nie wydaje.
+help-trophies = Ukończone karty i pokonane potwory służą przy Wejściu za pieniądze. Reszty się nie wydaje.
 help-entrance = Jedna akcja na wizytę: pierwsza pomoc, pamiątka albo szukanie w rzeczach znalezionych.
-help-first_aid = Odzyskaj 1 punkt za darmo albo całe tory za trofea.
+help-first_aid = Odzyskaj 1 punkt za darmo albo wszystkie punkty za trofea.
 help-souvenirs = Kup jedną rzecz za trofea.
 help-lost_and_found = Decyduje kość: 1 lub 2 wskazówka, 3 przedmiot pospolity, Wiedza zaklęcie; Niebezpieczeństwo lub Groza kosztuje 1 punkt.
 help-odds = Szansa ukończenia karty przy najlepszej grze tymi kośćmi i wskazówkami, obliczona dokładnie. Karty na ręce i zdolności mogą ją poprawić.
@@ -1085,14 +1085,14 @@ name-red_lore = Wiedza (czerwona)
 name-red_peril = Niebezpieczeństwo (czerwona)
 name-red_wild = Joker (czerwona)
 name-stars_madness = Gwiazdy się ustawiają… by przynieść szaleństwo
-name-stars_trap = Gwiazdy się ustawiają… o zatrutej pułapce
+name-stars_trap = Gwiazdy się ustawiają… nad zatrutą pułapką
 name-stars_lockg = Gwiazdy się ustawiają… w gęstniejącym mroku
 name-stars_tsan = Gwiazdy się ustawiają… gdy narastają szepty
 name-stars_still = Gwiazdy się ustawiają… wśród ciszy
 name-stars_rift = Gwiazdy się ustawiają… gdy szczelina się poszerza
 name-stars_fade = Gwiazdy się ustawiają… gdy bledną wspomnienia
 name-stars_wounds = Gwiazdy się ustawiają… i nic się nie goi
-name-visions_trap = Dziwne wizje… o zatrutej pułapce
+name-visions_trap = Dziwne wizje… zatrutej pułapki
 name-visions_tsta = Dziwne wizje… gdy pazury drapią ściany
 name-visions_still = Dziwne wizje… wśród ciszy
 name-visions_locky = Dziwne wizje… za zaryglowanymi drzwiami
@@ -1145,14 +1145,14 @@ text-blue_watcher_of_the_pyramid = Jedna rzucona kość liczy się w tym rzucie 
 text-gate_box = Otwiera się brama. Zyskujesz 1 wskazówkę.
 text-wither = Zabezpiecz 1 kość z tego rzutu.
 text-shrivelling = Zabezpiecz 1 kość z tego rzutu.
-text-enchant_weapon = Zabezpiecz 1 kość z tego rzutu; możesz najpierw obrócić Śledztwo na 3.
+text-enchant_weapon = Zabezpiecz 1 kość z tego rzutu; jeśli pokazuje Śledztwo, możesz najpierw obrócić ją na 3.
 text-dread_curse_of_azathoth = Zabezpiecz do 2 kości z tego rzutu.
 text-red_sign_of_shudde_mell = Tracisz 1 Poczytalności; zabezpiecz do 3 kości z tego rzutu.
 text-voice_of_ra = Dodaj żółtą kość do swojej puli.
 text-heal = Jeden badacz odzyskuje 2 Wytrzymałości.
 text-bind_monster = Pokonaj 1 potwora w grze.
 text-find_gate = Otwiera się brama.
-text-flesh_ward = Gdy w swojej turze masz stracić Wytrzymałość, tracisz jej do 2 mniej.
+text-flesh_ward = Gdy w swojej turze masz stracić Wytrzymałość, tracisz jej mniej, najwyżej o 2.
 text-mists_of_releh = Gdy twoja próba się nie uda, zignoruj kary.
 text-duke = Odrzuć Duke’a, zamiast ponosić kary z karty.
 text-anna_kaslow = Raz dziennie, w swojej turze, przerzuć do 2 kości ze swojego rzutu.
@@ -1184,7 +1184,7 @@ text-hastur = Ceny przy Wejściu są o 1 wyższe, Znak Starszych Bogów kosztuje
 text-ithaqua = Każde użycie przedmiotu unikatowego kosztuje 1 Wytrzymałości. Atak: każdy badacz traci 2 Wytrzymałości.
 text-nyarlathotep = Pięć masek jest w kubku. Atak: każdy badacz odrzuca 1 wskazówkę albo zostaje pożarty.
 text-shub_niggurath = Każdy potwór wymaga 1 Grozy więcej. Atak: każdy badacz odrzuca 1 trofeum-potwora albo zostaje pożarty.
-text-yig = Porażka przy Kultyście i każdy pożarty badacz kosztują 1 Znak Starszych Bogów. Przebudzenie: odrzuć 1 przedmiot pospolity, 1 unikatowy i 1 zaklęcie albo zostań pożarty. Atak: odrzuć 1 wskazówkę albo strać 1 Poczytalności i 1 Wytrzymałości.
+text-yig = Porażka przy Kultyście i każdy pożarty badacz kosztują po 1 Znaku Starszych Bogów. Przebudzenie: odrzuć 1 przedmiot pospolity, 1 unikatowy i 1 zaklęcie albo daj się pożreć. Atak: odrzuć 1 wskazówkę albo strać 1 Poczytalności i 1 Wytrzymałości.
 text-yog_sothoth = Inny Świat, w którym próba się nie uda, znika z gry; gdy żaden nie zostanie, Yog-Sothoth się budzi. Atak: każdy badacz odrzuca 1 trofeum albo zostaje pożarty.
 text-stars_madness = Dodaj 1 żeton zagłady. O najbliższej północy wszyscy badacze tracą 2 Poczytalności.
 text-stars_trap = Dodaj 1 żeton zagłady. O najbliższej północy wszyscy badacze tracą 2 Wytrzymałości.
@@ -1224,7 +1224,7 @@ text-the_key_to_the_beyond = Groza: tracisz 1 Poczytalności.
 text-riot_in_the_streets = Groza: tracisz 1 Wytrzymałości.
 text-unnatural_habitat = Groza: tracisz 1 Poczytalności.
 text-dont_fall_asleep = O północy: każdy badacz traci 1 Poczytalności.
-text-something_has_broken_free = Groza: próba natychmiast się nie udaje.
+text-something_has_broken_free = Groza: próba natychmiast kończy się porażką.
 text-hallway_on_fire = Groza: tracisz 1 Wytrzymałości.
 text-horrible_visions = O północy: dodaj 2 żetony zagłady.
 text-late_night_break_in = Groza: tracisz trofeum o wartości co najmniej 1, jeśli jakieś masz.
@@ -1240,7 +1240,7 @@ text-transported_by_magic = O północy: dodaj 1 żeton zagłady za każdy Inny 
 text-when_night_falls = Groza: pojawia się potwór!
 text-the_gift_shop = Groza: pojawia się potwór!
 text-haunted_by_a_shadowy_figure = Groza: pojawia się potwór!
-text-koi_pond = Groza: próba natychmiast się nie udaje.
+text-koi_pond = Groza: próba natychmiast kończy się porażką.
 text-remains_of_the_high_priest = Groza: odrzuć wszystkie rzucone kości z Grozą.
 text-plateau_of_leng = Groza: tracisz 1 Poczytalności.
 text-witch = Po zdobyciu: zyskujesz 1 zaklęcie.

@@ -1,33 +1,33 @@
 title = Aux Portes de l’Horreur
-tagline = Sain d’esprit ou presque : ouvrez les portails avant vos rivaux.
+tagline = Sain d’esprit ou presque : ouvrez les portails avant vos rivaux.
 
 ## La première partie guidée
 
-guide-welcome = Cinq villes, et deux sens à chaque carte. Dans une manche saine, vous rassemblez des pages et envoyez des investigateurs ; dans une manche malsaine, vous construisez des portails. Ouvrir un portail rapporte beaucoup, à vous et à ceux qui sont dans sa ville. Jouons deux tours ensemble.
-guide-disc = Vous êtes premier joueur : vous réglez le disque pour tous. Vous avez en main les pages perdues 14 et 15 ; choisissez sain, car on ne récolte les pages que dans une manche saine.
-guide-page = À chaque tour vous jouez deux cartes ; seule la moitié claire compte. Jouez la page perdue 14 : elle reste dans votre journal. Avec la page 15 à côté, chacune vaudra 4 points au lieu de 2.
-guide-send = Maintenant la seconde carte : envoyez deux investigateurs. Cette moitié vous donne aussi un jeton Désespoir.
+guide-welcome = Cinq villes, et deux sens pour chaque carte. Dans une manche saine, vous rassemblez des pages et envoyez des investigateurs ; dans une manche malsaine, vous construisez des portails. Ouvrir un portail rapporte beaucoup, à vous et à ceux qui sont dans sa ville. Jouons deux tours ensemble.
+guide-disc = Vous êtes premier joueur : vous réglez le disque pour tous. Vous avez en main les pages perdues 14 et 15 ; choisissez sain, car on ne collecte les pages que dans une manche saine.
+guide-page = À chaque tour, vous jouez deux cartes ; seule la moitié claire compte. Jouez la page perdue 14 : elle reste dans votre journal. Avec la page 15 à côté, chacune vaudra 4 points au lieu de 2.
+guide-send = Maintenant la seconde carte : envoyez deux investigateurs. Cette moitié vous donne aussi un jeton Désespoir.
 guide-town = Placez le premier à Rockport. Quand le portail d’une ville s’ouvre, celui qui y a le plus d’investigateurs marque le premier nombre, et ainsi de suite.
-guide-another_town = Placez l’autre à Kingsport : un seul investigateur suffit pour occuper un rang.
+guide-another_town = Placez l’autre à Kingsport : un seul investigateur suffit pour occuper un rang.
 guide-their_mode =
     { $mode_id ->
         [insane] Votre voisin a réglé le disque sur malsain : maintenant, ce sont les autres moitiés de vos cartes qui comptent, pour vous aussi. Jouez la carte qui vous aide le plus.
        *[sane] Votre voisin a laissé le disque sur sain, et cela vaut pour vous aussi. Jouez la carte qui vous aide le plus.
     }
-guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
-guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
-guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
-guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour l’explication. Continuez, et bon jeu !
-guide-known = Le premier joueur règle le disque, et il vaut pour tous. À chaque tour vous jouez deux cartes ; la moitié claire compte. Les manches saines apportent pages et investigateurs, les malsaines des portails. Un portail ouvert fait marquer tous ceux qui sont dans sa ville.
+guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
+guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
+guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
+guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour en lire l’explication. Continuez, et bon jeu !
+guide-known = Le premier joueur règle le disque, et il vaut pour tous. À chaque tour, vous jouez deux cartes ; la moitié claire compte. Les manches saines apportent pages et investigateurs, les malsaines des portails. Un portail ouvert fait marquer tous ceux qui sont dans sa ville.
 guide-left = Ouvrir vous-même un portail, les actions désespérées, les fragments de plan, les runes et les parchemins, et retourner le disque quand cela gêne le plus les autres.
 
 ## La deuxième leçon
 
 guide2-title = Ouvrir des portails
-guide2-welcome = Le milieu d’une partie, et le disque est sur malsain. Vous avez cinq des six sections du portail de Salem. Ouvrons-le.
+guide2-welcome = Nous sommes au milieu d’une partie, et le disque est sur malsain. Vous avez cinq des six sections du portail de Salem. Ouvrons-le.
 guide2-build = Jouez une carte qui construit. Les jetons Désespoir qu’elle montre, vous les prenez tout de suite, avant de construire.
 guide2-open = La voilà : la dernière section de Salem. Prenez-la.
-guide2-scored = Le portail est ouvert. Vous avez marqué la monstruosité du dessus de la pile ; puis Salem a rapporté : le plus grand nombre d’investigateurs prend le premier nombre, et ainsi de suite. Ceux qui ont marqué sont rentrés. La pile est l’horloge du jeu : avec sa dernière monstruosité, tout s’arrête.
+guide2-scored = Le portail est ouvert. Vous avez marqué la monstruosité du dessus de la pile ; puis Salem a rapporté des points : celui qui y a le plus d’investigateurs marque le premier nombre, et ainsi de suite. Les investigateurs qui ont marqué sont rentrés. La pile est l’horloge du jeu : avec sa dernière monstruosité, tout s’arrête.
 guide2-desperate = Les jetons ne valent rien à la fin : dépensez-les. Une action désespérée est possible à tout moment de votre tour ; par exemple, piocher deux cartes et en défausser deux. Essayez.
 guide2-swap = Défaussez ce qui vous aide le moins. Regardez les deux moitiés : le disque tournera.
 guide2-second = Maintenant, la seconde carte du tour. Commencez le prochain portail, ou convertissez quelqu’un là où cela compte.
@@ -42,7 +42,7 @@ option-hidden_expansion-help = Mélangez cinq parchemins de plus aux sept du jeu
 value-hidden_expansion-false = sept parchemins
 value-hidden_expansion-true = douze parchemins
 option-round_limit = Nombre de manches
-option-round_limit-help = La partie s’arrête après ce nombre de manches ; 0 signifie sans limite. Utile pour les robots.
+option-round_limit-help = La partie s’arrête après ce nombre de manches ; 0 signifie sans limite. Utile pour les robots.
 option-first_player = Premier joueur
 option-first_player-help = Qui prend le disque de santé mentale à la première manche.
 value-first_player-random = tiré au sort
@@ -57,7 +57,7 @@ option-ages-help = À égalité de points et de jetons, le plus jeune gagne. San
 
 decision-choose_mode =
     { $seat_you ->
-        [yes] Vous tenez le disque de santé mentale : choisissez le mode de cette manche.
+        [yes] Vous tenez le disque de santé mentale : choisissez le mode de cette manche.
        *[no] { $seat } choisit le mode de cette manche.
     }
 decision-play_card =
@@ -67,27 +67,27 @@ decision-play_card =
     }
 decision-deploy_to =
     { $seat_you ->
-        [yes] Où envoyez-vous un investigateur ?
+        [yes] Où envoyez-vous un investigateur ?
        *[no] { $seat } envoie un investigateur.
     }
 decision-move_investigator =
     { $seat_you ->
-        [yes] Votre réserve est vide. Déplacez-vous plutôt un de vos investigateurs ?
+        [yes] Votre réserve est vide. Déplacez-vous plutôt un de vos investigateurs ?
        *[no] { $seat } peut déplacer un investigateur.
     }
 decision-convert_target =
     { $seat_you ->
-        [yes] Quel investigateur convertissez-vous ?
+        [yes] Quel investigateur convertissez-vous ?
        *[no] { $seat } convertit un investigateur.
     }
 decision-exchange =
     { $seat_you ->
-        [yes] Votre réserve est vide : quels investigateurs échangent leurs positions ?
+        [yes] Votre réserve est vide : quels investigateurs échangent leurs positions ?
        *[no] { $seat } échange les positions de deux investigateurs.
     }
 decision-take_gate =
     { $seat_you ->
-        [yes] Quelle carte Portail prenez-vous ?
+        [yes] Quelle carte Portail prenez-vous ?
        *[no] { $seat } prend une carte Portail.
     }
 decision-swap_discard =
@@ -108,9 +108,9 @@ choice-choose_mode =
         [sane] Une manche saine
        *[insane] Une manche malsaine
     }
-choice-play_card = Jouer : { $card }
+choice-play_card = Jouer : { $card }
 choice-deploy_to = Envoyer un investigateur à { $region }
-choice-move_investigator = Déplacer un investigateur depuis { $origin } vers { $region }
+choice-move_investigator = Déplacer un investigateur { de-origin } à { $region }
 choice-decline = S’en passer
 choice-convert_target = Convertir un investigateur ({ $seat }) à { $region }
 choice-exchange = Échanger votre investigateur à { $origin } avec un autre ({ $seat }) à { $region }
@@ -122,9 +122,9 @@ choice-take_gate =
        *[3] Prendre la carte { $gate }, quatrième de la réserve de portails
     }
 choice-take_deck_top = Prendre la carte cachée du dessus de la pioche de portails
-choice-swap_discard = Défausser : { $card }
+choice-swap_discard = Défausser : { $card }
 choice-end_turn = Piocher deux cartes et terminer votre tour
-choice-desperate = Action désespérée : { $action }
+choice-desperate = Action désespérée : { $action }
 
 ## Events
 
@@ -152,18 +152,18 @@ event-turn_began =
 event-card_played =
     { $seat_you ->
         [yes] { $mode_id ->
-            [sane] Vous jouez « { $card } », sens sain.
-           *[insane] Vous jouez « { $card } », sens malsain.
+            [sane] Vous jouez « { $card } » dans le sens sain.
+           *[insane] Vous jouez « { $card } » dans le sens malsain.
         }
        *[no] { $mode_id ->
-            [sane] { $seat } joue « { $card } », sens sain.
-           *[insane] { $seat } joue « { $card } », sens malsain.
+            [sane] { $seat } joue « { $card } » dans le sens sain.
+           *[insane] { $seat } joue « { $card } » dans le sens malsain.
         }
     }
 event-card_discarded =
     { $seat_you ->
-        [yes] Vous défaussez « { $card } ».
-       *[no] { $seat } défausse « { $card } ».
+        [yes] Vous défaussez « { $card } ».
+       *[no] { $seat } défausse « { $card } ».
     }
 event-artefact_kept =
     { $seat_you ->
@@ -190,8 +190,8 @@ event-deployed =
     }
 event-moved =
     { $seat_you ->
-        [yes] Vous déplacez un investigateur depuis { $origin } vers { $region }.
-       *[no] { $seat } déplace un investigateur depuis { $origin } vers { $region }.
+        [yes] Vous déplacez un investigateur { de-origin } à { $region }.
+       *[no] { $seat } déplace un investigateur { de-origin } à { $region }.
     }
 event-converted =
     { $seat_you ->
@@ -222,23 +222,23 @@ event-declined =
 event-gate_card_taken =
     { $seat_you ->
         [yes] { $cards ->
-            [1] Vous commencez un portail pour { $gate }.
-           *[other] Vous agrandissez votre portail pour { $gate } : { counted-built }.
+            [1] Vous commencez votre portail { de-gate }.
+           *[other] Vous agrandissez votre portail { de-gate } : { counted-built }.
         }
        *[no] { $cards ->
-            [1] { $seat } commence un portail pour { $gate }.
-           *[other] { $seat } agrandit son portail pour { $gate } : { counted-built }.
+            [1] { $seat } commence son portail { de-gate }.
+           *[other] { $seat } agrandit son portail { de-gate } : { counted-built }.
         }
     }
 event-gate_card_drawn =
     { $seat_you ->
         [yes] { $cards ->
-            [1] Vous prenez la carte du dessus de la pioche et commencez un portail pour { $gate }.
-           *[other] Vous prenez la carte du dessus de la pioche et agrandissez votre portail pour { $gate } : { counted-built }.
+            [1] Vous prenez la carte du dessus de la pioche et commencez votre portail { de-gate }.
+           *[other] Vous prenez la carte du dessus de la pioche et agrandissez votre portail { de-gate } : { counted-built }.
         }
        *[no] { $cards ->
-            [1] { $seat } prend la carte du dessus de la pioche et commence un portail pour { $gate }.
-           *[other] { $seat } prend la carte du dessus de la pioche et agrandit son portail pour { $gate } : { counted-built }.
+            [1] { $seat } prend la carte du dessus de la pioche et commence son portail { de-gate }.
+           *[other] { $seat } prend la carte du dessus de la pioche et agrandit son portail { de-gate } : { counted-built }.
         }
     }
 event-gate_row_filled = Une carte Portail { $gate } rejoint la réserve de portails.
@@ -249,10 +249,10 @@ event-gate_row_renewed =
     }
 event-gate_opened =
     { $seat_you ->
-        [yes] Vous ouvrez votre portail pour { $gate } ! { $monstrosity } est libérée ; vous marquez { counted-points }.
-       *[no] { $seat } ouvre son portail pour { $gate } ! { $monstrosity } est libérée ; { $seat } marque { counted-points }.
+        [yes] Vous ouvrez votre portail { de-gate } ! La { $monstrosity } est libérée ; vous marquez { counted-points }.
+       *[no] { $seat } ouvre son portail { de-gate } ! La { $monstrosity } est libérée ; { $seat } marque { counted-points }.
     }
-event-scroll_revealed = Un parchemin est révélé : { $scroll }.
+event-scroll_revealed = Un parchemin est révélé : { $scroll }.
 event-region_scored =
     { $seat_you ->
         [yes] { $rank ->
@@ -269,8 +269,8 @@ event-region_scored =
 event-recalled = Tous les investigateurs quittent { $region }.
 event-desperate_action_taken =
     { $seat_you ->
-        [yes] Vous payez { counted-cost } : { $action }.
-       *[no] { $seat } paie { counted-cost } : { $action }.
+        [yes] Vous payez { counted-cost } : { $action }.
+       *[no] { $seat } paie { counted-cost } : { $action }.
     }
 event-points_scored =
     { $seat_you ->
@@ -281,7 +281,7 @@ event-cards_drawn =
     { $seat_you ->
         [yes] { $count ->
             [0] Il ne reste aucune carte à piocher.
-           *[other] Vous piochez : { $cards }.
+           *[other] Vous piochez : { $cards }.
         }
        *[no] { $seat } pioche { counted-cards }.
     }
@@ -298,8 +298,8 @@ event-game_ended =
 ending-last_monstrosity = La dernière monstruosité est libérée.
 ending-no_gate_cards = Il ne reste plus de cartes Portail.
 ending-round_limit = La dernière manche est jouée.
-tie-tokens = Les points sont égaux ; le plus de jetons Désespoir l’emporte.
-tie-age = Les points et les jetons sont à égalité ; la jeunesse l’emporte.
+tie-tokens = Égalité de points : qui a le plus de jetons Désespoir l’emporte.
+tie-age = Égalité de points et de jetons : le plus jeune l’emporte.
 part-gates = Portails
 part-regions = Régions
 part-desperate = Points du désespoir
@@ -369,15 +369,15 @@ text-score_three = Marquez aussitôt trois points.
 
 ## The halves of an action card, in full
 
-half-collect_lost_page = Gardez cette carte dans votre journal : page perdue { $page }.
+half-collect_lost_page = Gardez cette carte dans votre journal : page perdue { $page }.
 half-collect_map_fragment =
     { $quadrant ->
-        [nw] Gardez cette carte dans votre journal : fragment de plan nord-ouest.
-        [ne] Gardez cette carte dans votre journal : fragment de plan nord-est.
-        [sw] Gardez cette carte dans votre journal : fragment de plan sud-ouest.
-       *[se] Gardez cette carte dans votre journal : fragment de plan sud-est.
+        [nw] Gardez cette carte dans votre journal : fragment de plan nord-ouest.
+        [ne] Gardez cette carte dans votre journal : fragment de plan nord-est.
+        [sw] Gardez cette carte dans votre journal : fragment de plan sud-ouest.
+       *[se] Gardez cette carte dans votre journal : fragment de plan sud-est.
     }
-half-collect_rune = Gardez cette carte dans votre journal : rune ancienne.
+half-collect_rune = Gardez cette carte dans votre journal : rune ancienne.
 half-convert = Remplacez un investigateur adverse par l’un des vôtres.
 half-deploy = { counted-investigators } et gagnez { counted-desperation }.
 half-build_gate = { counted-sections } et gagnez { counted-desperation }.
@@ -427,20 +427,20 @@ counted-sections =
 
 ## Short help
 
-help-sanity_disc = Au début de chaque manche, le premier joueur choisit : sain ou malsain. Seul ce sens de vos cartes compte, sauf si quelqu’un paie pour retourner le disque.
+help-sanity_disc = Au début de chaque manche, le premier joueur choisit : sain ou malsain. Seul ce sens de vos cartes compte, sauf si quelqu’un paie pour retourner le disque.
 help-hand = À votre tour, vous jouez deux cartes, l’une après l’autre, puis vous en piochez deux.
-help-gates = Chaque carte Portail rejoint votre portail du même type. Avec la dernière carte, le portail s’ouvre : vous libérez une monstruosité et marquez sa valeur, puis la région est évaluée et vidée.
+help-gates = Chaque carte Portail rejoint votre portail du même type. Avec la dernière carte, le portail s’ouvre : vous libérez une monstruosité et marquez sa valeur, puis la région rapporte ses points et se vide.
 help-gate_row = Prenez une carte visible ou la carte cachée du dessus de la pioche. Une carte prise dans la réserve est aussitôt remplacée.
-help-regions = Quand un portail s’ouvre, sa région rapporte des points à tous, du plus grand nombre d’investigateurs au troisième rang. Les ex æquo marquent tous les points de leur rang, et le nombre suivant prend le rang suivant. Sans investigateur, aucun point.
+help-regions = Quand un portail s’ouvre, sa région rapporte des points à tous, du plus grand nombre d’investigateurs au troisième rang. Les ex æquo marquent tous les points de leur rang, et les suivants prennent le rang d’après. Sans investigateur, aucun point.
 help-neutrals = À deux joueurs, les investigateurs neutres occupent aussi un rang, mais ne marquent rien. On peut les convertir.
 help-desperation = Les cartes qui envoient des investigateurs ou construisent des portails rapportent des jetons Désespoir. Dépensez-les à tout moment de votre tour. Ils départagent aussi les ex æquo.
 help-journal = Pages perdues, fragments de plan et runes anciennes restent dans votre journal et comptent à la fin.
 help-pages = Une page perdue vaut 4 points si vous avez aussi la suivante ou la précédente, sinon 2.
-help-maps = Un plan complet (NO, NE, SO, SE) vaut 12 points ; chaque autre fragment en vaut 2.
-help-runes = De une à cinq runes valent 1, 2, 4, 8 ou 16 points. Au-delà de cinq commence un nouvel ensemble.
+help-maps = Un plan complet (NO, NE, SO, SE) vaut 12 points ; chaque autre fragment en vaut 2.
+help-runes = Une à cinq runes valent 1, 2, 4, 8 ou 16 points. Au-delà de cinq commence un nouvel ensemble.
 help-scrolls = Un parchemin révélé vaut pour tous jusqu’à la fin. Certaines monstruosités en révèlent un.
 help-monstrosities = La monstruosité la plus faible se libère d’abord. Quand la dernière est libérée, la partie s’arrête aussitôt.
-help-pool = Vos investigateurs qui ne sont pas sur le plateau. À la fin, chacun de ceux du plateau vaut 1 point.
+help-pool = Vos investigateurs qui ne sont pas sur le plateau. À la fin, chaque investigateur sur le plateau vaut 1 point.
 
 ## Action cards: the sane half, then the insane half
 
@@ -568,7 +568,7 @@ board-round = Manche { $round }
 board-round-of = Manche { $round } sur { $limit }
 board-mode-sane = Sain
 board-mode-insane = Malsain
-board-mode-open = Sain ou malsain ?
+board-mode-open = Sain ou malsain ?
 board-disc = Disque de santé mentale
 board-sets-now = { $name } règle le disque
 board-sets-next = { $name } le règle ensuite
@@ -586,21 +586,21 @@ board-half-convert = Convertir
 board-half-build_gate = Construire
 board-hand =
     { $count ->
-        [one] Votre main : { $count } carte
-       *[other] Votre main : { $count } cartes
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
     }
 board-play-area = La carte en cours
 board-units-left = encore { $count }
 board-group =
     { $count ->
-        [one] { $count } investigateur : { $name }
-       *[other] { $count } investigateurs : { $name }
+        [one] { $count } investigateur : { $name }
+       *[other] { $count } investigateurs : { $name }
     }
 board-pick-origin = Choisir votre investigateur à { $region }
-board-region-points = Le plus d’investigateurs rapporte { $first } points, la deuxième place { $second }, la troisième { $third }.
-board-if-opened = Si un portail s’ouvrait ici maintenant, on marquerait :
+board-region-points = Avoir le plus d’investigateurs rapporte { $first } points, la deuxième place { $second }, la troisième { $third }.
+board-if-opened = Si un portail s’ouvrait ici maintenant, on marquerait :
 board-track = Piste de score
-board-track-help = Un tour compte { $length } points. Ce que les journaux et les investigateurs valent à la fin n’est pas encore sur la piste ; la liste des joueurs montre le tout.
+board-track-help = Un tour de piste compte { $length } points. Ce que les journaux et les investigateurs valent à la fin n’est pas encore sur la piste ; la liste des joueurs montre le tout.
 board-stack =
     { $count ->
         [0] Toutes les monstruosités sont libres
@@ -616,17 +616,17 @@ board-gates-to-go =
     }
 board-scroll-down = Un parchemin, encore face cachée
 board-gate-row = Réserve de portails
-board-gate-card = Carte Portail : { $gate }
+board-gate-card = Carte Portail : { $gate }
 board-gate-none = Un emplacement vide de la réserve de portails
 board-gate-needs =
     { $count ->
-        [one] Ce portail s’ouvre avec { $count } carte. Les joueurs ont pour l’instant :
-       *[other] Ce portail s’ouvre avec { $count } cartes. Les joueurs ont pour l’instant :
+        [one] Ce portail s’ouvre avec { $count } carte. Les joueurs ont pour l’instant :
+       *[other] Ce portail s’ouvre avec { $count } cartes. Les joueurs ont pour l’instant :
     }
 board-gate-deck =
     { $count ->
-        [one] Pioche de portails : { $count } carte
-       *[other] Pioche de portails : { $count } cartes
+        [one] Pioche de portails : { $count } carte
+       *[other] Pioche de portails : { $count } cartes
     }
 board-gate-bottom =
     { $count ->
@@ -635,20 +635,24 @@ board-gate-bottom =
     }
 board-deck =
     { $count ->
-        [one] Pioche d’action : { $count } carte
-       *[other] Pioche d’action : { $count } cartes
+        [one] Pioche de cartes Action : { $count } carte
+       *[other] Pioche de cartes Action : { $count } cartes
     }
 board-deck-help = À la fin de votre tour, vous piochez deux cartes.
 board-discard =
     { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
-board-discard-help = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle. Les dernières :
-board-journal = Journal de joueur : { $name }
+board-discard-help = Quand la pioche est vide, ces cartes sont mélangées pour en former une nouvelle. Les dernières :
+board-journal = Journal de joueur : { $name }
 board-gates-of = Portails : { $name }.
-board-ring = { $gate } : { $have } sections sur { $needed }.
-board-opened = { $gate } : ouvert, { $monstrosity } est libre.
+board-ring =
+    { $have ->
+        [one] { $gate } : { $have } section sur { $needed }.
+       *[other] { $gate } : { $have } sections sur { $needed }.
+    }
+board-opened = { $gate } : ouvert, la { $monstrosity } est libre.
 board-pages =
     { $count ->
         [0] Aucune page perdue.
@@ -670,14 +674,14 @@ board-runes =
         }
        *[other] { $count } runes anciennes, d’une valeur de { $points } points.
     }
-board-stock = { $name } : cartes en main { $hand }, investigateurs en réserve { $pool }, jetons Désespoir { $tokens }, points { $total }.
-board-stock-help = Cartes en main, investigateurs en réserve, jetons Désespoir. Points si la partie se terminait maintenant :
+board-stock = { $name } : cartes en main { $hand }, investigateurs en réserve { $pool }, jetons Désespoir { $tokens }, points { $total }.
+board-stock-help = Cartes en main, investigateurs en réserve, jetons Désespoir. Points si la partie se terminait maintenant :
 board-tokens-title = Désespoir
-board-tokens = Vos jetons Désespoir : { $count }. Il en reste au stock : { $supply }.
+board-tokens = Vos jetons Désespoir : { $count }. Il en reste dans le stock : { $supply }.
 board-supply =
     { $count ->
-        [one] Il reste { $count } jeton au stock.
-       *[other] Il reste { $count } jetons au stock.
+        [one] Il reste { $count } jeton dans le stock.
+       *[other] Il reste { $count } jetons dans le stock.
     }
 board-no-tokens = Aucun jeton Désespoir
 board-cost =
@@ -685,21 +689,34 @@ board-cost =
         [one] Coûte { $count } jeton
        *[other] Coûte { $count } jetons
     }
-board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
+board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
 
 ## Why something is not possible now
 
 why-needs_tokens =
     { $count ->
-        [one] Il faut { $count } jeton ; il vous en manque { $missing }.
-       *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
+        [one] Il faut { $count } jeton ; il vous en manque { $missing }.
+       *[other] Il faut { $count } jetons ; il vous en manque { $missing }.
     }
-why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
-why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
+why-finish_swap = Terminez d’abord l’échange : défaussez les cartes demandées.
+why-set_disc_first = Réglez d’abord le disque ; les tours commencent ensuite.
 why-finish_card = Terminez d’abord la carte en cours.
 why-both_played = Les deux cartes de ce tour sont jouées.
 
 ## Ce que le hasard a apporté
 
-tally-cards_drawn = Cartes action piochées
-tally-gate_card_drawn = Portails inconnus pris
+tally-cards_drawn = Cartes Action piochées
+tally-gate_card_drawn = Cartes Portail prises sans les voir
+
+## « De » devant un nom, avec ou sans élision
+
+de-gate =
+    { $elides-gate ->
+        [yes] d’{ $gate }
+       *[no] de { $gate }
+    }
+de-origin =
+    { $elides-origin ->
+        [yes] d’{ $origin }
+       *[no] de { $origin }
+    }

@@ -7,19 +7,19 @@ guide-welcome = Pięć miast i dwie strony każdej karty. W rundzie poczytalnoś
 guide-disc = Zaczynasz, więc ustawiasz krążek dla wszystkich. Masz na ręce zaginione stronice 14 i 15: wybierz poczytalność, bo stronice zbiera się tylko w takiej rundzie.
 guide-page = W każdej turze zagrywasz dwie karty; liczy się tylko jasna połowa. Zagraj stronicę 14: zostanie w twoim dzienniku. Razem ze stronicą 15 każda będzie warta 4 punkty zamiast 2.
 guide-send = Teraz druga karta: wyślij dwóch badaczy. Ta połowa daje też żeton desperacji.
-guide-town = Pierwszego postaw w Rockport. Gdy otworzy się brama miasta, gracz z największą liczbą badaczy zdobywa pierwszą liczbę, i tak dalej.
+guide-town = Pierwszego postaw w Rockport. Gdy otworzy się brama miasta, ten, kto ma tam najwięcej badaczy, zdobywa punkty z pierwszej liczby, następny z drugiej i tak dalej.
 guide-another_town = Drugiego postaw w Kingsport: nawet jeden badacz zajmuje miejsce.
 guide-their_mode =
     { $mode_id ->
-        [insane] Sąsiad ustawił krążek na obłęd: teraz także u ciebie liczą się drugie połowy kart. Zagraj kartę, która najbardziej ci pomoże.
-       *[sane] Sąsiad zostawił krążek na poczytalności, i to obowiązuje także ciebie. Zagraj kartę, która najbardziej ci pomoże.
+        [insane] Krążek pokazuje teraz obłęd: także u ciebie liczą się drugie połowy kart. Zagraj kartę, która najbardziej ci pomoże.
+       *[sane] Krążek nadal pokazuje poczytalność, i to obowiązuje także ciebie. Zagraj kartę, która najbardziej ci pomoże.
     }
 guide-insane = Znów ustawiasz krążek. Tym razem wybierz obłęd: wtedy buduje się bramy.
 guide-build = Zagraj kartę, której jasna połowa pozwala budować, jeśli taką masz; jeśli nie, dobra będzie też runa albo nawrócenie.
-guide-section = Weź kartę bramy: to jedna część bramy tego miasta. Brama ze wszystkimi częściami się otwiera: zdobywasz punkty za monstrum z wierzchu stosu, a potem miasto punktuje dla wszystkich.
+guide-section = Weź kartę bramy: to jedna część bramy tego miasta. Gdy brama ma wszystkie części, otwiera się: zdobywasz punkty za monstrum z wierzchu stosu, a potem miasto punktuje dla wszystkich.
 guide-farewell = To cała gra. Kończy się od razu, gdy ostatnie monstrum z tego stosu wyjdzie na wolność. Wskaż dowolną rzecz, aby ją objaśnić. Graj dalej i baw się dobrze!
 guide-known = Kto zaczyna rundę, ustawia krążek dla wszystkich. W turze zagrywasz dwie karty; liczy się jasna połowa. Rundy poczytalności dają stronice i badaczy, rundy obłędu bramy. Otwarta brama punktuje dla wszystkich, którzy stoją w jej mieście.
-guide-left = Otwarcie własnej bramy, akcje desperacji, mapy, runy i zwoje, a także obrócenie krążka wtedy, gdy najbardziej zaboli to innych.
+guide-left = Otwarcie własnej bramy, desperackie akcje, mapy, runy i zwoje, a także odwrócenie krążka wtedy, gdy najbardziej zaboli to innych.
 
 ## Druga lekcja
 
@@ -27,12 +27,12 @@ guide2-title = Otwieranie bram
 guide2-welcome = Środek gry, a krążek pokazuje obłęd. Masz pięć z sześciu części bramy Salem. Otwórzmy ją.
 guide2-build = Zagraj kartę, która buduje. Żetony desperacji, które pokazuje, bierzesz od razu, jeszcze przed budową.
 guide2-open = Oto ostatnia część bramy Salem. Weź ją.
-guide2-scored = Brama stoi otworem. Masz punkty za monstrum z wierzchu stosu; potem punktowało Salem: kto ma tam najwięcej badaczy, bierze pierwszą liczbę, i tak dalej. Ci, którzy punktowali, wrócili. Stos to zegar gry: z ostatnim monstrum wszystko się kończy.
-guide2-desperate = Na koniec żetony nic nie są warte, więc je wydawaj. Akcję desperacji można wykonać w każdej chwili swojej tury: na przykład dobrać dwie karty i dwie odrzucić. Spróbuj.
+guide2-scored = Brama stoi otworem. Masz punkty za monstrum z wierzchu stosu; potem punktowało Salem: kto ma tam najwięcej badaczy, zdobywa punkty z pierwszej liczby, następny z drugiej i tak dalej. Badacze, którzy punktowali, wrócili. Stos to zegar gry: z ostatnim monstrum wszystko się kończy.
+guide2-desperate = Na koniec żetony nic nie są warte, więc je wydawaj. Desperacką akcję można wykonać w każdej chwili swojej tury: na przykład dobrać dwie karty i dwie odrzucić. Spróbuj.
 guide2-swap = Odrzuć to, co najmniej pomaga. Patrz na obie połowy: krążek się odwróci.
 guide2-second = Teraz druga karta tej tury. Zacznij następną bramę albo nawróć kogoś tam, gdzie to się liczy.
 guide2-farewell = Zanim otworzysz bramę, zobacz, kto stoi w jej mieście: silny sąsiad może zyskać więcej niż ty. Otwieraj tam, gdzie masz wielu badaczy.
-guide2-known = Brama otwiera się z ostatnią częścią: najpierw monstrum, potem miasto dla wszystkich. Żetony opłacają akcje desperacji w każdej chwili twojej tury.
+guide2-known = Brama otwiera się z ostatnią częścią: najpierw monstrum, potem miasto dla wszystkich. Żetonami płacisz za desperackie akcje w każdej chwili swojej tury.
 guide2-left = Zwoje, które zmieniają zasady dla wszystkich, nawracanie i zakończenie gry wtedy, gdy prowadzisz.
 
 ## Options
@@ -152,18 +152,18 @@ event-turn_began =
 event-card_played =
     { $seat_you ->
         [yes] { $mode_id ->
-            [sane] Zagrywasz „{ $card }”, połowa poczytalna.
-           *[insane] Zagrywasz „{ $card }”, połowa obłąkana.
+            [sane] Zagrywasz poczytalną połowę karty „{ $card }”.
+           *[insane] Zagrywasz obłąkaną połowę karty „{ $card }”.
         }
        *[no] { $mode_id ->
-            [sane] { $seat } zagrywa „{ $card }”, połowa poczytalna.
-           *[insane] { $seat } zagrywa „{ $card }”, połowa obłąkana.
+            [sane] { $seat } zagrywa poczytalną połowę karty „{ $card }”.
+           *[insane] { $seat } zagrywa obłąkaną połowę karty „{ $card }”.
         }
     }
 event-card_discarded =
     { $seat_you ->
-        [yes] Odrzucasz „{ $card }”.
-       *[no] { $seat } odrzuca „{ $card }”.
+        [yes] Odrzucasz kartę „{ $card }”.
+       *[no] { $seat } odrzuca kartę „{ $card }”.
     }
 event-artefact_kept =
     { $seat_you ->
@@ -299,7 +299,7 @@ ending-last_monstrosity = Ostatnie monstrum jest na wolności.
 ending-no_gate_cards = Nie ma już kart bram.
 ending-round_limit = Rozegrano ostatnią rundę.
 tie-tokens = Punkty są równe; rozstrzyga większa liczba żetonów desperacji.
-tie-age = Punkty i żetony są równe; rozstrzyga młodszy wiek.
+tie-age = Punkty i żetony są równe; wygrywa młodsza osoba.
 part-gates = Bramy
 part-regions = Regiony
 part-desperate = Punkty desperacji
@@ -447,7 +447,7 @@ help-sanity_disc = Na początku każdej rundy pierwszy gracz wybiera: poczytalno
 help-hand = W swojej turze zagrywasz dwie karty, jedną po drugiej, a potem dobierasz dwie.
 help-gates = Każda karta bramy trafia do twojej bramy tego rodzaju. Ostatnia karta otwiera bramę: uwalniasz monstrum i zdobywasz tyle punktów, ile wynosi jego wartość; potem punktuje region i badacze go opuszczają.
 help-gate_row = Weź kartę odkrytą albo zakrytą z wierzchu talii. Miejsce po karcie z rzędu od razu zajmuje nowa.
-help-regions = Gdy otwiera się brama, jej region punktuje dla wszystkich: najpierw gracz z największą liczbą badaczy, potem drugi i trzeci. Przy remisie każdy dostaje wszystkie punkty miejsca, a kolejna liczba zajmuje kolejne miejsce. Bez badacza nie ma punktów.
+help-regions = Gdy otwiera się brama, jej region punktuje dla wszystkich: najpierw gracz z największą liczbą badaczy, potem drugi i trzeci. Przy remisie każdy dostaje wszystkie punkty miejsca, a następna mniejsza liczba badaczy zajmuje następne miejsce. Bez badacza nie ma punktów.
 help-neutrals = W grze dwuosobowej neutralni badacze też zajmują miejsce, ale nie zdobywają punktów. Można ich nawracać.
 help-desperation = Karty, które wysyłają badaczy lub budują bramy, dają żetony desperacji. Wydawaj je w dowolnej chwili swojej tury. Rozstrzygają też remisy.
 help-journal = Zaginione stronice, fragmenty map i pradawne runy zostają w dzienniku i punktują na koniec.
@@ -726,7 +726,7 @@ board-cost =
         [many] Kosztuje { $count } żetonów
        *[other] Kosztuje { $count } żetonu
     }
-board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Zabrać ją?
+board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Wziąć ją?
 
 ## Why something is not possible now
 
@@ -745,4 +745,4 @@ why-both_played = Obie karty tej tury są już zagrane.
 ## Co przyniósł los
 
 tally-cards_drawn = Dobrane karty akcji
-tally-gate_card_drawn = Zabrane nieznane bramy
+tally-gate_card_drawn = Karty bram wzięte w ciemno
