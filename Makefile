@@ -36,7 +36,7 @@ install: web $(VENV)/.ready ## set everything up in .venv, without starting anyt
 test: web $(VENV)/.ready-dev ## run all tests; ARGS="tests/kernel -k undo"
 	@$(PYTHON) scripts/chromium.py
 	@$(PYTHON) scripts/web_client.py test
-	@$(PYTHON) -m pytest -n $(TESTERS) --dist worksteal $(ARGS)
+	@$(PYTHON) -m pytest -n $(TESTERS) --dist worksteal --durations 15 $(ARGS)
 
 lint: $(VENV)/.ready-dev ## check style, types, texts, rules and the arrows between the parts of the house
 	@$(VENV)/bin/ruff check
