@@ -33,7 +33,7 @@ class Window(DeliriumStep, frozen=True):
         return Decision(s.active, kind, options + desperate_options(s), about)
 
     def answer(self, s: Delirium, choice: Any) -> None:
-        if isinstance(choice, Desperate):
+        if type(choice) is Desperate:
             s.next(self)
             desperate_action(s, choice.action)
         else:
