@@ -160,7 +160,8 @@ class Player:
 
     def expect_all_in_reach(self) -> None:
         """Whatever is offered can be pressed where it lies; parts of the table scroll, the page does not."""
-        assert covered(self.page) == []
+        found = covered(self.page)
+        assert not found, "\n".join(found)
         self.page.wait_for_function("() => document.documentElement.scrollHeight <= window.innerHeight + 1")
 
     def expect_no_complaints(self) -> None:

@@ -33,7 +33,9 @@ def agreed_beforehand(table: LiveTable, seat: Seat) -> bool:
 
 
 def may_have_hints(table: LiveTable, person: str) -> bool:
-    """Whether everybody plays together, or nobody else ever sat here; somebody who is away is a rival still."""
+    """Whether no rating is at stake, and all play together or nobody else ever sat here; somebody who is away is a rival still."""
+    if table.row.stakes == "rated":
+        return False
     return table.plays_together or all(place.person in (None, person) for place in table.seats)
 
 

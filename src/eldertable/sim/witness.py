@@ -144,6 +144,7 @@ class Pair:
     async def _follow(self, socket: ClientConnection, evidence: Evidence, seat: int) -> bool:
         """Play on one connection; True when the game is over."""
         asked: dict[int, Attempt] = {}
+        latest = Message("")
         async for text in socket:
             message = read_message(text)
             steps = message.log or message.steps
@@ -151,10 +152,13 @@ class Pair:
             self._note_acknowledged(evidence, asked, steps)
             if message.type == "refused":
                 self._note_refusal(evidence, message)
+                # Who has the newest version is not told it again, and tries once more from there.
+                message = latest if message.view is None else message
                 asked.pop(message.version + 1, None)
                 await asyncio.sleep(SECONDS_BETWEEN_CALLS)
             if message.view is None:
                 continue
+            latest = message
             if message.view.decision is None:
                 return True
             if message.view.decision.seat == seat and message.version + 1 not in asked:

@@ -156,8 +156,10 @@ export function CombatPanel() {
   const foes = table.board.tiles.filter((tile) => tile.hex === fight.hex);
   const types = [...new Set(foes.flatMap((tile) => (tile.type ? [tile.type] : [])))];
   const { mustering } = fight;
+  // A card used in the midst of a fight may ask for a place anywhere on the map: the panel makes way for it.
+  const aside = table.options.some((choice) => "hex" in choice && choice["hex"] !== fight.hex);
   return (
-    <section class={`az-combat ${at.x > geometry.width / 2 ? "left" : "right"} ${at.y > geometry.height / 2 ? "top" : "bottom"}`} aria-label={table.say("board-combat")} data-testid="combat">
+    <section class={`az-combat ${at.x > geometry.width / 2 ? "left" : "right"} ${at.y > geometry.height / 2 ? "top" : "bottom"} ${aside ? "aside" : ""}`} aria-label={table.say("board-combat")} data-testid="combat">
       <header>
         <strong>{table.say(`board-combat-${fight.kind}`, { name: table.name(fight.seat), hex: fight.hex })}</strong>
         {mustering ? (
