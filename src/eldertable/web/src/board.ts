@@ -204,6 +204,7 @@ export { Die } from "./ui/Die";
 export type { About, CardDrawing, Sourced } from "./ui/explained";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
+export { picturesOf } from "./pictures/Picture";
 export { PanZoom } from "./ui/PanZoom";
 export { Thing } from "./ui/Thing";
 export { narrow } from "./sizes";
