@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from eldertable.games.auztralia import appeal, bot, conservation, forecast, reasons, scoring, terminal, view
+from eldertable.games.auztralia import appeal, bot, conservation, encoding, forecast, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
 from eldertable.games.auztralia.rules import opening
 from eldertable.games.auztralia.state import AuzStep, Auztralia
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
 
@@ -37,6 +38,7 @@ class AuztraliaGame(Game[Auztralia]):
     choice_types = CHOICE_TYPES
     step_type = AuzStep
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
 
     def settle(self, players: int, options: Mapping[str, Any]) -> Options:
         """One player plays the solo game, which is the standard game for one (AZ-11.1)."""
@@ -98,6 +100,9 @@ class AuztraliaGame(Game[Auztralia]):
 
     def blocked(self, s: Auztralia, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
+
+    def encode(self, s: Auztralia, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from eldertable.games.elder_sign import bot, conservation, odds, reasons, scoring, terminal, view
+from eldertable.games.elder_sign import bot, conservation, encoding, odds, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.rules import setup
@@ -15,6 +15,7 @@ from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
 
@@ -48,6 +49,7 @@ class ElderSign(Game[Museum]):
     bookkeeping = MappingProxyType({"wishes": "the investigators asked for in the options, which everybody sees"})
     step_type = MuseumStep
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player sits at the table, and nobody is played twice (ES-2.7)."""
@@ -88,6 +90,9 @@ class ElderSign(Game[Museum]):
 
     def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
         return odds.chances(s, seat)
+
+    def encode(self, s: Museum, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         return terminal.sketch(view, say)
