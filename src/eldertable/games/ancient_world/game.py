@@ -29,6 +29,7 @@ class TheAncientWorld(Game[AncientWorld]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = AncientWorld
     bookkeeping = MappingProxyType({"players.damaged": "everybody sees which cards are damaged; in which order does not matter"})
     step_type = AncientStep

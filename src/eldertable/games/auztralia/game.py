@@ -34,6 +34,7 @@ class AuztraliaGame(Game[Auztralia]):
     levels = {"hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5"}
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Auztralia
     choice_types = CHOICE_TYPES
     step_type = AuzStep

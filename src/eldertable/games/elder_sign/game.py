@@ -44,6 +44,7 @@ class ElderSign(Game[Museum]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Museum
     choice_types = CHOICE_TYPES
     bookkeeping = MappingProxyType({"wishes": "the investigators asked for in the options, which everybody sees"})

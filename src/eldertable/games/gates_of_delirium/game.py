@@ -29,6 +29,7 @@ class GatesOfDelirium(Game[Delirium]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Delirium
     choice_types = CHOICE_TYPES
     step_type = DeliriumStep
