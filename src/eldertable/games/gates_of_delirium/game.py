@@ -10,6 +10,7 @@ from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.judgement import appeal, prospects
 from eldertable.games.gates_of_delirium.rules import setup
+from eldertable.games.gates_of_delirium.shown import Board
 from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
@@ -51,7 +52,7 @@ class GatesOfDelirium(Game[Delirium]):
     def tie_break(self, s: Delirium) -> str | None:
         return scoring.tie_break(s)
 
-    def view(self, s: Delirium, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: Delirium, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: Delirium, seat: Seat, chance: Chance) -> None:

@@ -2,6 +2,77 @@
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
 
+/** The table as a seat sees it. */
+export interface Board {
+  round: number;
+  round_limit: number;
+  first: number;
+  active: number;
+  phase: "build_gate" | "choose_mode" | "convert" | "deploy" | "end_turn" | "play_card";
+  mode: "insane" | "sane";
+  cards_played: number;
+  playing: Playing | null;
+  regions: Record<string, Region>;
+  gate_row: (string | null)[];
+  gate_deck: number;
+  gate_deck_bottom: string[];
+  deck: number;
+  discard: string[];
+  reshuffled: string[];
+  stack: Disc[];
+  scrolls_down: number;
+  scrolls_up: string[];
+  supply: number;
+  costs: Record<string, number>;
+  players: Player[];
+}
+
+/** The card being played, and how many units of its half are still to be done. */
+export interface Playing {
+  card: string;
+  mode: "insane" | "sane";
+  units_left: number;
+}
+
+/** A town: who stands there, its numbers, and what everybody would score if it were opened now. */
+export interface Region {
+  investigators: number[];
+  neutrals: number;
+  numbers: number[];
+  if_opened: number[];
+}
+
+/** A monstrosity of the stack. */
+export interface Disc {
+  id: string;
+  value: number;
+  scroll: boolean;
+}
+
+/** What lies in front of a player; the hand only for its owner. */
+export interface Player {
+  hand: string[] | null;
+  hand_size: number;
+  held_since_reshuffle: number;
+  pool: number;
+  tokens: number;
+  pages: number[];
+  maps: ("ne" | "nw" | "se" | "sw")[];
+  runes: number;
+  journal: string[];
+  building: Record<string, number>;
+  opened: OpenedGate[];
+  score: number;
+  parts: Record<string, number>;
+  total: number;
+}
+
+/** A gate that a player opened, and what came out. */
+export interface OpenedGate {
+  gate: string;
+  monstrosity: string;
+}
+
 export declare namespace content {
   export interface Catalogue {
     action_cards: ActionCardFile;
@@ -15,28 +86,28 @@ export declare namespace content {
     scoring: Scoring;
   }
 
-  export interface ActionCardFile {
+  export interface ActionCardFile extends Sheet {
     card: ActionCard[];
     checks: Fields;
   }
 
-  export interface GateFile {
+  export interface GateFile extends Sheet {
     gate: GateType[];
   }
 
-  export interface RegionFile {
+  export interface RegionFile extends Sheet {
     region: Region[];
   }
 
-  export interface MonstrosityFile {
+  export interface MonstrosityFile extends Sheet {
     monstrosity: Monstrosity[];
   }
 
-  export interface ScrollFile {
+  export interface ScrollFile extends Sheet {
     scroll: Scroll[];
   }
 
-  export interface DesperateActionFile {
+  export interface DesperateActionFile extends Sheet {
     desperate_action: DesperateAction[];
   }
 
@@ -52,6 +123,13 @@ export declare namespace content {
     lost_pages: PagePoints;
     map_fragments: MapPoints;
     scroll_bonus: BonusRule;
+    score_track: ScoreTrack;
+  }
+
+  /** A file; its provenance is that of all entries which say nothing else. */
+  export interface Sheet {
+    provenance?: string;
+    provenance_note?: string;
   }
 
   /** An action card with its two halves (GD-1.2). */
@@ -146,6 +224,10 @@ export declare namespace content {
 
   export interface BonusRule {
     minimum_to_score: number;
+  }
+
+  export interface ScoreTrack {
+    length: number;
   }
 
   /** What all entries share. */
