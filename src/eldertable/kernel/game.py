@@ -153,6 +153,10 @@ class Game(Generic[S]):
         """How much each option draws a sensible player at a glance, in any unit; None leaves it to a look at each."""
         return None
 
+    def may_end(self, s: S) -> bool:
+        """Whether a few choices in a row could end the game, as far as everybody can see: then bots look for a certain win."""
+        return True
+
     def alike(self, s: S, choice: Choice) -> Hashable:
         """What the choice means here: choices that come to the same thing share it, so that a search tries only one of them."""
         return choice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from types import MappingProxyType
 from typing import Any
 
 from eldertable.games.gates_of_delirium import conservation, reasons, scoring, terminal, view
@@ -33,6 +34,12 @@ class GatesOfDelirium(Game[Delirium]):
     catalogue_shapes = library.shapes
     state_type = Delirium
     choice_types = CHOICE_TYPES
+    bookkeeping = MappingProxyType(
+        {
+            "neutrals_gone": "how many neutral investigators left the board, which everybody saw",
+            "ages": "an option, which everybody sees",
+        }
+    )
     step_type = DeliriumStep
     why_types = reasons.WHY_TYPES
     tie_breaks = scoring.TIE_BREAKS
@@ -60,6 +67,9 @@ class GatesOfDelirium(Game[Delirium]):
 
     def problems(self, s: Delirium) -> list[str]:
         return conservation.problems(s)
+
+    def may_end(self, s: Delirium) -> bool:
+        return len(s.stack) <= 1 or not s.gate_deck or s.round == s.round_limit
 
     def evaluate(self, s: Delirium, seat: Seat) -> float:
         return prospects.prospects(s)[seat]
