@@ -20,7 +20,7 @@ def env(name: str, *, players: int | None = None, options: Mapping[str, Any] | N
     return TableEnv(name, players=players, options=options)
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int | None]):
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     """One table. An action is the place of an option among those of the decision; `action_mask` says how many there are.
 
     A seat is rewarded when the game ends: with 1 for a win, with its share of a shared one, with 0 otherwise.
@@ -72,7 +72,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def _begin(self, seed: int, options: Mapping[str, Any], *, seeded: bool) -> Table[Any]:

@@ -86,7 +86,7 @@ class Form:
         self.plain_option = lru_cache(KEPT)(self._plain_option)
         self.seated_option = lru_cache(KEPT)(self._seated_option)
         self.rows_to_do = lru_cache(KEPT)(self._rows_to_do)
-        self.kind_number = lru_cache(KEPT)(self._kind_number)
+        self.kind_number: dict[type[Step[Any]], int] = Made(self._kind_number)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -241,7 +241,7 @@ class Sheet:
         laid: list[bytes] = []
         if decision is not None:
             agenda = state.agenda
-            asked = form.kind_number(type(agenda[0]))
+            asked = form.kind_number[type(agenda[0])]
             decider = (decision.seat - seat) % players + 1
             laid.append(form.rows_to_do(tuple(map(type, agenda))))
             if decider == 1:
