@@ -29,6 +29,7 @@ from eldertable.server.herald import Herald
 from eldertable.server.invitations import Invitations
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
+from eldertable.server.marshal import Marshal
 from eldertable.server.measuring import Measured, Metrics
 from eldertable.server.names import skeleton_of
 from eldertable.server.neighbours import Neighbours
@@ -41,6 +42,7 @@ from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
 from eldertable.server.store import Conflict, Store, StoreDown
 from eldertable.server.thinking import Thinkers
+from eldertable.server.tournaments import Tournaments
 from eldertable.server.warden import Warden
 
 logger = logging.getLogger(__name__)
@@ -65,6 +67,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
     pace = Pace(settings.rate_limit)
     neighbours = Neighbours(store, room, pace)
     warden = Warden(store, room, pace)
+    marshal = Marshal(store, room, herald)
     gate = Gate(Names(settings.names, host), people, pace, warden, settings.sockets if settings.rate_limit else 0)
     counsel = Counsel(store, people, room, pace, thinkers, settings.bots.hindsight)
 
@@ -75,10 +78,12 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         await neighbours.open()
         await room.open()
         await warden.open()
+        await marshal.open()
         room.beside(count_games_of_before(store))
         on_ready()
         yield
         warming.cancel()
+        await marshal.close()
         await warden.close()
         await counsel.close()
         await room.close()
@@ -103,6 +108,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
         *Seeking(store, people, room, pace).routes(),
+        *Tournaments(store, people, pace).routes(),
         *Devices(store, people, pace, herald).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),
