@@ -37,6 +37,8 @@ from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.profiles import Profiles
 from eldertable.server.promises import Promises
+from eldertable.server.puzzlemaker import PuzzleMaker
+from eldertable.server.puzzles import Puzzles
 from eldertable.server.room import Room
 from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
@@ -68,6 +70,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
     neighbours = Neighbours(store, room, pace)
     warden = Warden(store, room, pace)
     marshal = Marshal(store, room, herald)
+    puzzle_maker = PuzzleMaker(store, settings.puzzle_seconds)
     gate = Gate(Names(settings.names, host), people, pace, warden, settings.sockets if settings.rate_limit else 0)
     counsel = Counsel(store, people, room, pace, thinkers, settings.bots.hindsight)
 
@@ -79,10 +82,12 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         await room.open()
         await warden.open()
         await marshal.open()
+        await puzzle_maker.open()
         room.beside(count_games_of_before(store))
         on_ready()
         yield
         warming.cancel()
+        await puzzle_maker.close()
         await marshal.close()
         await warden.close()
         await counsel.close()
@@ -109,6 +114,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Acquaintance(store, people, room, pace, herald).routes(),
         *Seeking(store, people, room, pace).routes(),
         *Tournaments(store, people, pace).routes(),
+        *Puzzles(store, people, pace).routes(),
         *Devices(store, people, pace, herald).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),

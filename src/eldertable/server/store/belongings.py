@@ -61,7 +61,14 @@ class BelongingsQueries(Queries):
             devices = await connection.execute(select(d.endpoint, d.made).where(d.person == person))
             e = contests.entrants.c
             entered = await connection.execute(select(e.tournament, e.number, e.share, e.absent).where(e.person == person))
+            z, q = contests.puzzles.c, contests.puzzle_tries.c
+            tried = await connection.execute(
+                select(z.game, z.day, q.at_once, q.solved, q.made)
+                .join(contests.puzzles, z.id == q.puzzle)
+                .where(q.person == person)
+            )
             return {
+                "puzzles": [plain(row) for row in tried],
                 "tournaments": [plain(row) for row in entered],
                 "follows": [{"profile": public_id(row.followed), "made": row.made} for row in following],
                 "blocks": [{"profile": public_id(row.other), "made": row.made} for row in shunned],

@@ -1,8 +1,8 @@
-"""The tables of contests: tournaments, who takes part, and their games; `migrations/` creates them."""
+"""The tables of contests: tournaments with their games, and daily puzzles; `migrations/` creates them."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text, false
 
 from eldertable.server.store.schema import metadata
 
@@ -59,4 +59,31 @@ boards = Table(
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("winner", Integer, nullable=True),
     Index("boards_by_table", "table_id", unique=True),
+)
+
+# A puzzle is what a seat sees, and for each of its options whether it solves it; the position is not kept.
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("game", String(64), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("view", Text, nullable=False),
+    Column("solves", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("puzzles_by_day", "game", "day", unique=True),
+)
+
+# Who tried a puzzle: whether the first try was right, and whether any was.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("puzzle", Integer, ForeignKey("puzzles.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("at_once", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("puzzle_tries_by_person", "person"),
 )

@@ -15,6 +15,7 @@ OWN_TABLES = (
     (kept.presence, ("person",)),
     (kept.seekers, ("person",)),
     (kept.push_addresses, ("person",)),
+    (contests.puzzle_tries, ("person",)),
 )
 
 

@@ -26,6 +26,7 @@ from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
 from eldertable.server.store.pushing import PushQueries
+from eldertable.server.store.puzzles import PuzzleQueries
 from eldertable.server.store.ratings import RatingQueries
 from eldertable.server.store.rows import SeatKind, SeatRow, Status, StoredTable, TableRow, put_table, table_row
 from eldertable.server.store.seeking import SeekQueries
@@ -47,6 +48,7 @@ class Store(
     AcquaintanceQueries,
     SeekQueries,
     TournamentQueries,
+    PuzzleQueries,
     PushQueries,
     OperatorQueries,
     BelongingsQueries,

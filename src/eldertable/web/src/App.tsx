@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
 import {
-  diceTable, isAccount, isTournaments, learnRoute, newTable, peopleRoute, playerRoute, rankingRoute, replayAt, route, rulesRoute, tableId, tournamentRoute, wishedSeat,
+  diceTable, isAccount, isPuzzles, isTournaments, learnRoute, newTable, peopleRoute, playerRoute, puzzleRoute, rankingRoute, replayAt, route, rulesRoute, tableId, tournamentRoute, wishedSeat,
 } from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
@@ -24,6 +24,8 @@ const PeoplePage = later(() => import("./people/PeoplePage").then((part) => part
 const RankingPage = later(() => import("./people/RankingPage").then((part) => part.RankingPage));
 const TournamentsPage = later(() => import("./contests/TournamentsPage").then((part) => part.TournamentsPage));
 const TournamentPage = later(() => import("./contests/TournamentPage").then((part) => part.TournamentPage));
+const PuzzlesPage = later(() => import("./contests/PuzzlesPage").then((part) => part.PuzzlesPage));
+const PuzzlePage = later(() => import("./contests/PuzzlePage").then((part) => part.PuzzlePage));
 const DicePage = later(() => import("./dice/DicePage").then((part) => part.DicePage));
 
 const ready = signal(false);
@@ -72,6 +74,9 @@ function Place({ path }: { path: string }) {
   if (isTournaments(path)) return <TournamentsPage />;
   const tournament = tournamentRoute(path);
   if (tournament) return <TournamentPage key={path} id={tournament} />;
+  if (isPuzzles(path)) return <PuzzlesPage />;
+  const puzzle = puzzleRoute(path);
+  if (puzzle) return <PuzzlePage key={path} game={puzzle} />;
   return (
     <>
       <Header />

@@ -69,9 +69,8 @@ export function NewTournament({ games }: { games: GameInfo[] }) {
           options={[["", tells("bots-none")], ...bots.map((each): [string, string] => [each, botName(each)])]}
         />
       </div>
-      <p class="aside">
-        {tells(`system-${system}-help`)} {tells("begins-at", { time: moment(Date.now() + wait) })}
-      </p>
+      <p class="aside">{tells(`system-${system}-help`)}</p>
+      <p class="aside">{tells("begins-at", { time: moment(Date.now() + wait) })}</p>
       <Complaint error={error} />
       <button class="primary" data-testid="announce" disabled={busy}>
         {tells("announce")}

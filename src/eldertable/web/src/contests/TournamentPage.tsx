@@ -179,7 +179,7 @@ function Score({ board, side }: { board: Board; side: number }) {
 function Meeting({ tournament, board }: { tournament: Tournament; board: Board }) {
   const entrant = (number: number) => tournament.entrants.find((each) => each.number === number);
   return (
-    <li class={`board ${board.over ? "over" : ""}`}>
+    <li class="board">
       <span class="board-side">
         <Somebody entrant={entrant(board.one)} /> <Score board={board} side={board.one} />
       </span>

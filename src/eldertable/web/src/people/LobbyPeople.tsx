@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import puzzle from "icon:lucide/puzzle";
 import search from "icon:lucide/search";
 import trophy from "icon:lucide/trophy";
 import { follow } from "../route";
@@ -31,6 +32,9 @@ export function LobbyPeople() {
         </a>
         <a class="button" href="/tournaments" onClick={follow} data-testid="to-tournaments">
           <Icon of={trophy} /> {t("tournaments-page")}
+        </a>
+        <a class="button" href="/puzzles" onClick={follow} data-testid="to-puzzles">
+          <Icon of={puzzle} /> {t("puzzles-page")}
         </a>
         <a class="button quiet" href="/ranking" onClick={follow}>
           {t("ranking-page")}

@@ -68,3 +68,27 @@ dice = The dice of this tournament
 dice-help = Before anybody took part, the server promised its secret by this fingerprint; everybody who takes part adds a share. The secret is told at the end, and the part of the server in every game follows from it.
 dice-promise = What the server promised
 dice-secret = Its secret
+
+## Puzzles
+
+puzzles = Puzzles of the day
+puzzles-lead = One for each game, the same for everybody: a position from a game of bots in which one choice is far better than the rest.
+puzzles-none = The first puzzles are being made. Come back in a while.
+puzzle-new = New
+puzzle-tried = Not solved yet
+puzzle-solved = Solved
+puzzle-tries =
+    { $right ->
+        [0] Nobody of { $tried } was right at once.
+        [one] One of { $tried } was right at once.
+       *[other] { $right } of { $tried } were right at once.
+    }
+puzzle-untried = Nobody has tried it yet.
+puzzle-title = Puzzle of the day
+puzzle-intro = It is your turn. One choice is far better than the others, for all you can see. Look around, then make it. You may try again, but only the first try counts.
+puzzle-go = Have a look
+puzzle-right = That is it!
+puzzle-right-text = This choice is far better than the rest, however the hidden things lie.
+puzzle-wrong = Not this one
+puzzle-wrong-text = Another choice is far better. Look again and try another one.
+puzzle-others = Other puzzles

@@ -68,3 +68,27 @@ dice = Les dés de ce tournoi
 dice-help = Avant que quiconque ne participe, le serveur a promis son secret par cette empreinte ; chaque participant y ajoute sa part. Le secret est révélé à la fin, et la part du serveur dans chaque partie en découle.
 dice-promise = Ce que le serveur a promis
 dice-secret = Son secret
+
+## Puzzles
+
+puzzles = Énigmes du jour
+puzzles-lead = Une pour chaque jeu, la même pour tout le monde : une position d’une partie entre robots où un seul choix vaut bien mieux que les autres.
+puzzles-none = Les premières énigmes se préparent. Revenez dans un moment.
+puzzle-new = Nouvelle
+puzzle-tried = Pas encore résolue
+puzzle-solved = Résolue
+puzzle-tries =
+    { $right ->
+        [0] Personne sur { $tried } n’a trouvé du premier coup.
+        [one] Une personne sur { $tried } a trouvé du premier coup.
+       *[other] { $right } personnes sur { $tried } ont trouvé du premier coup.
+    }
+puzzle-untried = Personne ne l’a encore essayée.
+puzzle-title = Énigme du jour
+puzzle-intro = C’est à vous. Un choix vaut bien mieux que les autres, d’après tout ce que vous voyez. Regardez bien, puis faites-le. Vous pouvez recommencer, mais seul le premier essai compte.
+puzzle-go = Regarder
+puzzle-right = C’est bien ça !
+puzzle-right-text = Ce choix vaut bien mieux que les autres, quoi que cachent les cartes.
+puzzle-wrong = Pas celui-ci
+puzzle-wrong-text = Un autre choix vaut bien mieux. Regardez encore et essayez-en un autre.
+puzzle-others = Autres énigmes

@@ -70,3 +70,29 @@ dice = Kości tego turnieju
 dice-help = Zanim ktokolwiek wziął udział, serwer obiecał swój sekret tym odciskiem; każdy uczestnik dodaje swoją część. Sekret jest ujawniany na końcu i wynika z niego udział serwera w każdej grze.
 dice-promise = Co obiecał serwer
 dice-secret = Jego sekret
+
+## Puzzles
+
+puzzles = Zagadki dnia
+puzzles-lead = Po jednej dla każdej gry, ta sama dla wszystkich: pozycja z gry botów, w której jeden wybór jest o wiele lepszy od innych.
+puzzles-none = Pierwsze zagadki są w przygotowaniu. Zajrzyj za chwilę.
+puzzle-new = Nowa
+puzzle-tried = Jeszcze nierozwiązana
+puzzle-solved = Rozwiązana
+puzzle-tries =
+    { $right ->
+        [0] Nikt z { $tried } nie trafił za pierwszym razem.
+        [one] Jedna osoba z { $tried } trafiła za pierwszym razem.
+        [few] { $right } osoby z { $tried } trafiły za pierwszym razem.
+        [many] { $right } osób z { $tried } trafiło za pierwszym razem.
+       *[other] { $right } osoby z { $tried } trafiło za pierwszym razem.
+    }
+puzzle-untried = Nikt jej jeszcze nie próbował.
+puzzle-title = Zagadka dnia
+puzzle-intro = Twoja kolej. Jeden wybór jest o wiele lepszy od innych, sądząc po wszystkim, co widzisz. Rozejrzyj się i go wskaż. Możesz próbować dalej, ale liczy się tylko pierwsza próba.
+puzzle-go = Zobacz
+puzzle-right = To jest to!
+puzzle-right-text = Ten wybór jest o wiele lepszy od innych, cokolwiek leży zakryte.
+puzzle-wrong = Nie ten
+puzzle-wrong-text = Inny wybór jest o wiele lepszy. Przyjrzyj się i spróbuj jeszcze raz.
+puzzle-others = Inne zagadki
