@@ -219,8 +219,8 @@ def test_two_processes_pair_a_round_once(databases: Databases, tmp_path: Any, ki
     quick = {"ELDERTABLE_BOT_PAUSE": "0"}
     with LocalServer(tmp_path / "one", quick, url) as one, LocalServer(tmp_path / "two", quick, url):
         ada = member(one, "Ada")
-        tournament = announce(ada, system="knockout", size=8, bot="random")
+        tournament = announce(ada, system="knockout", size=4, bot="random")
         begin(ada, tournament)
         found = wait(ada, tournament, status="finished")
-        assert [len(boards(found, number)) for number in (1, 2, 3)] == [4, 2, 1]
-        assert len(run_sql(url, "SELECT id FROM tables")) == 7
+        assert [len(boards(found, number)) for number in (1, 2)] == [2, 1]
+        assert len(run_sql(url, "SELECT id FROM tables")) == 3

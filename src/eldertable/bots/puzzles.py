@@ -19,7 +19,7 @@ PLAYER = "easy"
 FEWEST_OPTIONS, MOST_OPTIONS = 3, 20
 # A first look at every position that could be a puzzle, and a hard one at those that promise to be.
 GLANCE, SCRUTINY = 40, 400
-# So much better is the best choice than the second, in chances to win: enough at once, or enough if nothing clearer comes up in time.
+# So much better is the best choice than the second, in chances to win: clear at once, or enough if nothing clearer comes up.
 CLEAR, ENOUGH = 0.1, 0.05
 # What is nearly as good as the best solves a puzzle too.
 AS_GOOD = 0.02

@@ -9,7 +9,7 @@ import { Frame } from "../table/Frame";
 import { Message, useParts } from "../table/TablePage";
 import { t } from "../texts";
 import { Sheet } from "../ui/Sheet";
-import type { ChatLine, Proposal, SeatInfo, Settled, TableInfo, Typed } from "../wire";
+import type { Line, ProposalInfo, ProposalMessage, SeatInfo, TableInfo, Typed } from "../wire";
 import { puzzles, type Puzzle, type Tries } from "./puzzles";
 import { triesWords } from "./PuzzlesPage";
 import { loadContestWords, tells } from "./words";
@@ -26,7 +26,7 @@ function tableOf(puzzle: Puzzle): TableInfo {
   return {
     id: "", game: puzzle.game, status: "running", version: 0, players: puzzle.players, options: {}, seats, public: true, updated: 0, your_turn: true,
     turn: puzzle.seat, undo: "agreed", move_limit: null, overtime: null, deadline: null, ending: null, winners: null, problem: null, lesson: null,
-    stakes: "none", owner: false, cooperative: false, parent: null, rematch: null, proposal: null, commitment: "", seed: null, watching: [],
+    stakes: "none", owner: false, cooperative: false, parent: null, rematch: null, proposal: null, commitment: "", seed: null, watching: [], rules_version: "",
   };
 }
 
@@ -36,10 +36,10 @@ class PuzzleTable implements TableSource {
   readonly table: TableInfo;
   readonly stage = new Stage();
   readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
-  readonly chat = signal<ChatLine[]>([]);
+  readonly chat = signal<Line[]>([]);
   readonly saidBefore = signal<number | null>(null);
-  readonly proposal = signal<Proposal | null>(null);
-  readonly settlement = signal<Settled | null>(null);
+  readonly proposal = signal<ProposalInfo | null>(null);
+  readonly settlement = signal<ProposalMessage | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly verdict = signal<{ right: boolean; tries: Tries } | null>(null);
   readonly trouble = signal<string | null>(null);
