@@ -25,7 +25,13 @@ NEUTRAL: Seat = -1
 ELIDES = re.compile(r"\W*(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouy])", re.IGNORECASE)
 
 # Scopes that are not games, with the package folder of their files.
-SHARED_SCOPES = {"shell": "web/text", "people": "web/text/people", "terminal": "text", "server": "server/text"}
+SHARED_SCOPES = {
+    "shell": "web/text",
+    "people": "web/text/people",
+    "contests": "web/text/contests",
+    "terminal": "text",
+    "server": "server/text",
+}
 
 
 class NoTexts(EldertableError):
@@ -45,7 +51,7 @@ class Texts:
 
     @classmethod
     def load(cls, scope: str, lang: str) -> Texts:
-        """The texts of "shell", "people", "terminal", "server" or a game id."""
+        """The texts of "shell", "people", "contests", "terminal", "server" or a game id."""
         return _load(scope, lang)
 
     def has(self, message_id: str) -> bool:

@@ -170,7 +170,7 @@ class Game(Generic[S]):
         """What the deciding seat might wish to choose but cannot now, each with the reason; the table shows it grey."""
         return ()
 
-    def odds(self, s: S, seat: Seat | None) -> dict[str, Any] | None:
+    def odds(self, s: S, seat: Seat | None) -> msgspec.Struct | dict[str, Any] | None:
         """Exact chances that help this seat (None: a spectator) to decide, from what it may see; None if the game knows none.
 
         They may take a while to work out, so they are asked for on their own, not with every view.

@@ -11,6 +11,7 @@ from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import ROUNDS, library
 from eldertable.games.ancient_world.judgement import appeal, prospects
 from eldertable.games.ancient_world.rules import setup
+from eldertable.games.ancient_world.shown import Board
 from eldertable.games.ancient_world.state import AncientStep, AncientWorld
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.encoding import Sheet
@@ -60,7 +61,7 @@ class TheAncientWorld(Game[AncientWorld]):
     def tie_break(self, s: AncientWorld) -> str | None:
         return scoring.tie_break(s)
 
-    def view(self, s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: AncientWorld, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: AncientWorld, seat: Seat, chance: Chance) -> None:

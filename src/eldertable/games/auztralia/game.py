@@ -11,6 +11,7 @@ from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, TRACK, library
 from eldertable.games.auztralia.judgement import appeal, odds, prospects
 from eldertable.games.auztralia.rules import opening
+from eldertable.games.auztralia.shown import Board, Chances
 from eldertable.games.auztralia.state import AuzStep, Auztralia
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.encoding import Sheet
@@ -79,7 +80,7 @@ class AuztraliaGame(Game[Auztralia]):
     def result(self, s: Auztralia) -> Result:
         return scoring.result(s)
 
-    def view(self, s: Auztralia, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: Auztralia, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: Auztralia, seat: Seat, chance: Chance) -> None:
@@ -107,7 +108,7 @@ class AuztraliaGame(Game[Auztralia]):
     def appeals(self, s: Auztralia, decision: Decision) -> list[float] | None:
         return appeal.appeals(s, decision.seat, decision.options)
 
-    def odds(self, s: Auztralia, seat: Seat | None) -> dict[str, Any] | None:
+    def odds(self, s: Auztralia, seat: Seat | None) -> Chances | None:
         """The odds of the attacks and the fight at hand: everything they rest on is open to all."""
         return odds.at_the_table(s)
 
