@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
-from eldertable.games.auztralia import appeal, bot, conservation, forecast, reasons, scoring, terminal, view
+from eldertable.games.auztralia import conservation, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
-from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
+from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, TRACK, library
+from eldertable.games.auztralia.judgement import appeal, odds, prospects
 from eldertable.games.auztralia.rules import opening
 from eldertable.games.auztralia.state import AuzStep, Auztralia
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
+
+# Whose disc is so near the end of the time track can reach it by few actions.
+LAST_SPACES = 5
 
 
 class AuztraliaGame(Game[Auztralia]):
@@ -30,11 +35,16 @@ class AuztraliaGame(Game[Auztralia]):
         Option("first_withdrawal", ("turned_up", "always"), "turned_up"),
     )
     # A simulation is dear here, but few tell the best options apart; the first look is the same in all worlds.
-    levels = {"hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5"}
+    levels = {
+        "hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5",
+        "expert": "search:seconds=5,pace=60,width=6,plies=12,worlds=1",
+    }
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Auztralia
     choice_types = CHOICE_TYPES
+    bookkeeping = MappingProxyType({"players.mined_vp": "how many points were mined, which everybody saw"})
     step_type = AuzStep
     why_types = reasons.WHY_TYPES
 
@@ -80,11 +90,14 @@ class AuztraliaGame(Game[Auztralia]):
         """Players are rivals except in full cooperation (AZ-14.7)."""
         return options.get("mode") == "cooperative"
 
+    def may_end(self, s: Auztralia) -> bool:
+        return s.players[s.active].time >= TRACK.end_space - LAST_SPACES
+
     def evaluate(self, s: Auztralia, seat: Seat) -> float:
-        return bot.prospects(s)[seat]
+        return prospects.prospects(s)[seat]
 
     def prospects(self, s: Auztralia, players: int) -> tuple[float, ...]:
-        return bot.prospects(s)
+        return prospects.prospects(s)
 
     def foresee(self, s: Auztralia, seat: Seat, choice: Choice) -> float | None:
         return appeal.foresee(s, seat, choice)
@@ -94,7 +107,7 @@ class AuztraliaGame(Game[Auztralia]):
 
     def odds(self, s: Auztralia, seat: Seat | None) -> dict[str, Any] | None:
         """The odds of the attacks and the fight at hand: everything they rest on is open to all."""
-        return forecast.forecast(s)
+        return odds.at_the_table(s)
 
     def blocked(self, s: Auztralia, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)

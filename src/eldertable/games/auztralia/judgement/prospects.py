@@ -1,0 +1,117 @@
+"""How good a position is: the points on the table, what can still be made of time, land, goods and units, and what threatens.
+
+Everything is counted in victory points. An action under way is judged by what its questions still to come promise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+
+from eldertable.games.auztralia.atlas import ATLAS
+from eldertable.games.auztralia.content import TILES, TRACK
+from eldertable.games.auztralia.judgement.fights import Force, as_force
+from eldertable.games.auztralia.judgement.threats import (
+    VP_BY_LEVEL,
+    Defence,
+    approaches,
+    dangers,
+    port_risk,
+)
+from eldertable.games.auztralia.judgement.under_way import Plans
+from eldertable.games.auztralia.judgement.worth import DEPOSIT, PORT, SHARED_RISK
+from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.scoring import old_ones_breakdown, result
+from eldertable.games.auztralia.sets import has, size
+from eldertable.games.auztralia.state import Auztralia, no_units
+from eldertable.kernel import Seat
+
+# How many points make a lead that decides three games of four: at the end, and more for each space of time to come. It takes
+# more of them against the Old Ones, whose worth falls by so many points for each space to come. (Measured in games of bots.)
+LEAD, LEAD_BY_TIME = 5.0, 0.4
+FOE_LEAD, FOE_LEAD_BY_TIME = 7.0, 0.6
+FOE_BIAS, FOE_BIAS_BY_TIME, MOST_FOE_BIAS = 10.0, 1.8, 65.0
+# What the risk for a first garrison counts when a Port is placed; the risk is still far away then.
+SITE_RISK = 40.0
+FIRST_UNITS: Force = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
+
+
+def prospects(s: Auztralia) -> tuple[float, ...]:
+    """The chance of each seat to win."""
+    count = len(s.players)
+    if s.ending:
+        won = result(s).winners
+        share = 1.0 if s.mode == "cooperative" else 1.0 / max(1, len(won))
+        return tuple([share if seat in won else 0.0 for seat in range(count)])
+    if not all(s.board.ports):
+        return tuple([opening(s, seat) for seat in range(count)])
+    coming = dangers(s)
+    standings = [Plans(s, seat, coming) for seat in range(count)]
+    for standing in standings:
+        standing.others = [other for other in standings if other is not standing]
+    worth = [standing.worth() for standing in standings]
+    risks = [standing.risk for standing in standings]
+    foe = old_ones_worth(s) + SHARED_RISK * PORT * sum(risks)
+    if s.mode == "cooperative":
+        return (holds_out(s, min(worth) + 0.15 * sum(worth) / count - foe),) * count
+    if all(player.time == TRACK.start_space[str(count)] for player in s.players):
+        return first_impression(worth, foe)
+    lead = lead_that_counts(s)
+    top = max(worth)
+    weights = [exp((each - top) / lead) for each in worth]
+    total = sum(weights)
+    return tuple([weight / total * holds_out(s, each - foe) for weight, each in zip(weights, worth, strict=True)])
+
+
+def first_impression(worth: Sequence[float], foe: float) -> tuple[float, ...]:
+    """Before the first turn the Old Ones are far ahead: the last Port is placed where it makes up most for that."""
+    top = max(*worth, foe)
+    weights = [exp((each - top) / LEAD) for each in worth]
+    total = sum(weights) + exp((foe - top) / LEAD)
+    return tuple([weight / total for weight in weights])
+
+
+def holds_out(s: Auztralia, ahead: float) -> float:
+    """The chance of a player who is so many points ahead to beat the Old Ones."""
+    left = time_left(s)
+    bias = min(MOST_FOE_BIAS, FOE_BIAS + FOE_BIAS_BY_TIME * left)
+    return 1.0 / (1.0 + exp(-(ahead + bias) / (FOE_LEAD + FOE_LEAD_BY_TIME * left)))
+
+
+def lead_that_counts(s: Auztralia) -> float:
+    """How many points make a lead that decides three games of four."""
+    return LEAD + LEAD_BY_TIME * time_left(s)
+
+
+def time_left(s: Auztralia) -> int:
+    """The time of the player who is farthest."""
+    return max(0, TRACK.end_space - max([player.time for player in s.players]))
+
+
+def opening(s: Auztralia, seat: Seat) -> float:
+    """A Port near deposits and open land, away from Old Ones."""
+    port = s.board.ports[seat]
+    if not port:
+        return 0.4
+    value = 0.0
+    atlas = ATLAS[s.map]
+    rings = atlas.rings[port]
+    wild = s.board.haunted
+    for deposit in s.board.deposits:
+        distance = atlas.distance(port, deposit.hex)
+        if distance <= 4 and not has(wild, deposit.hex):
+            value += deposit.count * DEPOSIT[deposit.kind] * 0.65**distance
+    near = rings[1] | rings[2] | rings[3]
+    value += 0.3 * sum([size(near & land & ~wild & ~s.board.occupied) ** 0.7 for land in atlas.farm_land.values()])
+    for tile in s.board.tiles:
+        distance = atlas.distance(port, tile.hex)
+        value -= 0.9 * TILES[tile.id].level * 0.6**distance
+    value -= SITE_RISK * port_risk(approaches(s, seat, dangers(s)), FIRST_UNITS, Defence(full_sanity(s.players[seat]), 0))
+    return 1.0 / (1.0 + exp(-value / 6.0))
+
+
+def old_ones_worth(s: Auztralia) -> float:
+    """What the Old Ones have, and what face-down tiles promise them (AZ-10.5)."""
+    parts = old_ones_breakdown(s)
+    hidden = sum([VP_BY_LEVEL[TILES[tile.id].level] for tile in s.board.tiles if not tile.up])
+    return parts["face_up"] + parts["ravaged"] + 1.6 * hidden

@@ -1,0 +1,295 @@
+"""What the Old Ones are up to: who walks where, when the hidden ones wake, and what becomes of Ports and farms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import attrgetter
+from typing import NamedTuple, TypeAlias
+
+from eldertable.games.auztralia import course
+from eldertable.games.auztralia.atlas import ATLAS
+from eldertable.games.auztralia.content import CARDS, ONCE_PER_COMBAT, REVELATIONS, TILES, TRACK, TYPES
+from eldertable.games.auztralia.content.shapes import MapId, OldOneType
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, Policy, as_force
+from eldertable.games.auztralia.judgement.skirmish import SURE, Outcome, outcome
+from eldertable.games.auztralia.pieces import Tile
+from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.rules.damage import total_damage
+from eldertable.games.auztralia.rules.network import effect_of
+from eldertable.games.auztralia.sets import has, members, only, size
+from eldertable.games.auztralia.state import Auztralia, Player
+from eldertable.kernel import Seat
+
+# How far an Old One of each type walks per activation.
+STEPS = {kind: TRACK.movement_cards_per_step * sum(kind in card.moves for card in CARDS.values()) / len(CARDS) for kind in TYPES}
+# What a face-down tile of each level may be, and what it is on average.
+BY_LEVEL = {level: [tile for tile in TILES.values() if not tile.mark and tile.level == level] for level in (1, 2, 3)}
+VP_BY_LEVEL = {level: sum(tile.vp for tile in tiles) / len(tiles) for level, tiles in BY_LEVEL.items()}
+WALKERS_BY_LEVEL = {level: sum(STEPS[tile.type] > 0 for tile in tiles) / len(tiles) for level, tiles in BY_LEVEL.items()}
+STEPS_BY_LEVEL = {level: sum(STEPS[tile.type] for tile in tiles) / len(tiles) for level, tiles in BY_LEVEL.items()}
+# The lit spaces by the level of their revelation cards, and how often such a card makes Temples spawn (AZ-2.16, AZ-8.6).
+LIT_BY_LEVEL = {level: TRACK.lit[(level - 1) * 5 : level * 5] for level in (1, 2, 3)}
+SPAWNING = {
+    level: sum(card.effect[0].verb == "spawn_at_temples" for card in REVELATIONS.values() if card.level == level)
+    / sum(card.level == level for card in REVELATIONS.values())
+    for level in LIT_BY_LEVEL
+}
+SPAWN_LEVEL = 3
+# A danger so many activations away is so much smaller: there is time to prepare.
+PER_ACTIVATION = 0.97
+# Before they wake it counts more: nothing moves, and everything can be done.
+CALM = 2.0
+# How likely an Old One still comes to a Port for each nearer farm, and what is too unlikely to count.
+DECOY = 0.85
+UNLIKELY = 0.02
+# Old Ones that arrive so many activations apart do not fight together any more.
+TOGETHER = 3.0
+
+# An Old One as far as it is known: its type and the damage it still takes, or no type and its level.
+Foe: TypeAlias = tuple[OldOneType | None, int]
+
+
+class Danger(NamedTuple):
+    """An Old One on its way: its nearest targets, in how many activations it is there, how likely it walks at all.
+
+    `start` is the time before it can walk, `speed` its steps per activation from then on. Of what a Temple may bring forth the
+    tile is the Temple's.
+    """
+
+    tile: Tile
+    foe: Foe
+    targets: int
+    arrival: float
+    likely: float
+    start: float
+    speed: float
+
+
+class Approach(NamedTuple):
+    """A danger as seen from one Port: how likely it comes there, weighed by how soon, and when."""
+
+    tile: Tile
+    foe: Foe
+    weight: float
+    arrival: float
+
+
+class Defence(NamedTuple):
+    """What personalities do for the defence of a Port: sanity, and damage before or between the cards."""
+
+    sanity: int
+    blows: int
+
+
+# -- fights ------------------------------------------------------------------------------------------------------
+
+
+def foe_of(tile: Tile) -> Foe:
+    """A tile as everybody knows it."""
+    entry = TILES[tile.id]
+    if not tile.up:
+        return None, entry.level
+    return entry.type, max(0, entry.capacity - total_damage(tile)) if tile.marks else entry.capacity
+
+
+@lru_cache(maxsize=1 << 16)
+def outcome_against(foe: Foe, force: Force, sanity: int, policy: Policy, hurt: Force, blows: int = 0) -> Outcome:
+    """What a force can do against one Old One that takes some damage from personalities."""
+    kind, left = foe
+    if kind is not None:
+        return SURE if kind == "blank" else outcome(kind, max(0, left - blows), force, sanity, policy, hurt)
+    every = [outcome_against((tile.type, tile.capacity), force, sanity, policy, hurt, blows) for tile in BY_LEVEL[left]]
+    return Outcome(sum([each.win for each in every]) / len(every), sum([each.cost for each in every]) / len(every))
+
+
+@lru_cache(maxsize=1 << 16)
+def outcome_against_all(foes: tuple[Foe, ...], force: Force, sanity: int, policy: Policy, hurt: Force, blows: int) -> Outcome:
+    """The same against several who fight together.
+
+    To go through such fights card by card takes too long. Each of them is fought alone, once with all of the sanity and once with
+    its share of it; what happens lies about halfway.
+    """
+    if len(foes) == 1:
+        return outcome_against(foes[0], force, sanity, policy, hurt, blows)
+    rested = shaken = 1.0
+    cost = 0.0
+    for foe in foes:
+        rested *= outcome_against(foe, force, sanity, policy, hurt, blows).win
+        alone = outcome_against(foe, force, sanity // len(foes), policy, hurt, blows)
+        shaken *= alone.win
+        cost += alone.cost
+    return Outcome((rested + shaken) / 2.0, cost)
+
+
+def blows_in_combat(player: Player, force: Force) -> int:
+    """The damage that personalities deal in each combat of a force (AZ-9.4, AZ-9.5)."""
+    total = 0
+    for card in player.cards:
+        effect = ONCE_PER_COMBAT.get(card)
+        if effect is None or effect.verb != "combat_damage":
+            continue
+        if not effect.requires_unit or force[NAMES.index(effect.requires_unit)]:
+            total += effect.n
+    return total
+
+
+# -- where they go -----------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4)
+def distances(map_id: MapId) -> dict[int, dict[int, int]]:
+    """Steps over map hexes from each hex to each."""
+    return {n: {m: steps for steps, ring in enumerate(rings) for m in members(ring)} for n, rings in ATLAS[map_id].rings.items()}
+
+
+@lru_cache(maxsize=1 << 14)
+def nearest(map_id: MapId, n: int, targets: int) -> tuple[int, int]:
+    """How far the nearest targets are, and which they are (AZ-8.11)."""
+    for distance, ring in enumerate(ATLAS[map_id].rings[n]):
+        if ring & targets:
+            return distance, ring & targets
+    return len(ATLAS[map_id].numbers), 0
+
+
+@lru_cache(maxsize=1 << 12)
+def within_steps(map_id: MapId, n: int, distance: int) -> int:
+    """The hexes at most so many steps from a hex."""
+    found = 0
+    for ring in ATLAS[map_id].rings[n][: distance + 1]:
+        found |= ring
+    return found
+
+
+@lru_cache(maxsize=64)
+def spawns_to_come(old_time: int) -> tuple[tuple[float, float], ...]:
+    """For the revelations of each level still to come: how likely one makes Temples spawn, and in how many activations."""
+    found = []
+    for level, spaces in LIT_BY_LEVEL.items():
+        ahead = [space - old_time for space in spaces if space > old_time]
+        if ahead and SPAWNING[level]:
+            found.append((1.0 - (1.0 - SPAWNING[level]) ** len(ahead), sum(ahead) / len(ahead)))
+    return tuple(found)
+
+
+def dangers(s: Auztralia) -> list[Danger]:
+    """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
+    targets = s.board.targets
+    calm = calm_before(s)
+    found: list[Danger | None] = []
+    waking = 0
+    for tile in sorted(s.board.tiles, key=hex_of):
+        foe = foe_of(tile)
+        if foe[0] is None:
+            # The lowest of them wakes next, every second activation (AZ-8.3).
+            waking += 2
+            found.append(sighted(s, tile, foe, targets, calm, waking))
+        elif STEPS[foe[0]]:
+            found.append(sighted(s, tile, foe, targets, calm))
+        else:
+            for chance, asleep in spawns_to_come(s.old_time):
+                found.append(sighted(s, tile, (None, SPAWN_LEVEL), targets, calm, asleep, chance))
+    return [danger for danger in found if danger is not None]
+
+
+def calm_before(s: Auztralia) -> float:
+    """Until the Old Ones wake, the time of the players runs first."""
+    return CALM * max(0, s.old_time - min([player.time for player in s.players]))
+
+
+def sighted(
+    s: Auztralia, tile: Tile, foe: Foe, targets: int, calm: float, asleep: float = 0.0, chance: float = 1.0
+) -> Danger | None:
+    """An Old One that walks when so many activations have passed, unless it comes too late."""
+    kind, level = foe
+    likely = WALKERS_BY_LEVEL[level] if kind is None else 1.0
+    speed = STEPS_BY_LEVEL[level] / likely if kind is None else STEPS[kind]
+    distance, aimed = nearest(s.map, tile.hex, targets)
+    if asleep + distance / speed > TRACK.end_space - s.old_time + 1:
+        return None
+    start = calm + asleep
+    return Danger(tile, foe, aimed, start + distance / speed, likely * chance, start, speed)
+
+
+hex_of = attrgetter("hex")
+
+
+# -- Ports and farms ---------------------------------------------------------------------------------------------
+
+
+def garrison(s: Auztralia, seat: Seat) -> Force:
+    """All units of a player, at home or in the field."""
+    units = s.players[seat].barracks
+    if s.combat is not None and s.combat.seat == seat and not course.is_mustering(s):
+        units = {unit: count + s.combat.force[unit] for unit, count in units.items()}
+    return as_force(units)
+
+
+def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
+    """What a player's personalities add to a garrison."""
+    player = s.players[seat]
+    mines = effect_of(player, "port_defence_damage")
+    return Defence(full_sanity(player), blows_in_combat(player, units) + (mines.n if mines else 0))
+
+
+def approaches(s: Auztralia, seat: Seat, coming: Sequence[Danger]) -> list[Approach]:
+    """The dangers that may come to a Port, the likeliest first."""
+    found = [approach(s, seat, danger) for danger in coming]
+    return sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True)
+
+
+def approach(s: Auztralia, seat: Seat, danger: Danger) -> Approach:
+    """A danger as seen from a Port: nearer farms hold it up, and it may turn elsewhere."""
+    port = s.board.ports[seat]
+    likely, arrival = danger.likely, danger.arrival
+    if not has(danger.targets, port):
+        distance = distances(s.map)[port][danger.tile.hex]
+        decoys = size(s.board.productive & within_steps(s.map, danger.tile.hex, distance - 1))
+        arrival = danger.start + distance / danger.speed + 0.5 * decoys
+        likely *= DECOY ** max(1, decoys)
+    return Approach(danger.tile, danger.foe, likely * PER_ACTIVATION**arrival, arrival)
+
+
+def if_woken(s: Auztralia, seat: Seat, tile: Tile) -> float:
+    """How likely a face-down tile would come to a Port if it were turned up now."""
+    danger = sighted(s, tile, foe_of(tile), s.board.targets, calm_before(s))
+    return approach(s, seat, danger).weight if danger else 0.0
+
+
+weight_of = attrgetter("weight")
+
+
+def port_risk(approaching: Sequence[Approach], units: Force, defence: Defence) -> float:
+    """How likely a Port that these units defend falls, weighed by how near the danger is."""
+    sanity, blows = defence
+    safe = 1.0
+    seen: list[tuple[Approach, float]] = []
+    for each in approaching:
+        win = outcome_against(each.foe, units, sanity, "stand", UNHURT, blows).win
+        safe *= 1.0 - each.weight * (1.0 - win)
+        if each.foe[0] is not None:
+            seen.append((each, win))
+    if len(seen) > 1:
+        # The two that are likeliest to come may come together.
+        (one, first), (other, second) = seen[:2]
+        together = one.weight * other.weight * max(0.0, 1.0 - abs(one.arrival - other.arrival) / TOGETHER)
+        if together > UNLIKELY:
+            both = outcome_against_all((one.foe, other.foe), units, sanity, "stand", UNHURT, blows).win
+            safe *= 1.0 - together * max(0.0, first * second - both)
+    return 1.0 - safe
+
+
+def farms_in_danger(s: Auztralia, seat: Seat, coming: Sequence[Danger]) -> dict[str, float]:
+    """How many of a player's farms each tile will ravage, weighed in the same way."""
+    own = 0
+    for farm in s.board.farms:
+        if farm.seat == seat and not farm.ravaged:
+            own |= only(farm.hex)
+    lost: dict[str, float] = {}
+    if own:
+        for danger in coming:
+            aimed = danger.targets & own
+            if aimed:
+                share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
+                lost[danger.tile.id] = lost.get(danger.tile.id, 0.0) + share
+    return lost

@@ -1,0 +1,220 @@
+"""What an action under way will still bring, in victory points: it is judged before its questions are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from eldertable.games.auztralia import course
+from eldertable.games.auztralia.atlas import ATLAS
+from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
+from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
+from eldertable.games.auztralia.judgement.threats import (
+    port_risk,
+)
+from eldertable.games.auztralia.judgement.worth import (
+    CROWD,
+    FARM_LOST,
+    FARM_SITES,
+    PORT,
+    PREY,
+    TIME,
+    UNSEEN_CARD,
+    Standing,
+    gold_worth,
+)
+from eldertable.games.auztralia.pieces import Deposit
+from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.rules.network import (
+    farm_sites,
+    in_range,
+    rail_sites,
+    ranges,
+)
+from eldertable.games.auztralia.scoring import breakdown
+from eldertable.games.auztralia.sets import Hexes, Sides, has, members
+
+
+class Plans(Standing):
+    """One player's position with what is being done."""
+
+    __slots__ = ()
+
+    def worth(self) -> float:
+        """All of it, in points."""
+        s = self.s
+        value = sum(breakdown(s, self.seat).values()) + TIME * self.left
+        value += self.ripe * (self.means() + self.land() + self.cards())
+        value += self.army() - PORT * self.risk - FARM_LOST * sum(self.farm_threats.values())
+        if s.active == self.seat and not course.is_activating(s):
+            value += self.promise()
+        return value
+
+    def promise(self) -> float:
+        """An action is judged before its questions are answered."""
+        s = self.s
+        if s.combat is not None and not course.is_mustering(s):
+            return self.fight() if s.combat.seat == self.seat else 0.0
+        hope = HOPES.get(course.phase(s))
+        return 0.0 if hope is None else hope(self)
+
+    def rails_to_come(self) -> float:
+        """The best places for the rails that may still be laid."""
+        return self.best_rails(rail_sites(self.s, self.seat) & course.rail_land(self.s), course.still_to_do(self.s))
+
+    def best_rails(self, sides: Sides, count: int) -> float:
+        """The best places for so many rails."""
+        gains = sorted([self.new_hex(fresh) for fresh in self.fresh_hexes(sides)], reverse=True)
+        return sum(gains[:count]) * self.ripe
+
+    def fresh_hexes(self, sides: Sides) -> list[int]:
+        """The hexes that rails on these sides would add to the network."""
+        clear = self.s.board.network(self.seat).clear
+        found = []
+        for number in members(sides):
+            a, b = ATLAS[self.s.map].sides[number]
+            fresh = b if has(clear, a) else a
+            if not has(clear, fresh):
+                found.append(fresh)
+        return found
+
+    def new_hex(self, n: int) -> float:
+        """What a hex more in the network brings: a place for a farm, and what lies there."""
+        if self._finds is None:
+            self._finds = (self.free_farm_land(), self.finds())
+        free, finds = self._finds
+        return (1.4 if has(free, n) else 0.3) + finds.get(n, 0.0)
+
+    def free_farm_land(self) -> Hexes:
+        """The hexes where somebody could place a farm."""
+        return ATLAS[self.s.map].any_farm_land & ~self.s.board.occupied
+
+    def finds(self) -> dict[int, float]:
+        """What the deposits in each hex would be worth in reach."""
+        found: dict[int, float] = {}
+        for deposit in self.s.board.deposits:
+            found[deposit.hex] = found.get(deposit.hex, 0.0) + self.in_reach(deposit)
+        return found
+
+    def ore_to_come(self) -> float:
+        """The best deposit in reach, whose time is not paid yet."""
+        return max([self.haul(deposit) for deposit in self.minable()], default=0.0) - TIME
+
+    def haul(self, deposit: Deposit) -> float:
+        """What mining a deposit adds to having it in reach."""
+        goods = dict(self.player.goods)
+        points = 0
+        if deposit.kind == "vp_token":
+            points = deposit.count
+        elif deposit.kind == "phosphate":
+            points = COMPONENTS.scoring.phosphate * deposit.count
+            goods["gold"] += 1
+        else:
+            goods[deposit.kind] += deposit.count
+        gain = self.wealth(goods) - self.wealth(self.player.goods) - self.in_reach(deposit)
+        return points + self.ripe * gain
+
+    def friend_to_come(self) -> float:
+        """The best card of the display."""
+        best = max([self.card_worth(card) for card in self.s.display], default=0.0)
+        return self.ripe * best * CROWD ** len(self.player.cards)
+
+    def stranger_to_come(self) -> float:
+        """A card from the deck."""
+        return self.ripe * UNSEEN_CARD * CROWD ** len(self.player.cards)
+
+    def gift_to_come(self) -> float:
+        """A personality or what trade yields, for anybody."""
+        gift = course.gift(self.s)
+        return self.ripe * self.card_worth(gift) if gift in PERSONALITIES else 0.5
+
+    def trade_to_come(self) -> float:
+        """What the next sub-actions add to the goods."""
+        return self.best_trade(course.still_to_do(self.s))
+
+    def best_trade(self, count: int) -> float:
+        """What so many sub-actions add."""
+        goods = dict(self.player.goods)
+        before = self.wealth(goods)
+        for _ in range(count):
+            lesser: Good = "coal" if goods["coal"] <= goods["iron"] else "iron"
+            greater: Good = "iron" if lesser == "coal" else "coal"
+            imported = {**goods, lesser: goods[lesser] + 1}
+            exported = {**goods, greater: goods[greater] - 1, "gold": goods["gold"] + 1}
+            goods = max((imported, exported) if goods[greater] else (imported,), key=self.wealth)
+        return self.ripe * (self.wealth(goods) - before)
+
+    def farms_to_come(self) -> float:
+        """Farms of other types that may still be placed."""
+        placed = course.placed(self.s)
+        kinds: list[FarmKind] = [kind for kind in farm_sites(self.s, self.seat, self.clear) if kind not in placed]
+        return min(course.still_to_do(self.s), len(kinds)) * max(0.0, self.one_farm(TIME if course.box(self.s) else 0.0))
+
+    def one_farm(self, time: float) -> float:
+        """What a farm brings, less the place it takes and the time."""
+        gold = self.player.goods["gold"]
+        income = 0.5 + self.saved(gold + 1, 0) - self.saved(gold, 0)
+        return COMPONENTS.scoring.productive_farm - self.ripe * (FARM_SITES[1] * 0.8 - income) - time
+
+    def attack_to_come(self) -> float:
+        """What the best attack adds to having it at hand."""
+        best = max(self.attacks(self.player.barracks).values(), default=-2.0)
+        return best - PREY[0] * max(0.0, best) * min(1.0, self.left / 6.0)
+
+    def force_to_come(self) -> float:
+        """The attack whose force is being assembled: those sent, and all who have not been asked yet."""
+        combat = self.s.combat
+        assert combat is not None
+        spans = ranges(self.player)
+        asked = course.asked_units(self.s)
+        force = [0] * len(NAMES)
+        for place, unit in enumerate(NAMES):
+            if unit in asked:
+                force[place] = combat.force[unit]
+            elif self.player.barracks[unit] and has(in_range(self.s, self.seat, spans[unit]), combat.hex):
+                force[place] = self.player.barracks[unit]
+        sent = tuple(force)
+        time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
+        return self.prize(combat.hex, sent, full_sanity(self.player), UNHURT) - TIME * time
+
+    def best_unit(self) -> float:
+        """The unit that adds most for its price."""
+        gold = self.player.goods["gold"]
+        affordable = [unit for unit, entry in UNITS.items() if entry.cost <= gold and self.s.units[unit]]
+        return max([self.purchase(unit, 1, UNITS[unit].cost) for unit in affordable], default=0.0)
+
+    def purchase(self, unit: Unit, count: int, price: int) -> float:
+        """What units add to the army, less what is paid for them."""
+        gold = self.player.goods["gold"]
+        barracks = self.player.barracks
+        if self._strength is None:
+            self._strength = self.strength(barracks)
+        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self._strength
+        return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
+
+    def strength(self, units: Mapping[Unit, int]) -> float:
+        """What an army is worth: itself, its prey, and the safety of the Port."""
+        risk = port_risk(self.approaching, as_force(units), self.defence)
+        return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
+
+
+HOPES: dict[str, Callable[[Plans], float]] = {
+    "rail": Plans.rails_to_come,
+    "mine": Plans.ore_to_come,
+    "recruit": Plans.friend_to_come,
+    "kitchener": Plans.friend_to_come,
+    "look": Plans.stranger_to_come,
+    "refresh": Plans.stranger_to_come,
+    "recipient": Plans.gift_to_come,
+    "buy": Plans.best_unit,
+    "trade": Plans.trade_to_come,
+    "farm": Plans.farms_to_come,
+    "attack": Plans.attack_to_come,
+    "force": Plans.force_to_come,
+    "take_unit": lambda standing: 2.3,
+    "reveal": lambda standing: 2.0,
+    "temple": lambda standing: 2.0,
+    "outback_group": lambda standing: 2.0,
+    "restore": lambda standing: 1.6 * course.still_to_do(standing.s),
+}
