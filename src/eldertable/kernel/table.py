@@ -163,7 +163,9 @@ class Table(Generic[S]):
 
     def odds(self, seat: Seat | None) -> dict[str, Any] | None:
         """The chances this seat may wish to know, as JSON-able data; None if the game is over or knows none."""
-        return None if self.decision is None else self.game.odds(self.state, seat)
+        odds = None if self.decision is None else self.game.odds(self.state, seat)
+        form: dict[str, Any] | None = json_form(odds)
+        return form
 
     def _asked(self, seat: Seat | None) -> Asked | None:
         decision = self.decision

@@ -2,6 +2,182 @@
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
 
+/** The table as a seat sees it. */
+export interface Board {
+  round: number;
+  rounds: number;
+  phase: "actions" | "feeding";
+  first: number;
+  tile_hand: boolean;
+  active: number;
+  empire: EmpireDeck;
+  military: MilitaryDeck;
+  titans: TitanPile[];
+  provinces: ProvincePile;
+  spaces: Record<string, Space>;
+  attack: Attack | null;
+  scouting: Scouting | null;
+  drawn: Drawn | null;
+  recruiting: string | null;
+  expansion_plus: boolean;
+  banner_points: number[];
+  players: Player[];
+}
+
+/** The Empire cards: the deck in use, the display and its places, and what is out of the game. */
+export interface EmpireDeck {
+  deck_in_use: "A" | "B" | "start";
+  deck: number;
+  display: string[];
+  places: number;
+  discard: string[];
+  deck_b: number;
+  gone: string[];
+}
+
+/** The Military cards. */
+export interface MilitaryDeck {
+  deck: number;
+  display: string[];
+  gone: string[];
+}
+
+/** A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them. */
+export interface TitanPile {
+  stars: number;
+  up: string | null;
+  reach: Reach[];
+  left: number;
+  known: (string | null)[];
+}
+
+/** The Provinces: the face-up card, how many are beneath it and what is known of them. */
+export interface ProvincePile {
+  up: string | null;
+  left: number;
+  known: (string | null)[];
+}
+
+/** An action space and the citizens on it, in the order they came; `beat` is the value to exceed, 0 if any will do. */
+export interface Space {
+  open: boolean;
+  from_round: number;
+  placement: "free" | "higher" | "surcharge";
+  citizens: PlacedCitizen[];
+  beat: number;
+  admits: number[][];
+  surcharged: number[][];
+}
+
+/** An attack being prepared, with what is still missing. */
+export interface Attack {
+  seat: number;
+  armies: number[];
+  titan: string;
+  strength: number;
+  defence: number;
+  missing: number;
+  cost: number;
+}
+
+/** Titans being put in order; only the scout sees them. */
+export interface Scouting {
+  seat: number;
+  stars: number;
+  count: number;
+  left: string[] | null;
+  arranged: string[] | null;
+}
+
+/** The cards of an exploration; only the explorer sees them. */
+export interface Drawn {
+  seat: number;
+  count: number;
+  cards: string[] | null;
+}
+
+/** A city-state; the secret part of the reserve only for its owner. */
+export interface Player {
+  colour: string;
+  coins: number;
+  knowledge: number;
+  citizens: number;
+  ready: number[];
+  famine: number[];
+  passed: boolean;
+  built: Built[];
+  provinces: string[];
+  titans: string[];
+  armies: Army[];
+  reserve: Reserve;
+  food: number;
+  capacity: number;
+  army_slots: number;
+  income: Income;
+  attack: Strength;
+  round_attack: Strength;
+  explore_bonus: number;
+  discount: number;
+  banners: Record<"blue" | "green" | "purple" | "red" | "yellow", number>;
+  next_banner: Record<"blue" | "green" | "purple" | "red" | "yellow", number>;
+  parts: Record<string, number>;
+  total: number;
+}
+
+/** The coins that the cheapest winning attack costs (none if there is none), and the strength that all unused armies lack. */
+export interface Reach {
+  cost: number | null;
+  missing: number;
+}
+
+/** Somebody's citizen on an action space. */
+export interface PlacedCitizen {
+  seat: number;
+  citizen: number;
+}
+
+/** A built Empire card, the citizen on it, and the points it makes itself. */
+export interface Built {
+  card: string;
+  damaged: boolean;
+  citizen: number | null;
+  points: number | null;
+}
+
+/** An army, the coins on it, what it costs to use and what it gives. */
+export interface Army {
+  card: string;
+  legacies: string[];
+  name: number;
+  picture: number;
+  used: boolean;
+  cost: number;
+  swords: number;
+  arrows: number;
+  loot: number;
+  spy: number;
+  repair: number;
+}
+
+/** Reserved cards; of the secret ones everybody sees the backs. */
+export interface Reserve {
+  open: string[];
+  secret: string[] | null;
+  backs: ("A" | "B" | "start")[];
+}
+
+/** What a round brings. */
+export interface Income {
+  coins: number;
+  knowledge: number;
+}
+
+/** What is added to attacks. */
+export interface Strength {
+  swords: number;
+  arrows: number;
+}
+
 export declare namespace content {
   export interface Catalogue {
     empire_a: EmpireFile;
@@ -140,6 +316,9 @@ export declare namespace content {
   export interface Die {
     count: number;
     faces: ("blank" | "coin" | "titan")[];
+    provenance?: string;
+    provenance_note?: string;
+    provenance_fields?: Record<string, string>;
   }
 
   export interface Banners {

@@ -2,6 +2,204 @@
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
 
+/** The table as a seat sees it. `unfit` tells why a hex cannot be chosen now, `tolls` the time that rails of others cost. */
+export interface Board {
+  map: "east" | "west";
+  mode: "cooperative" | "solo" | "standard" | "two_player_variants";
+  challenge: "hard" | "insane" | "medium" | "none";
+  level: "easy" | "hard" | "insane" | null;
+  objective: string | null;
+  variants: string[];
+  offer: string[];
+  shared_rails: boolean;
+  phase: string;
+  active: number;
+  first: number;
+  track: number[];
+  old_ones: OldOnes;
+  tiles: Tile[];
+  stacks: number[];
+  aside: string[];
+  gone: string[];
+  deposits: Deposit[];
+  farms: Farm[];
+  rails: [number, number][][];
+  supply: Record<"coal" | "gold" | "iron" | "phosphate", number>;
+  units: Record<"airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry", number>;
+  display: string[];
+  deck: number;
+  deck_top: string[];
+  dealt: string[];
+  dismissed: string[];
+  old_one_deck: number;
+  old_one_discard: string[];
+  revelation_deck: RevelationDeck;
+  revelations_to_come: number[];
+  revelations_seen: string[];
+  box: string | null;
+  gift: string | null;
+  picked: number[];
+  stopped: string[];
+  combat: Combat | null;
+  unfit: Record<string, string>;
+  tolls: Record<string, number>;
+  players: Player[];
+}
+
+/** The odds that help to decide now, by the policy of withdrawing: of every attack in reach, of a force, or of fighting on. */
+export interface Chances {
+  policy: "careful" | "stand";
+  attacks?: Record<string, Odds>;
+  force?: Odds;
+  fight?: Odds;
+}
+
+/** The Old Ones as a player of their own. */
+export interface OldOnes {
+  time: number;
+  activating: boolean;
+  score: OldOnesScore;
+  hidden: HiddenWorth;
+  next_to_wake: number | null;
+}
+
+/** A tile: its face if it shows it, else the level of its back; at the end all faces. */
+export interface Tile {
+  hex: number;
+  up: boolean;
+  level: number;
+  id?: string;
+  type?: "blank" | "cthulhu" | "loyalist" | "mi_go" | "shoggoth" | "temple" | "zombie";
+  vp?: number;
+  capacity?: number;
+  damage?: number;
+  marks?: Mark[];
+  course?: Course | null;
+}
+
+/** Goods that lie in a hex. */
+export interface Deposit {
+  hex: number;
+  kind: "coal" | "gold" | "iron" | "phosphate" | "vp_token";
+  count: number;
+}
+
+/** Somebody's farm. */
+export interface Farm {
+  seat: number;
+  kind: "cattle" | "corn" | "sheep";
+  hex: number;
+  ravaged: boolean;
+}
+
+/** The revelations to come: how many, and the level of the next one. */
+export interface RevelationDeck {
+  cards: number;
+  level: number | null;
+}
+
+/** The fight in progress. */
+export interface Combat {
+  seat: number;
+  hex: number;
+  kind: "attack" | "defence" | "kapena";
+  force: Record<"airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry", number>;
+  damage: Record<"airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry", number>;
+  sanity: number;
+  used: string[];
+  card: string | null;
+  cards: number;
+  broken: boolean;
+  cubes: number;
+  fallen: "airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry" | null;
+  next_card: NextCard;
+  mustering: Mustering | null;
+}
+
+/** What lies in front of a player, the clear network, and the score if the game ended now. */
+export interface Player {
+  time: number;
+  done: boolean;
+  hq: number;
+  discs: number;
+  boxes: Record<string, number>;
+  times: Record<string, [number, number]>;
+  goods: Record<"coal" | "gold" | "iron" | "phosphate", number>;
+  barracks: Record<"airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry", number>;
+  ranges: Record<"airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry", number>;
+  capacities: Record<"airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry", number>;
+  sanity: number;
+  cards: string[];
+  trophies: string[];
+  vp: number;
+  port: number | null;
+  network: number[];
+  parts: Record<string, number>;
+  total: number;
+}
+
+/** How a fight ends: the chances, and means of what it does and costs. */
+export interface Odds {
+  win: number;
+  defeat: number;
+  withdraw: number;
+  damage: number;
+  cards: number;
+  losses: Record<"airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry", number>;
+  exact: boolean;
+}
+
+/** The Old Ones' score so far; what face-down tiles will count is unknown until the end. */
+export interface OldOnesScore {
+  face_up: number;
+  face_down: number | null;
+  ravaged: number;
+}
+
+/** The least and the most that face-down tiles can count for the Old Ones, by what has not been seen of each level. */
+export interface HiddenWorth {
+  count: number;
+  least: number;
+  most: number;
+}
+
+/** What a player has done to an Old One. */
+export interface Mark {
+  seat: number;
+  damage: number;
+  discs: number;
+}
+
+/** Where a revealed Old One is heading: its nearest targets, how far, and its possible next steps. */
+export interface Course {
+  distance: number;
+  targets: number[];
+  steps: number[];
+}
+
+/** What the next Old One card may do, by the cards not yet discarded: for each outcome the number of cards that bring it. */
+export interface NextCard {
+  cards: number;
+  sanity: number[];
+  cubes: number[];
+  airship: number[];
+  foes: FoeAhead[];
+}
+
+/** While a force is assembled: who can reach the hex, who has been asked, and the time it costs so far. */
+export interface Mustering {
+  able: ("airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry")[];
+  asked: ("airship" | "armoured_car" | "armoured_train" | "artillery" | "infantry")[];
+  time: number;
+}
+
+/** How many of the cards deal an Old One so many hits, and how many of them are fatal. */
+export interface FoeAhead {
+  tile: string;
+  hits: number[];
+  fatal: number;
+}
+
 export declare namespace content {
   export interface Catalogue {
     map_east: MapFile;
