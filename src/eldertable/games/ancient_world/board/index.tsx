@@ -64,6 +64,8 @@ export function placed(choice: Typed): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
+export const apart = ["decline", "pass_turn"];
+
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
 /** The Titans that fell, the mightiest first. */

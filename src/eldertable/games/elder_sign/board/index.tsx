@@ -140,6 +140,8 @@ export function placed(choice: Typed): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
+export const apart = ["advance_clock", "decline", "fail_roll", "give_up", "stay", "stop_attack"];
+
 const MEMORABLE: Record<string, number> = { awakened: 4, investigator_devoured: 3, monster_defeated: 1 };
 
 /** The last Elder Sign, an awakening, investigators devoured, monsters defeated. */
