@@ -99,9 +99,9 @@ export interface BoardModule {
   placed(choice: Typed): Tab | null;
   /**
    * Types of choices that end one's round, give something up or do without: small, and apart from what one came to do.
-   * Where there is a text `board-sure-<type>`, it asks before one of them if something else could still be done.
+   * With each the text that asks before it if something else could still be done; null where there is no need to ask.
    */
-  apart?: readonly string[];
+  apart?: Readonly<Record<string, string | null>>;
   /** The points of a seat; a game that all win or lose together has none. */
   points?(view: View, seat: number): number;
   /** What the end shows in place of points, for a game that all win or lose together. */

@@ -65,7 +65,7 @@ export function placed(choice: Typed): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
-export const apart = ["decline", "pass_turn"];
+export const apart = { decline: null, pass_turn: "board-sure-pass_turn" };
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 

@@ -79,7 +79,7 @@ const PLACES: Record<string, Tab> = {
 
 export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
 
-export const apart = ["stop", "decline", "withdraw", "lose_unit"];
+export const apart = { stop: null, decline: null, withdraw: "board-sure-withdraw", lose_unit: null };
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 

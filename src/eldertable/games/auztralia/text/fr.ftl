@@ -1018,9 +1018,9 @@ board-combat-attack = { $name } attaque l’hex { $hex }
 board-combat-kapena = Kapena Alika attaque l’hex { $hex } pour { $name }
 board-combat-defence = { $name } défend son Port (hex { $hex })
 board-stack = { $unit } × { $count }, dégâts { $hurt } sur { $capacity }
-board-panel-units = Vos unités :
-board-panel-airships = Vos Dirigeables :
-board-panel-sanity = Santé Mentale :
+board-panel-units = Vos unités :
+board-panel-airships = Vos Dirigeables :
+board-panel-sanity = Santé Mentale :
 board-next-card = La prochaine carte
 board-next-card-help = Compté sur les { $count } cartes non défaussées.
 board-odds = Chances de l’attaque
@@ -1036,7 +1036,7 @@ board-odds-loss = Perdu en moyenne : { $unit }
 board-odds-rough = Un long combat ; ce sont des estimations proches.
 board-policy-careful = Si l’on fait retraite avant une carte qui promet plutôt la défaite que la victoire. Les cartes utilisables une fois par combat ne comptent pas.
 board-policy-stand = Personne ne peut faire retraite d’un Port. Les cartes utilisables une fois par combat ne comptent pas.
-board-odds-fatal = détruit par la prochaine carte : { $chance }
+board-odds-fatal = détruit par la prochaine carte : { $chance }
 board-spread-hits =
     { $count ->
         [0] aucune touche { $chance }
@@ -1059,9 +1059,9 @@ board-risk = Défaite par perte de Santé Mentale : { $chance }.
 board-confirm-fight = Vous n’avez plus de Santé Mentale et des unités sont endommagées. Une perte de plus, et c’est la défaite. Continuer ?
 board-sure-withdraw =
     { $part_id ->
-        [airships] Faire retraiter les Dirigeables ? Ils ne prennent plus part à ce combat.
-        [others] Faire retraiter toutes les unités sauf les Dirigeables ? Celles qui partent ne prennent plus part à ce combat.
-       *[all] Faire retraiter toutes les unités ? Le combat s’arrête là, et les Grands Anciens restent où ils sont.
+        [airships] Faire retraiter les Dirigeables ? Ils ne prennent plus part à ce combat.
+        [others] Faire retraiter toutes les unités sauf les Dirigeables ? Celles qui partent ne prennent plus part à ce combat.
+       *[all] Faire retraiter toutes les unités ? Le combat s’arrête là, et les Grands Anciens restent où ils sont.
     }
 
 ## Why something is not possible now

@@ -141,7 +141,14 @@ export function placed(choice: Typed): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
-export const apart = ["advance_clock", "decline", "fail_roll", "give_up", "stay", "stop_attack"];
+export const apart = {
+  advance_clock: null,
+  decline: null,
+  fail_roll: "board-sure-fail_roll",
+  give_up: "board-sure-give_up",
+  stay: "board-sure-stay",
+  stop_attack: "board-sure-stop_attack",
+};
 
 const MEMORABLE: Record<string, number> = { awakened: 4, investigator_devoured: 3, monster_defeated: 1 };
 

@@ -70,7 +70,7 @@ const PLACES: Record<string, Tab> = {
 
 export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
 
-export const apart = ["decline", "end_turn"];
+export const apart = { decline: null, end_turn: null };
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 

@@ -99,12 +99,11 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     return chosen?.version === shown.version ? scene.describe(chosen.choice) : null;
   }
 
-  const apart = module?.apart ?? [];
+  const apart = module?.apart ?? {};
   /** What to ask before a choice that gives something up while something else could still be done. */
   function sureOf(choice: Typed): string | null {
-    const id = `board-sure-${choice.type}`;
-    const more = scene.options.some(({ type }) => !apart.includes(type));
-    return more && apart.includes(choice.type) && scene.has(id) ? scene.tell(id, choice) : null;
+    const id = apart[choice.type];
+    return id && scene.options.some(({ type }) => !(type in apart)) ? scene.tell(id, choice) : null;
   }
 
   function act(index: number): void {

@@ -21,7 +21,7 @@ interface Props {
   /** A choice is on its way, and nobody knows yet whether it is saved. */
   unsaved: boolean;
   placed: (choice: Typed) => boolean;
-  apart: readonly string[];
+  apart: Readonly<Record<string, string | null>>;
   table: TableInfo;
   onUndo: () => void;
   onMoves: () => void;
@@ -93,7 +93,7 @@ export function PromptBar(props: Props) {
         {loose.map(({ choice, index }) => (
           <button
             key={JSON.stringify(choice)}
-            class={apart.includes(choice.type) ? "apart" : "primary"}
+            class={choice.type in apart ? "apart" : "primary"}
             data-choice={index}
             data-type={choice.type}
             onClick={() => scene.act(index)}
