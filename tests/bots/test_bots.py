@@ -126,7 +126,7 @@ def test_only_the_decider_has_an_outlook() -> None:
 @pytest.mark.parametrize(
     ("spec", "expected"),
     [
-        ("deep_thought", "easy, normal, hard, random, greedy, search"),
+        ("deep_thought", "easy, normal, hard, expert, random, greedy, search"),
         ("greedy:depth=2", "worlds="),
         ("greedy:worlds", "worlds="),
         ("search:iterations=many", "iterations"),
