@@ -140,7 +140,7 @@ def test_a_bad_spec_is_refused_with_what_exists(spec: str, expected: str) -> Non
 
 
 def test_every_name_makes_a_bot() -> None:
-    assert bot_names() == ("easy", "normal", "hard", "random", "greedy", "search")
+    assert bot_names() == ("easy", "normal", "hard", "expert", "random", "greedy", "search")
     for name in bot_names():
         make_bot(name, 0)
     make_bot("search:iterations=400,seconds=1.5", 0)
