@@ -21,6 +21,7 @@ from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
+from eldertable.server.store.keeping_order import OrderQueries
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
@@ -51,6 +52,7 @@ class Store(
     PuzzleQueries,
     PushQueries,
     OperatorQueries,
+    OrderQueries,
     BelongingsQueries,
 ):
     """The database."""
