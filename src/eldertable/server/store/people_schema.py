@@ -168,6 +168,14 @@ push_addresses = Table(
     Index("push_addresses_by_session", "session"),
 )
 
+# Games that ended, for each who played, until that one has looked.
+unseen = Table(
+    "unseen",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
 # -- keeping order -----------------------------------------------------------------------------------------
 
 # What people report: somebody, or what somebody said at a table, kept as it was said.

@@ -33,6 +33,7 @@ from eldertable.server.store.rows import SeatKind, SeatRow, Status, StoredTable,
 from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.tournaments import TournamentQueries
+from eldertable.server.store.unseen import UnseenQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 NEWEST = 100
@@ -53,6 +54,7 @@ class Store(
     PushQueries,
     OperatorQueries,
     OrderQueries,
+    UnseenQueries,
     BelongingsQueries,
 ):
     """The database."""

@@ -18,6 +18,7 @@ lobby-title = Take a seat at the table
 lobby-lead = Play alone against bots, with friends live, or over days. The rules look after themselves.
 games = The games
 turns = Your turn
+ended-unseen = Over since you last looked
 play-now = Play now
 play-friends = Play with friends
 more-options = More options

@@ -18,6 +18,7 @@ lobby-title = Prenez place à la table
 lobby-lead = Jouez en solo contre des robots, en direct avec des amis, ou sur plusieurs jours. Les règles s’appliquent d’elles-mêmes.
 games = Les jeux
 turns = À vous de jouer
+ended-unseen = Terminées depuis votre dernière visite
 play-now = Jouer
 play-friends = Jouer entre amis
 more-options = Plus d’options

@@ -18,6 +18,7 @@ lobby-title = Zajmij miejsce przy stole
 lobby-lead = Graj przeciw botom, na żywo ze znajomymi albo po trochu przez wiele dni. Zasad pilnuje program.
 games = Gry
 turns = Twój ruch
+ended-unseen = Skończone od twojej ostatniej wizyty
 play-now = Zagraj teraz
 play-friends = Zagraj ze znajomymi
 more-options = Więcej opcji
