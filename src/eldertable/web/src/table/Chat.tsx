@@ -19,7 +19,7 @@ function ReportLine({ table, line }: { table: string; line: number }) {
   };
   if (state === "done") return <span class="said-report">{t("chat-reported")}</span>;
   return (
-    <button class="quiet said-report" data-testid={`report-line-${line}`} aria-label={state === "idle" ? t("chat-report") : undefined} title={t("chat-report")} onClick={click} onBlur={() => setState("idle")}>
+    <button class="quiet said-report" data-testid={`report-line-${line}`} aria-label={state === "idle" ? t("chat-report") : undefined} title={t("chat-report")} onClick={click}>
       {state === "idle" ? <Icon of={flag} /> : t("chat-report-sure")}
     </button>
   );
