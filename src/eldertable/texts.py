@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from eldertable.kernel import Choice, Decision, Event, Seat
+from eldertable.kernel.decision import is_seat
 from eldertable.kernel.errors import EldertableError
 from eldertable.registry import find_game
 
@@ -130,11 +131,6 @@ def with_elision(args: Mapping[str, Any]) -> dict[str, Any]:
     """For every name among the arguments, whether a French word before it loses its vowel: `elides-<argument>`."""
     names = {field: value for field, value in args.items() if isinstance(value, str)}
     return {**args, **{f"elides-{field}": "yes" if ELIDES.match(name) else "no" for field, name in names.items()}}
-
-
-def is_seat(field: str) -> bool:
-    """Whether a field of this name holds a player."""
-    return field == "seat" or field.endswith("_seat")
 
 
 def folder(scope: str) -> Traversable:
