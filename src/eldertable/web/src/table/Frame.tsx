@@ -288,7 +288,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           </div>
           {!bar && !puzzle && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
-              <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
+              <Chat live={live} table={table.id} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
           )}
           {lookBack && (
