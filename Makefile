@@ -12,7 +12,7 @@ ARGS ?=
 WORKERS ?= 2
 # How many processes test: browser tests wait much of their time
 TESTERS ?= 3
-# How many times as hard as the tests `make soak` looks
+# How many times as hard as the tests `make soak` and `make fuzz` look
 EFFORT ?= 20
 # How often `make crash` kills the server
 BLOWS ?= 200
@@ -23,7 +23,7 @@ BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 pyth
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test lint format web bench soak load crash fuzz siege clean
+.PHONY: help play install test lint format types web bench soak load crash fuzz siege clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -43,12 +43,16 @@ lint: $(VENV)/.ready-dev ## check style, types, texts, rules and the arrows betw
 	@$(VENV)/bin/ruff format --check
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
+	@$(ELDERTABLE) types --check
 	@$(PYTHON) scripts/web_client.py check
 	@$(ELDERTABLE) check
 
 format: $(VENV)/.ready-dev ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix
 	@$(VENV)/bin/ruff format
+
+types: $(VENV)/.ready ## make the TypeScript types anew from Python's structs
+	@$(ELDERTABLE) types --write
 
 web: $(PYTHON) ## build the browser client, if its sources changed
 	@$(PYTHON) scripts/web_client.py build
@@ -69,8 +73,9 @@ crash: $(VENV)/.ready-dev ## prove that nothing is lost: kills, a full disk, a d
 	@$(PYTHON) -m eldertable.sim.crash --kind disk --blows 3 $(ARGS)
 	@$(PYTHON) -m eldertable.sim.crash --kind database --blows 3 $(ARGS)
 
-fuzz: $(VENV)/.ready-dev ## hostile messages and calls against a server of its own; MESSAGES=200000
+fuzz: $(VENV)/.ready-dev ## hostile messages and calls against a server of its own, thousands of edited positions; MESSAGES=200000
 	@ELDERTABLE_FUZZ=$(MESSAGES) $(PYTHON) -m pytest -q tests/server/test_fuzz.py $(ARGS)
+	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal tests/test_conformance.py -k edited_positions
 
 siege: $(VENV)/.ready-dev ## a hostile guest against a server of its own, while an honest pair plays; ARGS="--attack nonsense"
 	@$(PYTHON) -m eldertable.sim.siege $(ARGS)

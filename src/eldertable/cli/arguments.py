@@ -41,9 +41,11 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_analyse(commands)
     add_bench(commands)
     add_check(commands)
+    add_types(commands)
     add_soak(commands)
     add_admin(commands)
     add_ratings(commands)
+    add_puzzles(commands)
     return parser.parse_args(argv)
 
 
@@ -117,6 +119,15 @@ def add_check(commands: Commands) -> None:
     add_command(commands, "check", "Validate content, texts in three languages, rule coverage and translated rules.")
 
 
+def add_types(commands: Commands) -> None:
+    summary = "Show the TypeScript types of a game, or of what travels between browser and server."
+    command = add_command(commands, "types", summary, json=False)
+    command.add_argument("game", nargs="?", metavar="GAME", help="the id of a game; without one, what travels between the two")
+    ways = command.add_mutually_exclusive_group()
+    ways.add_argument("--write", action="store_true", help="put them into their files (without a game: all files of the house)")
+    ways.add_argument("--check", action="store_true", help="fail if their files say something else")
+
+
 def add_soak(commands: Commands) -> None:
     command = add_command(commands, "soak", "Play random games for a long time, looking for anything that breaks.")
     command.add_argument("--minutes", type=duration, default=10.0, metavar="M", help="how long (default: %(default)s)")
@@ -135,6 +146,15 @@ def add_ratings(commands: Commands) -> None:
     command = add_command(commands, "ratings", "Work all ratings out again from the finished games.", json=False)
     command.add_argument("deed", choices=["rebuild"], help="what to do")
     command.add_argument("--database", metavar="URL", default=SUPPRESS, help="a file, or postgresql://... (default: as the server)")
+
+
+def add_puzzles(commands: Commands) -> None:
+    command = add_command(commands, "puzzles", "Make the daily puzzles that are missing.", json=False)
+    command.add_argument("deed", choices=["make"], help="what to do")
+    command.add_argument("--database", metavar="URL", default=SUPPRESS, help="a file, or postgresql://... (default: as the server)")
+    command.add_argument("--game", action="append", metavar="GAME", help="only this game")
+    command.add_argument("--days", type=int, default=1, metavar="N", help="for so many days, today first (default: %(default)s)")
+    command.add_argument("--seconds", type=float, default=300.0, metavar="S", help="time for one puzzle (default: %(default)s)")
 
 
 def add_game(command: ArgumentParser) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from eldertable.check import text_problems
 from eldertable.kernel import Game
-from eldertable.testing import hidden, promises, twins
+from eldertable.testing import hidden, moving, promises, telling, twins
 from eldertable.testing.configurations import Configuration, configurations
 from eldertable.testing.effort import effort
 from eldertable.testing.machine import game_machine, run_machine
@@ -73,6 +73,10 @@ class ConformanceSuite:
         """No view changes when what it must not show is dealt anew."""
         hidden.check_views(configuration, 17, 1 if configuration.plain else 15)
 
+    def test_encodings_hide(self, configuration: Configuration) -> None:
+        """No encoding changes when what it must not tell is dealt anew."""
+        hidden.check_encodings(configuration, 25, look(configuration))
+
     def test_determinised_games(self, configuration: Configuration) -> None:
         """Determinised tables play on legally to their end."""
         hidden.check_determinised_games(configuration, 18, look(configuration) // 3)
@@ -93,6 +97,17 @@ class ConformanceSuite:
         """Bots choose by what their seat sees, whatever the truth behind it is."""
         for configuration in configurations(game)[:1]:
             twins.check_bots_see_the_view(configuration, 24, effort(4), ("random", "greedy", "search:iterations=12"))
+            telling.check_hints(configuration, 24, effort(2))
+
+    def test_what_is_told(self, configuration: Configuration) -> None:
+        """Events and odds say no more than the views before and after a choice, whatever is true or chance brings."""
+        telling.check_told(configuration, 25, look(configuration) // 6)
+        telling.check_chance_told(configuration, 26, look(configuration))
+
+    def test_what_is_hidden_moves(self, game: Game[Any]) -> None:
+        """Whatever a seat cannot see is dealt anew, place by place."""
+        for configuration in configurations(game)[:1]:
+            moving.check_hidden_moves(configuration, 27, effort(20))
 
     def test_any_course(self, configuration: Configuration) -> None:
         """Hypothesis looks for a course of choices that breaks a promise, and shortens it."""

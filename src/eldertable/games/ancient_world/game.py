@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Any
 
-from eldertable.games.ancient_world import conservation, reasons, scoring, terminal, view
+from eldertable.games.ancient_world import conservation, encoding, reasons, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
-from eldertable.games.ancient_world.content import library
+from eldertable.games.ancient_world.content import ROUNDS, library
 from eldertable.games.ancient_world.judgement import appeal, prospects
 from eldertable.games.ancient_world.rules import setup
+from eldertable.games.ancient_world.shown import Board
 from eldertable.games.ancient_world.state import AncientStep, AncientWorld
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
 
@@ -29,12 +31,20 @@ class TheAncientWorld(Game[AncientWorld]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = AncientWorld
-    bookkeeping = MappingProxyType({"players.damaged": "everybody sees which cards are damaged; in which order does not matter"})
+    bookkeeping = MappingProxyType(
+        {
+            "players.damaged": "everybody sees which cards are damaged; in which order does not matter",
+            "province_pile.known": "everybody sees who looks at which cards of the pile",
+            "titan_piles.known": "everybody sees who looks at which cards of a pile",
+        }
+    )
     step_type = AncientStep
     tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player must sit at the table."""
@@ -51,7 +61,7 @@ class TheAncientWorld(Game[AncientWorld]):
     def tie_break(self, s: AncientWorld) -> str | None:
         return scoring.tie_break(s)
 
-    def view(self, s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: AncientWorld, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: AncientWorld, seat: Seat, chance: Chance) -> None:
@@ -59,6 +69,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def problems(self, s: AncientWorld) -> list[str]:
         return conservation.problems(s)
+
+    def may_end(self, s: AncientWorld) -> bool:
+        return s.round == ROUNDS.count
 
     def evaluate(self, s: AncientWorld, seat: Seat) -> float:
         return prospects.prospects(s)[seat]
@@ -71,6 +84,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def blocked(self, s: AncientWorld, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
+
+    def encode(self, s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

@@ -7,16 +7,21 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from eldertable.games.elder_sign import conservation, reasons, scoring, terminal, view
+from eldertable.games.elder_sign import conservation, encoding, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.judgement import appeal, odds, prospects
 from eldertable.games.elder_sign.rules import setup
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.rules.step import MuseumStep
+from eldertable.games.elder_sign.shown import Board, Chances
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
+
+# So many Elder Signs can come by a few choices.
+LAST_SIGNS = 3
 
 
 class ElderSign(Game[Museum]):
@@ -27,12 +32,13 @@ class ElderSign(Game[Museum]):
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     cooperative = True
     evaluates_openly = True
-    # A search would take minutes a game, and the odds are exact without it. What tells the levels apart is how often something
-    # is overlooked; one slip can spoil a whole attempt, so they are few.
+    # What tells the levels up to `hard` apart is how often something is overlooked; one slip can spoil a whole attempt, so they
+    # are few. Only `expert` has the time to play on from what looks best by the odds; these are exact, so it trusts them long.
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "greedy:worlds=1,slips=0.15",
         "normal": "greedy:worlds=8,slips=0.08",
         "hard": "greedy:worlds=8",
+        "expert": "search:seconds=5,pace=60,width=4,plies=12,worlds=2,trust=20",
     }
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
@@ -44,11 +50,20 @@ class ElderSign(Game[Museum]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Museum
     choice_types = CHOICE_TYPES
-    bookkeeping = MappingProxyType({"wishes": "the investigators asked for in the options, which everybody sees"})
+    bookkeeping = MappingProxyType(
+        {
+            "wishes": "the investigators asked for in the options, which everybody sees",
+            "gentle": "an option, which everybody sees",
+            "hard_start": "an option, which everybody sees",
+            "cup": "the monsters that are not in sight, always in the order of their names; chance picks one",
+        }
+    )
     step_type = MuseumStep
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player sits at the table, and nobody is played twice (ES-2.7)."""
@@ -66,7 +81,7 @@ class ElderSign(Game[Museum]):
     def result(self, s: Museum) -> Result:
         return scoring.result(s)
 
-    def view(self, s: Museum, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: Museum, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: Museum, seat: Seat, chance: Chance) -> None:
@@ -74,6 +89,9 @@ class ElderSign(Game[Museum]):
 
     def problems(self, s: Museum) -> list[str]:
         return conservation.problems(s)
+
+    def may_end(self, s: Museum) -> bool:
+        return s.awake or (bool(s.ancient_one) and s.elder_signs + LAST_SIGNS >= ANCIENT_ONES[s.ancient_one].elder_signs)
 
     def evaluate(self, s: Museum, seat: Seat) -> float:
         return prospects.evaluate(s, seat)
@@ -87,8 +105,11 @@ class ElderSign(Game[Museum]):
     def blocked(self, s: Museum, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
 
-    def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
+    def odds(self, s: Museum, seat: Seat | None) -> Chances | None:
         return odds.at_the_table(s, seat)
+
+    def encode(self, s: Museum, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         return terminal.sketch(view, say)

@@ -4,7 +4,7 @@ import { adventure, clue, dice as diceIcon, door, firstAid, gate, heart, brain, 
 import { monsterLines } from "./Card";
 import { monsterDrawing, mythosDrawing } from "./drawings";
 import { DieShape, ElderSign, MonsterFace, Slot, Standing } from "./Pieces";
-import { monsterEntry, mythosEntry, provenance, useTable, type Table } from "./types";
+import { monsterEntry, mythosEntry, provenance, useTable, type Board, type Table } from "./types";
 
 function MythosCard({ id, lasting }: { id: string; lasting: boolean }) {
   const table = useTable();
@@ -179,7 +179,7 @@ export function Arriving() {
   );
 }
 
-const DECKS: [string, IconData][] = [
+const DECKS: [keyof Board["decks"], IconData][] = [
   ["adventure", adventure],
   ["other_world", gate],
   ["mythos", midnight],

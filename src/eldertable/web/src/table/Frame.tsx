@@ -66,10 +66,12 @@ interface Props {
   bar?: ComponentChildren;
   /** Stands in place of the chat when a game is seen again. */
   lookBack?: ComponentChildren;
+  /** A position by itself: there is no table to manage, nobody to talk to, and no hint. */
+  puzzle?: boolean;
 }
 
 /** The frame around every game: board, mat, players, log or moves, and the prompt bar. */
-export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar, lookBack }: Props) {
+export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar, lookBack, puzzle }: Props) {
   const [tab, setTab] = useState<Tab>("board");
   const [talking, setTalking] = useState(false);
   const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
@@ -208,7 +210,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         <Header
           tools={
             <>
-              <TableMenu live={live} table={table} seat={view.seat} />
+              {!puzzle && <TableMenu live={live} table={table} seat={view.seat} />}
               <Legend game={table.game} parts={{ module, catalogue }} />
               <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
                 <Icon of={help} />
@@ -258,7 +260,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
                 {t("tab-analysis")}
               </button>
             )}
-            {!bar && (
+            {!bar && !puzzle && (
               <button role="tab" aria-selected={tab !== "moves" && talking} aria-controls="panel-chat" data-testid="open-chat" onClick={() => openSide("chat")}>
                 {t("tab-chat")} {unread > 0 && <span class="badge">{unread}</span>}
               </button>
@@ -279,7 +281,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
               seen={tab === "log"}
             />
           </div>
-          {!bar && (
+          {!bar && !puzzle && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
               <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
@@ -314,7 +316,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             onUndo={() => live.undo()}
             onMoves={() => setTab("moves")}
             onLook={(seat) => live.look(seat)}
-            hint={<Hint scene={scene} table={table} version={shown.version} />}
+            hint={puzzle ? null : <Hint scene={scene} table={table} version={shown.version} />}
             onResult={
               finished && !resultOpen
                 ? () => {
