@@ -38,7 +38,7 @@ class ElderSign(Game[Museum]):
         "easy": "greedy:worlds=1,slips=0.15",
         "normal": "greedy:worlds=8,slips=0.08",
         "hard": "greedy:worlds=8",
-        "expert": "search:seconds=5,pace=60,width=4,plies=12,worlds=2,trust=20",
+        "expert": "search:seconds=5,pace=50,width=4,plies=12,worlds=2,trust=20",
     }
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
