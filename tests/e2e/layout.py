@@ -67,13 +67,14 @@ SMALL_TARGETS = """smallest => [...document.querySelectorAll('.frame :is([data-c
   .map(([words, width, height]) => `${width} x ${height}: ${words.slice(0, 50)}`)"""
 
 # Words that somebody cannot read: cut off by the box around them, under another thing, broken inside a word, outside of the window.
-# Sentences on a card that opens large may be cut, for there they are whole; what scrolls, or a map, shows the rest when it is moved.
+# Sentences on a card that opens large may be cut, for there they are whole; what scrolls or is a map shows the rest.
 LOST_TEXT = """() => {
   const frame = document.querySelector('.frame');
   const found = new Set();
   const range = document.createRange();
   const hides = box => /hidden|clip/.test(getComputedStyle(box).overflow);
-  const moves = box => box.matches('.pan') || (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1);
+  const scrolls = box => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1;
+  const moves = box => box.matches('.pan') || scrolls(box);
   const lines = () => [...range.getClientRects()].filter(({ width }) => width > 1);
   const beyond = ({ left, right, top, height }, box) =>
     left < box.left - 2 || right > box.right + 2 || top + height / 2 < box.top || top + height * 0.75 > box.bottom;
