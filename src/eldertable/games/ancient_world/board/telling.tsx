@@ -1,6 +1,7 @@
 // How the log is told, which moments take the stage, and what is heard.
 import { Icon, type IconData, type SoundName, type Tale, type Typed } from "@table";
 import { BEAST, capital, food, titan } from "./icons";
+import { Picture } from "./Picture";
 
 export const tale: Tale = {
   opens: ["citizen_placed", "card_used", "passed"],
@@ -27,7 +28,12 @@ function sign(event: Typed): IconData | null {
 
 export function great(event: Typed) {
   const icon = sign(event);
-  return icon && <Icon of={icon} />;
+  if (!icon) return null;
+  return (
+    <Picture id={String(event["titan"])}>
+      <Icon of={icon} />
+    </Picture>
+  );
 }
 
 export const sounds: Partial<Record<string, SoundName>> = {
