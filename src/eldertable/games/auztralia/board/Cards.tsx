@@ -1,10 +1,11 @@
 // Personalities: the row with its deck, the cards dealt or looked at, and those held. Drawn by icons; the text is in the explanation.
-import { Count, explain, Icon, offer, pressable, target, type Attributes, type IconData, type Typed, type View } from "@table";
+import { Count, explain, Icon, offer, pressable, target, type Attributes, type IconData, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { aboutCard } from "./about";
 import { BOX, CARD_KIND, FARM, GOOD, MINING, OLD_ONE, RAILS, UNIT, anchor, barn, brain, compass, damage, eye, heal, hourglass, laurels, person, retrieve, shield, skull, swords, trophy } from "./icons";
-import { personality, source, useTable, type Effect, type Farming, type Player, type Table, type Unit } from "./types";
+import { Picture } from "./Picture";
+import { personality, source, useTable, type Effect, type Farming, type Player, type Table, type Unit, type Offered } from "./types";
 
 type Glyph = IconData | string | number;
 
@@ -62,7 +63,16 @@ interface CardProps {
 export function PersonalityCard({ id, does, extra = null, small = false, class: name = "", anchor: place, children }: CardProps) {
   const table = useTable();
   const kind = personality(table, id)?.kind ?? "one_use";
-  const card = { class: `az-large kind-${kind}`, kind: table.say(`board-kind-${kind}`), picture: () => <Icon of={CARD_KIND[kind]} />, signs: () => <Signs id={id} /> };
+  const card = {
+    class: `az-large kind-${kind}`,
+    kind: table.say(`board-kind-${kind}`),
+    picture: () => (
+      <Picture id={id}>
+        <Icon of={CARD_KIND[kind]} />
+      </Picture>
+    ),
+    signs: () => <Signs id={id} />,
+  };
   const { "aria-label": spoken, ...attributes } = explain(table, { ...aboutCard(table, id, extra), card }, does);
   return (
     <div class={`az-card kind-${kind} ${small ? "small" : ""} ${name}`} data-thing={id} data-anchor={place ?? `card-${id}`} {...attributes}>
@@ -71,7 +81,10 @@ export function PersonalityCard({ id, does, extra = null, small = false, class: 
         <Icon of={CARD_KIND[kind]} />
         <span>{table.thing(id)}</span>
       </span>
-      <Signs id={id} />
+      <span class="az-card-body" aria-hidden>
+        {!small && <Picture id={id} />}
+        <Signs id={id} />
+      </span>
       {children}
     </div>
   );
@@ -87,7 +100,7 @@ const ON_DISPLAY = ["take_personality", "discard_personality"];
 
 function displayChoice(table: Table, card: string, picked: string | null): number {
   return table.find(
-    (choice: Typed) =>
+    (choice: Offered) =>
       (ON_DISPLAY.includes(choice.type) && choice["card"] === card) || (choice.type === "swap_looked" && choice["other"] === card && choice["card"] === picked),
   );
 }
@@ -124,7 +137,7 @@ function Seen({ cards, picked, pick }: { cards: string[]; picked: string | null;
   return (
     <div class="az-seen" role="group" aria-label={table.say("board-seen")}>
       {cards.map((card) => {
-        const keep = table.find((choice: Typed) => (choice.type === "keep_looked" || choice.type === "keep_friend") && choice["card"] === card);
+        const keep = table.find((choice: Offered) => (choice.type === "keep_looked" || choice.type === "keep_friend") && choice["card"] === card);
         const first = swaps && picked !== card;
         const does = first ? { ...pressable(() => pick(card), table.say("board-pick-card", { card: table.thing(card) })), "data-pick": card } : target(table, keep);
         return (
@@ -175,7 +188,7 @@ export function HeldCards({ player, seat }: { player: Player; seat: number }) {
           small
           class={used.includes(card) ? "used" : ""}
           extra={used.includes(card) ? table.say("board-card-used") : null}
-          does={mine ? offer(table, (choice: Typed) => (choice.type === "play_card" || choice.type === "use_card") && choice["card"] === card) : {}}
+          does={mine ? offer(table, (choice: Offered) => (choice.type === "play_card" || choice.type === "use_card") && choice["card"] === card) : {}}
         />
       ))}
       {player.cards.length === 0 && mine && <span class="az-none">{table.say("board-no-cards")}</span>}
