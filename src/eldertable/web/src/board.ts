@@ -95,8 +95,13 @@ export interface BoardModule {
   mood(view: View): string;
   /** Where the game stands, in a few words. */
   status(scene: Scene): string;
-  /** Where a choice has its place, if it has one; the others stand in the prompt bar. */
+  /** Where a choice has its place, if it has one; the others stand in the prompt bar. A narrow screen opens that part when the choice is asked for. */
   placed(choice: Typed): Tab | null;
+  /**
+   * Types of choices that end one's round, give something up or do without: small, and apart from what one came to do.
+   * With each the text that asks before it if something else could still be done; null where there is no need to ask.
+   */
+  apart?: Readonly<Record<string, string | null>>;
   /** The points of a seat; a game that all win or lose together has none. */
   points?(view: View, seat: number): number;
   /** What the end shows in place of points, for a game that all win or lose together. */
@@ -210,6 +215,7 @@ export { Mark, Shape } from "./ui/Mark";
 export { picturesOf } from "./pictures/Picture";
 export { PanZoom } from "./ui/PanZoom";
 export { Thing } from "./ui/Thing";
+export { percents } from "./percents";
 export { narrow } from "./sizes";
 export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./motion";

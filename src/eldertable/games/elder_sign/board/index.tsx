@@ -141,6 +141,15 @@ export function placed(choice: Offered): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
+export const apart = {
+  advance_clock: null,
+  decline: null,
+  fail_roll: "board-sure-fail_roll",
+  give_up: "board-sure-give_up",
+  stay: "board-sure-stay",
+  stop_attack: "board-sure-stop_attack",
+};
+
 const MEMORABLE: Record<string, number> = { awakened: 4, investigator_devoured: 3, monster_defeated: 1 };
 
 /** The last Elder Sign, an awakening, investigators devoured, monsters defeated. */
