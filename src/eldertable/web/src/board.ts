@@ -2,6 +2,7 @@
 import { createContext, type ComponentChildren, type ComponentType } from "preact";
 import { useContext } from "preact/hooks";
 import type { Motion } from "./motion";
+import type { Theme } from "./prefs";
 import type { SoundName } from "./sounds";
 import type { Tale } from "./table/turns";
 import { argumentsOf, hasText, say, type Args, type Reader } from "./texts";
@@ -23,7 +24,8 @@ export class Scene<Board = unknown, Catalogue = unknown, Choice = any> {
     readonly catalogue: Catalogue,
     readonly reader: Reader,
     open: boolean,
-    readonly act: (index: number) => void,
+    /** Choose, and answer the question that follows with what fits `then`, if it is asked. */
+    readonly act: (index: number, then?: Wanted) => void,
   ) {
     this.board = view.board as Board;
     this.seat = view.seat;
@@ -91,6 +93,8 @@ export interface BoardModule {
   Mat?: ComponentType;
   /** What lies in front of the other players: a column beside the board on a wide screen, a tab of its own on a narrow one. Without it the board is wider. */
   Others?: ComponentType;
+  /** The colours it opens in where the reader has not chosen any. */
+  theme?: Theme;
   /** The mood that colours the page, as `data-mood`. */
   mood(view: View): string;
   /** Where the game stands, in a few words. */
@@ -169,6 +173,23 @@ export function blocked(reason: string, label: string): Attributes {
   };
 }
 
+/** The options that fit, as an attribute holds them. */
+const fitting = (scene: Pick<Scene, "options">, wanted: Wanted): string | undefined =>
+  scene.options.flatMap((choice, index) => (fits(wanted)(choice) ? [index] : [])).join(" ") || undefined;
+
+/**
+ * Attributes of a piece that can be picked up and put down where one of these choices is offered, or where `receive` names it. `then` answers the
+ * question that follows. The piece must explain itself, too.
+ */
+export function carry<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>, then?: NoInfer<Choice>): Attributes {
+  return { "data-carry": fitting(scene, wanted), "data-then": then && JSON.stringify(then) };
+}
+
+/** Attributes of a place that receives pieces for these choices, though a click on it chooses none of them. */
+export function receive<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>): Attributes {
+  return { "data-receive": fitting(scene, wanted) };
+}
+
 /** Attributes that make any element a button. */
 export function pressable(press: () => void, label: string): Attributes {
   return {
@@ -201,6 +222,7 @@ export function explain(scene: Scene, about: About, does: Attributes = {}): Attr
     "aria-label": about.label ?? about.title,
     ...does,
     "data-explain": "",
+    "data-card": about.card ? "" : undefined,
     ref: (element: Element | null) => {
       if (element) know(element, scene, about);
     },
