@@ -62,13 +62,16 @@ def test_whoever_has_a_game_can_have_its_types() -> None:
 def test_a_field_renamed_in_python_breaks_the_board(copy: Path) -> None:
     for name in ("shown.py", "view.py"):
         rename(copy / GATES / name, "gate_row", "row_of_gates")
+    rename(copy / GATES / "events.py", "owner_seat: Seat", "owner: Seat")
     # The state keeps its name.
     rename(copy / GATES / "view.py", "s.row_of_gates", "s.gate_row")
     stale = types(copy, "--check")
     assert stale.returncode == 1 and f"{GATES}/board/contract.ts" in stale.stderr, stale.stderr
     assert types(copy, "--write").returncode == 0
     broken = tsc(copy)
-    assert broken.returncode != 0 and "Property 'gate_row' does not exist on type 'Board'" in broken.stdout, broken.stdout
+    assert broken.returncode != 0
+    assert "Property 'gate_row' does not exist on type 'Board'" in broken.stdout, broken.stdout
+    assert "'\"owner_seat\"' can't be used to index type 'Told'" in broken.stdout, broken.stdout
 
 
 def test_a_field_renamed_in_the_browser_breaks_there_and_is_not_what_python_says(copy: Path) -> None:

@@ -1,6 +1,6 @@
 // What this board says of the contract in its own words, and how it looks things up.
-import { useScene, type Scene } from "@table";
-import type { Board, content } from "./contract";
+import { useScene, type AnyOf, type Scene } from "@table";
+import type { Board, choices, content, events } from "./contract";
 
 export type { AncientOne, Attempt, Board, CardView, Chances, LockView, Player, Task, Way } from "./contract";
 export type Colour = keyof Board["dice"];
@@ -17,9 +17,13 @@ export type InvestigatorEntry = content.Investigator;
 export type AncientOneEntry = content.AncientOne;
 export type MythosEntry = content.Mythos;
 
-export type Table = Scene<Board, content.Catalogue>;
+/** A choice, and something that happened. */
+export type Offered = AnyOf<choices.Choice>;
+export type Told = AnyOf<events.Event>;
 
-export const useTable = (): Table => useScene<Board, content.Catalogue>();
+export type Table = Scene<Board, content.Catalogue, Offered>;
+
+export const useTable = (): Table => useScene<Board, content.Catalogue, Offered>();
 
 function need<T extends content.Entry>(entries: T[], id: string): T {
   const entry = entries.find((each) => each.id === id);

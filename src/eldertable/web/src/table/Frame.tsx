@@ -18,6 +18,7 @@ import { Icon } from "../ui/Icon";
 import { tidyTip } from "../ui/explained";
 import type { TableInfo, Typed, View } from "../wire";
 import { api } from "../api";
+import { useAskedInSight } from "./asked";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
@@ -29,9 +30,10 @@ import { useKeys } from "./keys";
 import { Log } from "./Log";
 import { Moves } from "./Moves";
 import { Players } from "./Players";
-import { PromptBar, type Question } from "./PromptBar";
+import { PromptBar } from "./PromptBar";
 import { Recap } from "./Recap";
 import { ResultSheet } from "./ResultSheet";
+import { Sure, type Question } from "./Sure";
 import { TableMenu } from "./TableMenu";
 import type { GameParts } from "./parts";
 
@@ -97,10 +99,17 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     return chosen?.version === shown.version ? scene.describe(chosen.choice) : null;
   }
 
+  const apart = module?.apart ?? {};
+  /** What to ask before a choice that gives something up while something else could still be done. */
+  function sureOf(choice: Typed): string | null {
+    const id = apart[choice.type];
+    return id && scene.options.some(({ type }) => !(type in apart)) ? scene.tell(id, choice) : null;
+  }
+
   function act(index: number): void {
     const choice = scene.options[index];
     if (!choice) return;
-    const grave = module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
+    const grave = sureOf(choice) ?? module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
     if (grave) setQuestion({ text: grave, choice, version: shown.version });
     else live.choose(choice);
   }
@@ -158,14 +167,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     wasOver.current = result !== null;
   }, [view.result]);
 
-  // On a narrow screen the part comes up in which there is something to choose, or the result.
+  const small = useMatch(narrow);
   const finished = view.result !== null;
-  const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined;
   useLayoutEffect(() => {
-    const first = view.decision?.options?.[0];
-    const place = finished ? "board" : kind && first && module?.placed(first);
-    if (place && narrow.matches) setTab(place);
-  }, [kind, finished, module]);
+    if (finished && small) setTab("board");
+  }, [finished]);
+  useAskedInSight({ root, scene, module, version: shown.version, small, tab, open: setTab });
 
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);
@@ -181,7 +188,6 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
       return performing;
     },
     escape: () => {
-      setQuestion(null);
       setHelping(false);
       if (finished) setResultOpen(false);
       if (tab === "moves") setTab("board");
@@ -192,7 +198,6 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     setTalking(part === "chat");
     setTab("log");
   };
-  const small = useMatch(narrow);
   const recap = waitedFor && !performing && !bar && view.seat !== null && decider?.seat === view.seat && (
     <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
   );
@@ -222,7 +227,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           {module && <span class="status">{module.status(scene)}</span>}
         </Header>
         {live.connection.value === "lost" && (
-          <div class="banner" role="alert" data-testid="lost">
+          <div class="banner passing" role="alert" data-testid="lost">
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
@@ -283,7 +288,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           </div>
           {!bar && !puzzle && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
-              <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
+              <Chat live={live} table={table.id} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
           )}
           {lookBack && (
@@ -302,17 +307,13 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             scene={scene}
             asked={asked}
             happening={happening}
-            question={seen}
             canUndo={shown.canUndo && open}
             busy={!open}
             refusal={live.refusal.value}
+            unsaved={live.unsaved.value}
             placed={(choice) => module !== null && module.placed(choice) !== null}
+            apart={apart}
             table={table}
-            onConfirm={() => {
-              if (seen) live.choose(seen.choice);
-              setQuestion(null);
-            }}
-            onCancel={() => setQuestion(null)}
             onUndo={() => live.undo()}
             onMoves={() => setTab("moves")}
             onLook={(seat) => live.look(seat)}
@@ -349,6 +350,16 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             </button>
           ))}
         </nav>
+        {seen && (
+          <Sure
+            text={seen.text}
+            onConfirm={() => {
+              live.choose(seen.choice);
+              setQuestion(null);
+            }}
+            onCancel={() => setQuestion(null)}
+          />
+        )}
         {helping && <Help scope={table.game} onClose={() => setHelping(false)} />}
       </main>
     </SceneContext.Provider>
