@@ -41,7 +41,7 @@ def foresee(s: Museum, choice: Choice) -> float | None:
 def foresee_all(s: Museum, options: Sequence[Choice]) -> list[float | None]:
     """The same for several choices, which all begin with the same position."""
     leads = [lead_of(s, option) for option in options]
-    if all([lead is None for lead in leads]):
+    if all(lead is None for lead in leads):
         return leads
     start = base(s)
     return [None if lead is None else squash(start + lead) for lead in leads]
