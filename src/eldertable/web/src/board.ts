@@ -2,6 +2,7 @@
 import { createContext, type ComponentChildren, type ComponentType } from "preact";
 import { useContext } from "preact/hooks";
 import type { Motion } from "./motion";
+import type { Theme } from "./prefs";
 import type { SoundName } from "./sounds";
 import type { Tale } from "./table/turns";
 import { argumentsOf, hasText, say, type Args, type Reader } from "./texts";
@@ -91,6 +92,8 @@ export interface BoardModule {
   Mat?: ComponentType;
   /** What lies in front of the other players: a column beside the board on a wide screen, a tab of its own on a narrow one. Without it the board is wider. */
   Others?: ComponentType;
+  /** The colours it opens in where the reader has not chosen any. */
+  theme?: Theme;
   /** The mood that colours the page, as `data-mood`. */
   mood(view: View): string;
   /** Where the game stands, in a few words. */
@@ -201,6 +204,7 @@ export function explain(scene: Scene, about: About, does: Attributes = {}): Attr
     "aria-label": about.label ?? about.title,
     ...does,
     "data-explain": "",
+    "data-card": about.card ? "" : undefined,
     ref: (element: Element | null) => {
       if (element) know(element, scene, about);
     },

@@ -146,7 +146,7 @@ function Trophy({ id }: { id: string }) {
 const CLOSE = 4;
 /** So many cards can be shown whole, so many with their names; of more there is only the kind, or the beginning of the name. */
 const WIDE = { own: [5, 10], others: [12, 12] } as const;
-const NARROW = { own: [2, 8], others: [4, 4] } as const;
+const NARROW = { own: [1, 8], others: [4, 4] } as const;
 
 /** What an investigator holds: the cards, or the trophies while some are to be given away. */
 function Belongings({ seat, player }: { seat: number; player: Player }) {
@@ -201,7 +201,9 @@ export function Unfolded({ seat }: { seat: number }) {
         </div>
       </div>
       <div class="es-things">
-        <p class={`es-ability ${player.tired.includes(player.investigator) ? "tired" : ""}`}>{table.say(`text-${player.investigator}`)}</p>
+        <p class={`es-ability ${player.tired.includes(player.investigator) ? "tired" : ""}`} {...explain(table, aboutInvestigator(table, player.investigator), { tabIndex: -1 })}>
+          {table.say(`text-${player.investigator}`)}
+        </p>
         <Belongings seat={seat} player={player} />
       </div>
     </section>

@@ -101,6 +101,9 @@ export function Others() {
 
 const boardOf = (view: View): BoardView => view.board as BoardView;
 
+/** A museum at night. */
+export const theme = "dark";
+
 export const mood = (view: View): string => (boardOf(view).ancient_one?.awake ? "museum-awake" : "museum");
 
 export function status(scene: Scene): string {
