@@ -1,4 +1,4 @@
 // Where the table changes from everything at once to one part at a time. Styles write `@media (--narrow)` and `@media (--wide)`; the build puts the sizes in.
-import sizes from "./sizes.json";
+import sizes from "../kit/sizes.json";
 
 export const narrow = matchMedia(sizes["--narrow"]);
