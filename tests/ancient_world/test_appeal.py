@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.games.ancient_world.appeal import WORTH
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
+from eldertable.games.ancient_world.judgement.appeal import WORTH
 from eldertable.kernel import Choice, Table
 
 from .builder import GAME, A, B, Play, Scene, army

@@ -7,11 +7,9 @@ import random
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.games.auztralia.bot import holds_out, lead_that_counts
-from eldertable.games.auztralia.odds import UNHURT, Force, as_force
-from eldertable.games.auztralia.standing import Standing
-from eldertable.games.auztralia.state import Auztralia, no_units
-from eldertable.games.auztralia.threats import (
+from eldertable.games.auztralia.judgement.fights import UNHURT, Force, as_force
+from eldertable.games.auztralia.judgement.prospects import holds_out, lead_that_counts
+from eldertable.games.auztralia.judgement.threats import (
     Defence,
     approaches,
     dangers,
@@ -21,6 +19,8 @@ from eldertable.games.auztralia.threats import (
     outcome_against_all,
     port_risk,
 )
+from eldertable.games.auztralia.judgement.worth import Standing
+from eldertable.games.auztralia.state import Auztralia, no_units
 
 from .builder import BLUE, GAME, PURPLE, RED, Scene
 

@@ -6,14 +6,14 @@ from itertools import permutations
 
 import pytest
 
-from eldertable.games.auztralia import odds
 from eldertable.games.auztralia.content import CARDS, ROWS, TILES
 from eldertable.games.auztralia.content.shapes import OldOneType
-from eldertable.games.auztralia.forecast import attack_odds, forecast
-from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Policy, as_force, odds_of
+from eldertable.games.auztralia.judgement import fights
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Fight, Force, Policy, as_force, odds_of
+from eldertable.games.auztralia.judgement.odds import at_the_table, attack_odds
+from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH, outcome
 from eldertable.games.auztralia.rules.combat import ResolveCard, new_combat
 from eldertable.games.auztralia.rules.damage import destroy_beaten, total_damage
-from eldertable.games.auztralia.skirmish import UNIT_WORTH, outcome
 from eldertable.games.auztralia.state import no_units
 from eldertable.kernel.step import to_next_question
 
@@ -39,9 +39,9 @@ def test_one_card_does_what_the_rules_say(tile: str) -> None:
         to_next_question(s)
         left = [entry.capacity - total_damage(each) for each in s.board.tiles_in(9)]
         destroy_beaten(s, 9)
-        reckoning = odds.Reckoning((entry.type,), odds.CAPACITIES, "stand", force, frozenset())
-        start = (force, odds.UNHURT, (entry.capacity,), 3)
-        after, done, over = reckoning.resolve(start, odds.rows_of(card, (entry.type,), types))
+        reckoning = fights.Reckoning((entry.type,), fights.CAPACITIES, "stand", force, frozenset())
+        start = (force, fights.UNHURT, (entry.capacity,), 3)
+        after, done, over = reckoning.resolve(start, fights.rows_of(card, (entry.type,), types))
         assert after == (as_force(fight.force), as_force(fight.damage), tuple(left), fight.sanity), card
         assert over == (not s.board.tiles_in(9) or fight.broken or not any(fight.force.values()))
         assert done[3] == entry.capacity - left[0]
@@ -50,14 +50,14 @@ def test_one_card_does_what_the_rules_say(tile: str) -> None:
 def in_every_order(fight: Fight, cards: tuple[str, ...]) -> tuple[float, float, float]:
     """Win, defeat and damage over every order of the cards."""
     kinds = tuple(kind for kind, _ in fight.foes)
-    reckoning = odds.Reckoning(kinds, fight.capacities, fight.policy, fight.force, frozenset(cards))
+    reckoning = fights.Reckoning(kinds, fight.capacities, fight.policy, fight.force, frozenset(cards))
     types = sum(1 << place for place, count in enumerate(fight.force) if count)
     totals = [0.0, 0.0, 0.0]
     orders = list(permutations(cards))
     for order in orders:
-        position = odds.position_of(fight)
+        position = fights.position_of(fight)
         for card in order:
-            position, done, over = reckoning.resolve(position, odds.rows_of(card, kinds, types))
+            position, done, over = reckoning.resolve(position, fights.rows_of(card, kinds, types))
             totals[2] += done[3]
             if over:
                 totals[0] += done[0]
@@ -112,7 +112,7 @@ FORCES = (TWO_INFANTRY, as_force({**no_units(), "infantry": 3, "artillery": 1, "
 def test_quick_odds_are_those_of_cards_put_back_at_once(
     monkeypatch: pytest.MonkeyPatch, kind: OldOneType, left: int, policy: Policy
 ) -> None:
-    monkeypatch.setattr(odds, "MOST_POSITIONS", 1)
+    monkeypatch.setattr(fights, "MOST_POSITIONS", 1)
     for force in FORCES:
         long = odds_of(Fight(force, ((kind, left),), 3, policy=policy))
         quick = outcome(kind, left, force, 3, policy, UNHURT)
@@ -171,15 +171,15 @@ def test_a_hidden_tile_is_anything_of_its_level_that_nobody_has_seen() -> None:
 def test_the_table_tells_the_odds_while_a_fight_is_planned_and_fought() -> None:
     play = combat(7, infantry=2, airship=1).tile("zombie_l1_2", 9).tile("zombie_l1_3", 28).begin("take_action:attack")
     assert play.asked == (RED, "attack")
-    planned = forecast(play.s)
+    planned = at_the_table(play.s)
     assert planned is not None and planned["policy"] == "careful" and set(planned["attacks"]) == {"9", "28"}
     everyone, flyers = {**no_units(), "infantry": 2, "airship": 1}, {**no_units(), "airship": 1}
     assert planned["attacks"]["9"] == attack_odds(play.s, RED, 9, everyone).to_json()
     assert planned["attacks"]["28"] == attack_odds(play.s, RED, 28, flyers).to_json()
     play.do("attack_hex:9")
-    assert forecast(play.s) == {"policy": "careful", "force": attack_odds(play.s, RED, 9, everyone).to_json()}
+    assert at_the_table(play.s) == {"policy": "careful", "force": attack_odds(play.s, RED, 9, everyone).to_json()}
     # The Airship must go, since nobody else does; the fight has begun.
     play.do("send_units:infantry:0")
-    fought = forecast(play.s)
+    fought = at_the_table(play.s)
     assert fought is not None and set(fought) == {"policy", "fight"}
-    assert forecast(Scene(2).s) is None
+    assert at_the_table(Scene(2).s) is None

@@ -12,6 +12,14 @@ pytestmark = pytest.mark.browser
 
 FOCUSED = "() => document.activeElement.outerHTML.slice(0, 300)"
 
+COVERING_OFFERS = """() => {
+  const tip = document.querySelector('.tip').getBoundingClientRect();
+  return [...document.querySelectorAll('.frame [data-choice]')].some(each => {
+    const box = each.getBoundingClientRect();
+    return box.width && box.left < tip.right && tip.left < box.right && box.top < tip.bottom && tip.top < box.bottom;
+  });
+}"""
+
 
 def test_things_explain_themselves(sit_down: Callable[..., Player]) -> None:
     """By hovering, by keyboard, with the rule behind them; what is not possible now says why."""
@@ -49,6 +57,29 @@ def test_things_explain_themselves(sit_down: Callable[..., Player]) -> None:
     expect(tip).to_contain_text(str(closed.get_attribute("data-why")))
     page.keyboard.press("Escape")
     assert anna.version() == version
+    anna.expect_no_complaints()
+
+
+def test_a_card_opens_large(sit_down: Callable[..., Player]) -> None:
+    """By hovering and by keyboard: the card itself with its text, off what can be clicked; Escape closes it."""
+    anna = sit_down()
+    anna.enter()
+    anna.create_table("me", "bot:random")
+    anna.wait_for_turn()
+    page, large = anna.page, anna.test_id("large-card")
+    card = page.locator(".gd-hand-card").first
+    card.hover()
+    expect(large.locator(".large-text")).not_to_be_empty()
+    assert not page.evaluate(COVERING_OFFERS)
+    page.keyboard.press("Escape")
+    expect(large).to_be_hidden()
+    page.mouse.move(5, 5)
+    card.focus()
+    page.keyboard.press("?")
+    expect(large).to_be_visible()
+    anna.expect_accessible()
+    page.keyboard.press("Escape")
+    expect(large).to_be_hidden()
     anna.expect_no_complaints()
 
 

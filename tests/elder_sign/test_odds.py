@@ -8,8 +8,8 @@ from importlib.resources import files
 
 import pytest
 
-from eldertable.games.elder_sign import odds
 from eldertable.games.elder_sign.content import CARDS
+from eldertable.games.elder_sign.judgement import odds
 
 from .builder import A, B, Play, Scene
 

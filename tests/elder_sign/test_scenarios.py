@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from eldertable.games.elder_sign import odds
 from eldertable.games.elder_sign.content import CARDS
 from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.events import AttemptFailed, MidnightStruck, RollFailed, TerrorStruck
+from eldertable.games.elder_sign.judgement import odds
 from eldertable.games.elder_sign.rules.effects import Carry
 from eldertable.kernel.step import to_next_question
 

@@ -36,6 +36,7 @@ const boardsPlugin = {
       resolveDir: web,
     }));
     build.onResolve({ filter: /^@table$/ }, () => ({ path: path.join(web, "src/board.ts") }));
+    build.onResolve({ filter: /^@pictures$/ }, () => ({ path: path.join(web, "src/pictures/index.ts") }));
     // Boards live outside this folder; their packages are ours.
     build.onResolve({ filter: /^[a-z@]/ }, (args) =>
       args.resolveDir.startsWith(games) && args.pluginData !== "ours"

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Any
 
-from eldertable.games.ancient_world import appeal, bot, conservation, reasons, scoring, terminal, view
+from eldertable.games.ancient_world import conservation, reasons, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import library
+from eldertable.games.ancient_world.judgement import appeal, prospects
 from eldertable.games.ancient_world.rules import setup
 from eldertable.games.ancient_world.state import AncientStep, AncientWorld
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
@@ -60,10 +61,10 @@ class TheAncientWorld(Game[AncientWorld]):
         return conservation.problems(s)
 
     def evaluate(self, s: AncientWorld, seat: Seat) -> float:
-        return bot.prospects(s)[seat]
+        return prospects.prospects(s)[seat]
 
     def prospects(self, s: AncientWorld, players: int) -> tuple[float, ...]:
-        return bot.prospects(s)
+        return prospects.prospects(s)
 
     def appeals(self, s: AncientWorld, decision: Decision) -> list[float]:
         return appeal.appeals(s, decision.seat, decision.options)

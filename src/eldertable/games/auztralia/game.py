@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from eldertable.games.auztralia import appeal, bot, conservation, forecast, reasons, scoring, terminal, view
+from eldertable.games.auztralia import conservation, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
+from eldertable.games.auztralia.judgement import appeal, odds, prospects
 from eldertable.games.auztralia.rules import opening
 from eldertable.games.auztralia.state import AuzStep, Auztralia
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
@@ -81,10 +82,10 @@ class AuztraliaGame(Game[Auztralia]):
         return options.get("mode") == "cooperative"
 
     def evaluate(self, s: Auztralia, seat: Seat) -> float:
-        return bot.prospects(s)[seat]
+        return prospects.prospects(s)[seat]
 
     def prospects(self, s: Auztralia, players: int) -> tuple[float, ...]:
-        return bot.prospects(s)
+        return prospects.prospects(s)
 
     def foresee(self, s: Auztralia, seat: Seat, choice: Choice) -> float | None:
         return appeal.foresee(s, seat, choice)
@@ -94,7 +95,7 @@ class AuztraliaGame(Game[Auztralia]):
 
     def odds(self, s: Auztralia, seat: Seat | None) -> dict[str, Any] | None:
         """The odds of the attacks and the fight at hand: everything they rest on is open to all."""
-        return forecast.forecast(s)
+        return odds.at_the_table(s)
 
     def blocked(self, s: Auztralia, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)

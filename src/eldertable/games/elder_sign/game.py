@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from eldertable.games.elder_sign import bot, conservation, odds, reasons, scoring, terminal, view
+from eldertable.games.elder_sign import conservation, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
+from eldertable.games.elder_sign.judgement import appeal, odds, prospects
 from eldertable.games.elder_sign.rules import setup
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.rules.step import MuseumStep
@@ -75,19 +76,19 @@ class ElderSign(Game[Museum]):
         return conservation.problems(s)
 
     def evaluate(self, s: Museum, seat: Seat) -> float:
-        return bot.evaluate(s, seat)
+        return prospects.evaluate(s, seat)
 
     def foresee(self, s: Museum, seat: Seat, choice: Choice) -> float | None:
-        return bot.foresee(s, choice)
+        return appeal.foresee(s, choice)
 
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
-        return (bot.evaluate(s, 0),) * players
+        return (prospects.evaluate(s, 0),) * players
 
     def blocked(self, s: Museum, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
 
     def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
-        return odds.chances(s, seat)
+        return odds.at_the_table(s, seat)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         return terminal.sketch(view, say)

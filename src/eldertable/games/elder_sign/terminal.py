@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from eldertable.games.elder_sign import odds
+from eldertable.games.elder_sign.judgement import odds
 from eldertable.kernel import Say
 
 FULL, EMPTY, DONE = "●", "○", "✓"

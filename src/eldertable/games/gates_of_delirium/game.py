@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import Any
 
-from eldertable.games.gates_of_delirium import appeal, bot, conservation, reasons, scoring, terminal, view
+from eldertable.games.gates_of_delirium import conservation, reasons, scoring, terminal, view
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
+from eldertable.games.gates_of_delirium.judgement import appeal, prospects
 from eldertable.games.gates_of_delirium.rules import setup
 from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
@@ -59,16 +60,16 @@ class GatesOfDelirium(Game[Delirium]):
         return conservation.problems(s)
 
     def evaluate(self, s: Delirium, seat: Seat) -> float:
-        return bot.prospects(s)[seat]
+        return prospects.prospects(s)[seat]
 
     def prospects(self, s: Delirium, players: int) -> tuple[float, ...]:
-        return bot.prospects(s)
+        return prospects.prospects(s)
 
     def appeals(self, s: Delirium, decision: Decision) -> list[float]:
         return appeal.appeals(s, decision.options)
 
     def alike(self, s: Delirium, choice: Choice) -> Hashable:
-        return bot.alike(s, choice)
+        return prospects.alike(s, choice)
 
     def blocked(self, s: Delirium, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)

@@ -194,16 +194,17 @@ export function explain(scene: Scene, about: About, does: Attributes = {}): Attr
     ...does,
     "data-explain": "",
     ref: (element: Element | null) => {
-      if (element) know(element, scene.view.game, about);
+      if (element) know(element, scene, about);
     },
   };
 }
 
 export { Count } from "./ui/Count";
 export { Die } from "./ui/Die";
-export type { About, Sourced } from "./ui/explained";
+export type { About, CardDrawing, Sourced } from "./ui/explained";
 export { Icon, type IconData } from "./ui/Icon";
 export { Mark, Shape } from "./ui/Mark";
+export { picturesOf } from "./pictures/Picture";
 export { PanZoom } from "./ui/PanZoom";
 export { Thing } from "./ui/Thing";
 export { narrow } from "./sizes";

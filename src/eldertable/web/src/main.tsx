@@ -11,6 +11,7 @@ import "./styles/rules.css";
 import "./styles/guide.css";
 import "./styles/learn.css";
 import "./styles/analysis.css";
+import "./styles/pictures.css";
 
 const root = document.getElementById("app");
 if (root) render(<App />, root);

@@ -1,7 +1,8 @@
 // A city-state: capital, districts, armies, lands, banners, reserve. The reader's own is the mat, the others' open on click.
 import { Count, explain, Icon, offer, pressable, Thing, type Typed, type View } from "@table";
 import { useState } from "preact/hooks";
-import { aboutArmy, aboutEmpire, aboutProvince, aboutTitan, EmpireFace, Strength, Trophy } from "./Cards";
+import { aboutArmy, aboutEmpire, aboutProvince, aboutTitan } from "./about";
+import { EmpireFace, Strength, Trophy } from "./Cards";
 import { arrow, coins, food, knowledge, laurels, LASTING, sword, TRIBE, village } from "./icons";
 import { Amount, Banners, Citizen, Price } from "./Pieces";
 import { Skyline } from "./Skyline";

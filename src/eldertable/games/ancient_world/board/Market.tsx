@@ -1,6 +1,7 @@
 // What is on offer: Empire and Military cards, the Province, and the Titans.
 import { Count, explain, offer, Thing, type About, type Typed } from "@table";
-import { aboutEmpire, aboutMilitary, aboutProvince, aboutTitan, Back, EmpireFace, MilitaryFace, ProvinceFace, reachText, Stars, TitanFace } from "./Cards";
+import { aboutEmpire, aboutMilitary, aboutProvince, aboutTitan, reachText } from "./about";
+import { Back, EmpireFace, MilitaryFace, ProvinceFace, Stars, TitanFace } from "./Cards";
 import { Dice } from "./Dice";
 
 import { useTable, type Attack, type Table, type TitanPile } from "./types";

@@ -1,7 +1,8 @@
 // Cards in somebody's hand for a moment: an exploration, Titans being put in order, Provinces looked at.
 import { explain, offer, Thing, type About, type Attributes } from "@table";
 import type { ComponentChildren } from "preact";
-import { aboutEmpire, aboutProvince, aboutTitan, Back, EmpireFace, ProvinceFace, TitanFace } from "./Cards";
+import { aboutEmpire, aboutProvince, aboutTitan } from "./about";
+import { Back, EmpireFace, ProvinceFace, TitanFace } from "./Cards";
 
 import { useTable, type Table } from "./types";
 

@@ -62,7 +62,8 @@ interface CardProps {
 export function PersonalityCard({ id, does, extra = null, small = false, class: name = "", anchor: place, children }: CardProps) {
   const table = useTable();
   const kind = personality(table, id)?.kind ?? "one_use";
-  const { "aria-label": spoken, ...attributes } = explain(table, aboutCard(table, id, extra), does);
+  const card = { class: `az-large kind-${kind}`, kind: table.say(`board-kind-${kind}`), picture: () => <Icon of={CARD_KIND[kind]} />, signs: () => <Signs id={id} /> };
+  const { "aria-label": spoken, ...attributes } = explain(table, { ...aboutCard(table, id, extra), card }, does);
   return (
     <div class={`az-card kind-${kind} ${small ? "small" : ""} ${name}`} data-thing={id} data-anchor={place ?? `card-${id}`} {...attributes}>
       <span class="sr-only">{spoken as string}</span>

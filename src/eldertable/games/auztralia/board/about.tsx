@@ -127,7 +127,7 @@ export function aboutCard(table: Table, id: string, extra?: string | null): Abou
   return {
     title: table.thing(id),
     label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,
-    text: [table.say(`text-${id}`), table.say(`board-kind-${kind}`), extra],
+    text: [table.say(`text-${id}`), extra],
     rule: kind === "end_scoring" ? "AZ-9.7" : kind === "persistent" ? "AZ-9.2" : kind === "one_use" ? "AZ-9.3" : "AZ-9.4",
     provenance: source(table.catalogue.personalities),
   };

@@ -1,6 +1,7 @@
 // The Ancient One with the doom closing around it, the Elder Signs against it, and the clock.
 import { Count, explain, Icon, offer, type About } from "@table";
 import { useRef } from "preact/hooks";
+import { ancientOneDrawing } from "./drawings";
 import { ANCIENT, monster } from "./icons";
 import { ElderSign, iconName, SignShape } from "./Pieces";
 import { ancientOneEntry, provenance, useTable, type AncientOne, type Table } from "./types";
@@ -66,12 +67,13 @@ export function aboutAncientOne(table: Table, id: string): About {
   const entry = ancientOneEntry(table, id);
   return {
     title: table.thing(id),
+    card: ancientOneDrawing(table, id),
     text: [
       table.say(`text-${id}`),
       table.say("board-ancient-numbers", { signs: entry.elder_signs, track: entry.doom_track.length }),
       entry.combat_task.length > 0 && table.say("board-combat-task", { icons: entry.combat_task.map((icon) => iconName(table, icon)).join(" + ") }),
-      table.say("help-doom"),
     ],
+    help: table.say("help-doom"),
     rule: ["ES-13.1", "ES-20.1"],
     provenance: provenance(entry.provenance),
   };

@@ -1,5 +1,6 @@
 // An Adventure or Other World card: its tasks as slots for dice, the monsters on them, what it gives and takes.
 import { explain, Icon, offer, target, type About, type Typed } from "@table";
+import { cardDrawing, monsterDrawing } from "./drawings";
 import { FACE, gate, midnight, padlock, trophy } from "./icons";
 import { Chance } from "./Odds";
 import { Cost, DieShape, effectName, Effects, iconName, MonsterFace, Slot, Standing } from "./Pieces";
@@ -65,6 +66,7 @@ function aboutTask(table: Table, number: number, task: Task): About {
       ...(task.monster ? monsterLines(table, task.monster) : []),
       task.settled && task.monster && table.say("board-monster-down"),
     ],
+    ...(task.monster ? { card: monsterDrawing(table, task.monster) } : {}),
     rule: task.monster ? ["ES-5.6", "ES-14.4"] : frame ? ["ES-5.6", "ES-14.3"] : "ES-5.6",
     provenance: task.monster ? provenance(monsterEntry(table, task.monster).provenance) : undefined,
   };
@@ -134,8 +136,8 @@ export function TaskRow({ card, number, task, ordered, still = false }: RowProps
 function aboutCard(table: Table, view: CardView, entry: CardEntry): About {
   return {
     title: table.thing(view.id),
+    card: cardDrawing(table, view),
     text: [
-      table.say(view.other_world ? "board-other-world" : "board-adventure"),
       ...view.tasks.map((task, number) => `${table.say("board-task-number", { number: number + 1 })}: ${[taskIcons(table, task), ...taskCosts(table, task)].filter(Boolean).join(". ")}`),
       view.ordered && table.say("help-order"),
       entry.lock && table.say("board-locks", { die: table.thing(entry.lock) }),

@@ -2,6 +2,7 @@
 import { explain, Icon, offer, target, Thing, type IconData, type Typed } from "@table";
 import { adventure, clue, dice as diceIcon, door, firstAid, gate, heart, brain, KIND, lost, midnight, monster, padlock, shop, WHAT } from "./icons";
 import { monsterLines } from "./Card";
+import { monsterDrawing, mythosDrawing } from "./drawings";
 import { DieShape, ElderSign, MonsterFace, Slot, Standing } from "./Pieces";
 import { monsterEntry, mythosEntry, provenance, useTable, type Table } from "./types";
 
@@ -12,7 +13,9 @@ function MythosCard({ id, lasting }: { id: string; lasting: boolean }) {
   const explained = explain(table, {
     title: table.thing(id),
     label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,
-    text: [table.say(`text-${id}`), table.say("help-mythos"), faded && table.say("board-mythos-faded")],
+    card: mythosDrawing(table, id),
+    text: [table.say(`text-${id}`), faded && table.say("board-mythos-faded")],
+    help: table.say("help-mythos"),
     rule: ["ES-12.1", ...(entry.lock ? ["ES-15.1"] : [])],
     provenance: provenance(entry.provenance),
   });
@@ -162,7 +165,7 @@ export function Arriving() {
   const id = table.board.arriving;
   if (!id) return null;
   const entry = monsterEntry(table, id);
-  const about = { title: table.thing(id), text: monsterLines(table, id), rule: "ES-14.3", provenance: provenance(entry.provenance) };
+  const about = { title: table.thing(id), card: monsterDrawing(table, id), text: monsterLines(table, id), rule: "ES-14.3", provenance: provenance(entry.provenance) };
   return (
     <div class="es-arriving" data-thing={id} data-anchor="arriving" {...explain(table, about)}>
       <MonsterFace id={id} />

@@ -1,6 +1,7 @@
 // The investigators: folded in the strip, unfolded for the reader and for who is at turn.
 import { Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData, type Typed } from "@table";
 import { useState } from "preact/hooks";
+import { handDrawing, investigatorDrawing, monsterDrawing } from "./drawings";
 import { clue, INVESTIGATOR, KIND, POINTS, trophy } from "./icons";
 import { MonsterFace } from "./Pieces";
 import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table } from "./types";
@@ -10,6 +11,7 @@ export function aboutInvestigator(table: Table, id: string): About {
   const entry = investigatorEntry(table, id);
   return {
     title: table.thing(id),
+    card: investigatorDrawing(table, id),
     text: [table.say(`text-${id}`), table.say("board-maxima", { sanity: entry.sanity, stamina: entry.stamina })],
     rule: "ES-1.3",
     provenance: provenance(entry.provenance),
@@ -25,6 +27,7 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
   const about: About = {
     title: table.thing(id),
     label: `${table.name(seat)}: ${table.thing(id)}`,
+    card: investigatorDrawing(table, id),
     text: [
       table.say(`text-${id}`),
       table.say("board-maxima", { sanity: player.max_sanity, stamina: player.max_stamina }),
@@ -104,7 +107,8 @@ function HandCard({ id, seat, player }: { id: string; seat: number; player: Play
   const about: About = {
     title: table.thing(id),
     label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,
-    text: [table.say(`text-${id}`), table.say(`board-kind-${entry.kind}`), table.say(`board-when-${entry.when}`), tired && table.say("board-tired")],
+    card: handDrawing(table, id),
+    text: [table.say(`text-${id}`), table.say(`board-when-${entry.when}`), tired && table.say("board-tired")],
     rule: entry.kind === "ally" ? ["ES-16.3", "ES-16.12"] : "ES-16.3",
     provenance: provenance(entry.provenance),
   };
@@ -124,7 +128,8 @@ function HandCard({ id, seat, player }: { id: string; seat: number; player: Play
 function Trophy({ id }: { id: string }) {
   const table = useTable();
   const value = trophyValue(table, id);
-  const about = { title: table.thing(id), label: `${table.thing(id)}: ${value}`, text: table.say("board-trophy", { count: value }), rule: "ES-10.1" };
+  const card = isMonster(table, id) ? { card: monsterDrawing(table, id) } : {};
+  const about = { title: table.thing(id), label: `${table.thing(id)}: ${value}`, ...card, text: table.say("board-trophy", { count: value }), rule: "ES-10.1" };
   return (
     <Thing class="es-trophy" thing={id} does={explain(table, about, offer(table, { type: "give_trophy", trophy: id }))}>
       {isMonster(table, id) ? <MonsterFace id={id} /> : <Icon of={trophy} />}

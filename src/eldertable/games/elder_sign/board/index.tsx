@@ -7,13 +7,14 @@ import { Card } from "./Card";
 import { Gallery, isGallery } from "./Gallery";
 import { Arriving, Entrance, Mythos, Piles } from "./Hall";
 import { Folded, Unfolded } from "./Investigator";
+import large from "./large.css";
 import { learnKinds, motions } from "./motions";
 import people from "./people.css";
 import sizes from "./sizes.css";
 import { Tray } from "./Tray";
 import { useTable, type Board as BoardView } from "./types";
 
-export const css = board + people + sizes;
+export const css = board + people + sizes + large;
 export { Ending } from "./Ending";
 export { motions };
 export { symbols } from "./symbols";

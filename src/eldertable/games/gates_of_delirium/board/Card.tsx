@@ -79,16 +79,12 @@ function aboutCard(table: Table, id: string, mode: Mode): About {
   return {
     title: table.thing(id),
     label: `${table.thing(id)}. ${halfText(table, entry[mode])}`,
-    more: () => (
-      <>
-        <p>
-          <b>{table.say(`board-mode-${mode}`)}:</b> {halfText(table, entry[mode])}
-        </p>
-        <p>
-          {table.say(`board-mode-${other}`)}: {halfText(table, entry[other])}
-        </p>
-      </>
-    ),
+    card: {
+      class: `gd-large ${mode}`,
+      kind: table.say(`board-mode-${mode}`),
+      picture: () => <Picture half={entry[mode]} />,
+    },
+    text: [halfText(table, entry[mode]), `${table.say(`board-mode-${other}`)}: ${halfText(table, entry[other])}`],
     rule: ["GD-4.3", RULES[entry[mode].verb]],
     provenance: [entry, table.catalogue.action_cards],
   };

@@ -13,6 +13,15 @@ function DesperateAction({ id }: { id: string }) {
   const about = {
     title: table.thing(id),
     label: [table.thing(id), table.say("board-cost", { count: cost })].join(". "),
+    card: {
+      class: "gd-large desperate",
+      corner: () => (
+        <>
+          {cost} <Icon of={token} />
+        </>
+      ),
+      picture: () => icon && <Icon of={icon} />,
+    },
     text: [table.say(`text-${id}`), table.say("board-cost", { count: cost })],
     rule: "GD-9.4",
     provenance: [table.catalogue.desperate_actions.desperate_action.find((each) => each.id === id)],

@@ -100,6 +100,7 @@ function Scroll({ id, slot }: { id: string | null; slot: number }) {
   const title = id ? table.thing(id) : table.say("board-scroll-down");
   const explained = explain(table, {
     title,
+    ...(id ? { card: { class: "gd-large scroll", picture: () => <Icon of={scrollIcon} /> } } : {}),
     text: table.say(id ? `text-${id}` : "help-scrolls"),
     rule: "GD-8.1",
     provenance: id ? (designed ? expansion : scrolls) : undefined,

@@ -13,6 +13,7 @@ import type { Glimpse } from "./glimpse";
 import "../styles/fonts.css";
 import "../styles/base.css";
 import "../styles/table.css";
+import "../styles/pictures.css";
 
 const wishes = new URLSearchParams(location.search);
 const table = wishes.get("table") ?? "";

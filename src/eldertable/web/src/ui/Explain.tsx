@@ -1,14 +1,16 @@
-// The one place where explanations appear: beside the thing, always inside the window.
+// The one place where explanations appear: beside the thing, always inside the window. A card is shown as a card, large.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import close from "icon:lucide/x";
+import { SceneContext } from "../board";
 import { openRules } from "../rules/place";
 import { t } from "../texts";
 import { Icon } from "./Icon";
 import { closeTip, knownOf, leastCertain, open, redrawn, type About } from "./explained";
+import { LargeCard } from "./LargeCard";
+import { placeBeside } from "./placing";
 import { watchPointing } from "./pointing";
 
 const TIP_ID = "tip";
-const GAP = 8;
 
 function RuleLinks({ game, rule }: { game: string; rule: NonNullable<About["rule"]> }) {
   return (
@@ -30,56 +32,59 @@ function RuleLinks({ game, rule }: { game: string; rule: NonNullable<About["rule
   );
 }
 
+function Facts({ facts = [] }: Pick<About, "facts">) {
+  if (!facts.length) return null;
+  return (
+    <dl class="tip-facts">
+      {facts.map(([what, value], index) => (
+        <div key={index}>
+          <dt>{what}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** The parts of an explanation, always in the same order: name, reason, text, facts, rule, provenance. */
 function Explanation({ anchor }: { anchor: Element }) {
   const known = knownOf(anchor);
   const why = anchor.getAttribute("data-why");
   const about = known?.about;
+  const reason = why && (
+    <p class="tip-why">
+      {about && <b>{t("not-now")}: </b>}
+      {why}
+    </p>
+  );
   return (
-    <>
-      <h4>{about?.title ?? t("not-now")}</h4>
-      {why && (
-        <p class="tip-why">
-          {about && <b>{t("not-now")}: </b>}
-          {why}
-        </p>
-      )}
-      {about &&
-        [about.text].flat().map((line) => line && <p key={line}>{line}</p>)}
-      {about?.facts && about.facts.length > 0 && (
-        <dl class="tip-facts">
-          {about.facts.map(([what, value], index) => (
-            <div key={index}>
-              <dt>{what}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <SceneContext.Provider value={known?.scene ?? null}>
+      {about?.card ? (
+        <LargeCard about={about} card={about.card}>
+          {reason}
+          <Facts facts={about.facts} />
+          {about.help && open.value?.pinned && <p>{about.help}</p>}
+        </LargeCard>
+      ) : (
+        <>
+          <h4>{about?.title ?? t("not-now")}</h4>
+          {reason}
+          {about && [about.text, about.help].flat().map((line) => line && <p key={line}>{line}</p>)}
+          <Facts facts={about?.facts} />
+        </>
       )}
       {about?.more?.()}
-      {known && about?.rule && <RuleLinks game={known.game} rule={about.rule} />}
+      {known && about?.rule && (!about.card || open.value?.pinned) && <RuleLinks game={known.scene.view.game} rule={about.rule} />}
       {about?.rule && !open.value?.pinned && <p class="tip-more">{t("tip-more")}</p>}
       {known && about?.provenance && open.value?.pinned && (
         <p class="provenance">
-          <a href={`/learn/${known.game}/box`} target="_blank" rel="noopener">
+          <a href={`/learn/${known.scene.view.game}/box`} target="_blank" rel="noopener">
             {t(`provenance-${leastCertain(about.provenance)}`)}
           </a>
         </p>
       )}
-    </>
+    </SceneContext.Provider>
   );
-}
-
-/** Above the thing if there is room, else below, else on the side where there is more. */
-function place(around: DOMRect, width: number, height: number) {
-  const left = Math.max(GAP, Math.min(around.left + around.width / 2 - width / 2, innerWidth - width - GAP));
-  const above = around.top - height - GAP;
-  if (above >= GAP) return { left, top: above };
-  if (around.bottom + GAP + height <= innerHeight - GAP) return { left, top: around.bottom + GAP };
-  const top = Math.max(GAP, Math.min(around.top, innerHeight - height - GAP));
-  const right = around.right + GAP;
-  if (right + width <= innerWidth - GAP) return { left: right, top };
-  return { left: Math.max(GAP, around.left - width - GAP), top };
 }
 
 export function TipLayer() {
@@ -90,7 +95,7 @@ export function TipLayer() {
   useLayoutEffect(() => {
     if (!shown || !box.current) return;
     if (!shown.anchor.isConnected) return closeTip();
-    setWhere(place(shown.anchor.getBoundingClientRect(), box.current.offsetWidth, box.current.offsetHeight));
+    setWhere(placeBeside(shown.anchor, box.current.offsetWidth, box.current.offsetHeight));
   }, [shown, redrawn.value]);
   useLayoutEffect(() => {
     if (!shown) return;
@@ -108,7 +113,7 @@ export function TipLayer() {
   };
   return (
     <div
-      class="tip"
+      class={`tip ${knownOf(shown.anchor)?.about.card ? "of-card" : ""}`}
       id={TIP_ID}
       data-testid="tip"
       role={shown.pinned ? "dialog" : "tooltip"}

@@ -1,6 +1,7 @@
 // What a thing on the table says about itself, and which thing is being explained now.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import type { Scene } from "../board";
 
 /** An entry of the catalogue, as far as it says where its values come from (docs/content.md). */
 export interface Sourced {
@@ -8,15 +9,33 @@ export interface Sourced {
   provenance_fields?: Record<string, string>;
 }
 
+/** How a card is drawn when it is looked at large; its name and its text are those of the thing. */
+export interface CardDrawing {
+  /** The class that gives it the colours of its kind. */
+  class: string;
+  /** What kind of card it is, in words, at its foot. */
+  kind?: string;
+  /** What is on it, large. */
+  picture: () => ComponentChildren;
+  /** What it costs or is worth, beside its name. */
+  corner?: () => ComponentChildren;
+  /** Its effects in signs. */
+  signs?: () => ComponentChildren;
+}
+
 /** What a thing says about itself. */
 export interface About {
   title: string;
   /** What it does: sentences, each a paragraph. */
   text?: string | readonly (string | false | null | undefined)[];
+  /** How things of its kind work; a card tells it once it stays open. */
+  help?: string;
   /** Numbers and other facts, a line each: what, and how much. */
   facts?: readonly (readonly [ComponentChildren, ComponentChildren])[];
   /** Whatever else there is to draw. */
   more?: () => ComponentChildren;
+  /** A card is shown as a card. */
+  card?: CardDrawing;
   /** The clause of the rules behind it, e.g. "GD-7.6", or several. */
   rule?: string | readonly string[];
   /** Where its values come from: the entries of the catalogue it is made from, or the word itself. */
@@ -26,7 +45,7 @@ export interface About {
 }
 
 interface Known {
-  game: string;
+  scene: Scene;
   about: About;
 }
 
@@ -44,8 +63,8 @@ const known = new WeakMap<Element, Known>();
 
 export const EXPLAINS = "[data-explain], [data-why]";
 
-export function know(element: Element, game: string, about: About): void {
-  known.set(element, { game, about });
+export function know(element: Element, scene: Scene, about: About): void {
+  known.set(element, { scene, about });
 }
 
 export const knownOf = (element: Element): Known | undefined => known.get(element);

@@ -99,6 +99,12 @@ export function watchPointing(): () => void {
       clearTimeout(timer);
       if (!open.peek()?.pinned && open.peek()?.anchor === event.target) closeTip();
     },
+    keydown: (event) => {
+      if (event.key !== "Escape" || !open.peek() || inTip(event.target)) return;
+      event.stopPropagation();
+      clearTimeout(timer);
+      closeTip();
+    },
     scroll: (event) => {
       if (!inTip(event.target) && open.peek()) closeTip();
     },

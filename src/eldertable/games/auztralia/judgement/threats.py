@@ -11,13 +11,13 @@ from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import CARDS, ONCE_PER_COMBAT, REVELATIONS, TILES, TRACK, TYPES
 from eldertable.games.auztralia.content.shapes import MapId, OldOneType
-from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, Policy, as_force
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, Policy, as_force
+from eldertable.games.auztralia.judgement.skirmish import SURE, Outcome, outcome
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.sets import has, members, only, size
-from eldertable.games.auztralia.skirmish import SURE, Outcome, outcome
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.bot import lead_that_counts
 from eldertable.games.auztralia.choices import (
     AssignDamage,
     AttackHex,
@@ -49,8 +48,11 @@ from eldertable.games.auztralia.choices import (
 from eldertable.games.auztralia.content import AIRSHIPS, BOARD, BOXES, ONCE_PER_COMBAT, PERSONALITIES, SOLO, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import ActionKind, Effect, Verb
 from eldertable.games.auztralia.content.tables import Box
-from eldertable.games.auztralia.glance import Glance, latest_glance
-from eldertable.games.auztralia.odds import NAMES, UNHURT, Force
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force
+from eldertable.games.auztralia.judgement.glance import Glance, latest_glance
+from eldertable.games.auztralia.judgement.prospects import lead_that_counts
+from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
+from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME, UNSEEN_CARD
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
@@ -59,8 +61,6 @@ from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import farm_sites, in_range, rail_sites, ranges
 from eldertable.games.auztralia.rules.recruiting import LOOK_COST
 from eldertable.games.auztralia.sets import has, only
-from eldertable.games.auztralia.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.standing import CUBE_IN_BOX, NEARER, TIME, UNSEEN_CARD
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Choice, Seat
 

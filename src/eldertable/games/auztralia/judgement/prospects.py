@@ -10,20 +10,20 @@ from math import exp
 
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import TILES, TRACK
-from eldertable.games.auztralia.odds import Force, as_force
-from eldertable.games.auztralia.plans import Plans
-from eldertable.games.auztralia.rules.combat import full_sanity
-from eldertable.games.auztralia.scoring import old_ones_breakdown, result
-from eldertable.games.auztralia.sets import has, size
-from eldertable.games.auztralia.standing import DEPOSIT, PORT, SHARED_RISK
-from eldertable.games.auztralia.state import Auztralia, no_units
-from eldertable.games.auztralia.threats import (
+from eldertable.games.auztralia.judgement.fights import Force, as_force
+from eldertable.games.auztralia.judgement.threats import (
     VP_BY_LEVEL,
     Defence,
     approaches,
     dangers,
     port_risk,
 )
+from eldertable.games.auztralia.judgement.under_way import Plans
+from eldertable.games.auztralia.judgement.worth import DEPOSIT, PORT, SHARED_RISK
+from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.scoring import old_ones_breakdown, result
+from eldertable.games.auztralia.sets import has, size
+from eldertable.games.auztralia.state import Auztralia, no_units
 from eldertable.kernel import Seat
 
 # How many points make a lead that decides three games of four: at the end, and more for each space of time to come. It takes

@@ -9,21 +9,9 @@ from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import END_SCORING, PERSONALITIES, TILES, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import Good, MapId, Tally, Unit
-from eldertable.games.auztralia.odds import NAMES, UNHURT, Force, as_force
-from eldertable.games.auztralia.pieces import Deposit, Tile
-from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.combat import full_sanity
-from eldertable.games.auztralia.rules.network import (
-    connected,
-    farm_sites,
-    in_range,
-    ranges,
-)
-from eldertable.games.auztralia.rules.rails import MOST_RAILS
-from eldertable.games.auztralia.sets import has, members, only, size
-from eldertable.games.auztralia.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.state import Auztralia, Player
-from eldertable.games.auztralia.threats import (
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, as_force
+from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
+from eldertable.games.auztralia.judgement.threats import (
     VP_BY_LEVEL,
     Danger,
     approaches,
@@ -37,6 +25,18 @@ from eldertable.games.auztralia.threats import (
     outcome_against_all,
     port_risk,
 )
+from eldertable.games.auztralia.pieces import Deposit, Tile
+from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.rules.network import (
+    connected,
+    farm_sites,
+    in_range,
+    ranges,
+)
+from eldertable.games.auztralia.rules.rails import MOST_RAILS
+from eldertable.games.auztralia.sets import has, members, only, size
+from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
 # What a space of time brings, and how long before the end means begin to lose their worth.

@@ -7,7 +7,7 @@ from functools import lru_cache
 from operator import itemgetter, mul
 from typing import TypeAlias
 
-from eldertable.games.elder_sign.solver.rolls import IDLE, Roll, Rolls, greens
+from eldertable.games.elder_sign.judgement.solver.rolls import IDLE, Roll, Rolls, greens
 
 # For each number of green dice, a value for each of their results.
 Levels: TypeAlias = list[list[float]]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from eldertable.games.ancient_world.bot import (
+from eldertable.games.ancient_world.content import EMPIRE
+from eldertable.games.ancient_world.content.shapes import Cost
+from eldertable.games.ancient_world.course import phase
+from eldertable.games.ancient_world.judgement.prospects import (
     BEYOND_PLENTY,
     COIN,
     CRANE,
@@ -18,9 +21,6 @@ from eldertable.games.ancient_world.bot import (
     pending,
     rounds_left,
 )
-from eldertable.games.ancient_world.content import EMPIRE
-from eldertable.games.ancient_world.content.shapes import Cost
-from eldertable.games.ancient_world.course import phase
 from eldertable.games.ancient_world.rules.armies import COST
 from eldertable.games.ancient_world.rules.building import COIN_COST, KNOWLEDGE_COST
 from eldertable.games.ancient_world.rules.supply import can_pay

@@ -1,6 +1,6 @@
 """The odds of a fight, quick enough to judge thousands of positions.
 
-The withdrawal policies and the place of each damage cube are those of `odds.py`; but every card is taken to be drawn from the
+The withdrawal policies and the place of each damage cube are those of `fights.py`; but every card is taken to be drawn from the
 whole deck, and only victory and what it costs are reckoned. Where a cube goes depends on nothing but the units and the cubes
 they bear, so the ground units of a force, and likewise its Airships, run through a line of conditions, one for each cube.
 """
@@ -14,7 +14,18 @@ from typing import NamedTuple
 
 from eldertable.games.auztralia.content import CARDS, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType
-from eldertable.games.auztralia.odds import CAPACITIES, DARE, FLYING, NAMES, SIZE, WALKING, Force, Policy, put_cube, rows_of
+from eldertable.games.auztralia.judgement.fights import (
+    CAPACITIES,
+    DARE,
+    FLYING,
+    NAMES,
+    SIZE,
+    WALKING,
+    Force,
+    Policy,
+    put_cube,
+    rows_of,
+)
 from eldertable.games.auztralia.sets import set_of, size
 
 # What losing a unit of each type costs, in points.

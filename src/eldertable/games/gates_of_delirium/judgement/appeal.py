@@ -7,18 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from eldertable.games.gates_of_delirium import course
-from eldertable.games.gates_of_delirium.bot import (
-    BUILDING,
-    GATE_NEEDS,
-    HALVES,
-    MORE_HOPE,
-    TOKEN,
-    Future,
-    hand_worth,
-    journal,
-    lead,
-    region_points,
-)
 from eldertable.games.gates_of_delirium.choices import (
     ChooseMode,
     ConvertTarget,
@@ -34,6 +22,18 @@ from eldertable.games.gates_of_delirium.choices import (
     TakeGate,
 )
 from eldertable.games.gates_of_delirium.content import GATES, SETUP
+from eldertable.games.gates_of_delirium.judgement.prospects import (
+    BUILDING,
+    GATE_NEEDS,
+    HALVES,
+    MORE_HOPE,
+    TOKEN,
+    Future,
+    hand_worth,
+    journal,
+    lead,
+    region_points,
+)
 from eldertable.games.gates_of_delirium.rules.desperate import cost_of
 from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Choice, Seat

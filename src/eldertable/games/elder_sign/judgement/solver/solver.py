@@ -7,9 +7,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Literal, TypeAlias
 
-from eldertable.games.elder_sign.solver.needs import LETTER
-from eldertable.games.elder_sign.solver.rerolls import Rerolls
-from eldertable.games.elder_sign.solver.rolls import DIE, Pool, Roll, Rolls, green_die, rolls_of
+from eldertable.games.elder_sign.judgement.solver.needs import LETTER
+from eldertable.games.elder_sign.judgement.solver.rerolls import Rerolls
+from eldertable.games.elder_sign.judgement.solver.rolls import DIE, Pool, Roll, Rolls, green_die, rolls_of
 
 Terror = Literal["", "fail", "discard"]
 # Tasks left (a bit for each), pool, faces on markers, dice on spells, dice that may be kept, clues.

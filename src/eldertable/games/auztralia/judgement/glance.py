@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from eldertable.games.auztralia.bot import prospects
 from eldertable.games.auztralia.content.shapes import Good
+from eldertable.games.auztralia.judgement.prospects import prospects
+from eldertable.games.auztralia.judgement.threats import dangers
+from eldertable.games.auztralia.judgement.under_way import Plans
 from eldertable.games.auztralia.pieces import Tile
-from eldertable.games.auztralia.plans import Plans
 from eldertable.games.auztralia.state import Auztralia, Combat
-from eldertable.games.auztralia.threats import dangers
 from eldertable.kernel import Seat, State
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from eldertable.games.ancient_world.bot import CRANE, DICE_HURT, PER_VALUE, TO_PLACE, counts, hunting, trophy
 from eldertable.games.ancient_world.choices import (
     ArrangeTitan,
     AttackTitan,
@@ -39,7 +38,8 @@ from eldertable.games.ancient_world.choices import (
 )
 from eldertable.games.ancient_world.content import SPACES, TITANS
 from eldertable.games.ancient_world.course import attack, under_way
-from eldertable.games.ancient_world.glance import Glance
+from eldertable.games.ancient_world.judgement.glance import Glance
+from eldertable.games.ancient_world.judgement.prospects import CRANE, DICE_HURT, PER_VALUE, TO_PLACE, counts, hunting, trophy
 from eldertable.games.ancient_world.rules.armies import Station
 from eldertable.games.ancient_world.rules.attack import attack_cost, attack_strength, payable
 from eldertable.games.ancient_world.rules.cards import action_of, action_steps, space_steps, trigger_of, trigger_steps

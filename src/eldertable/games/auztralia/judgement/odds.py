@@ -10,7 +10,7 @@ from typing import Any
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.content import CARDS, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType, Unit
-from eldertable.games.auztralia.odds import NAMES, UNHURT, Fight, Force, Odds, Policy, as_force, odds_of
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Fight, Force, Odds, Policy, as_force, odds_of
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
@@ -25,7 +25,7 @@ FIGHTING = ("withdraw", "window", "jones", "damage", "neumann", "sacrifice", "st
 NOTHING_THERE = Odds(1.0, 0.0, 0.0, 0.0, 0.0, dict.fromkeys(NAMES, 0.0))
 
 
-def forecast(s: Auztralia) -> dict[str, Any] | None:
+def at_the_table(s: Auztralia) -> dict[str, Any] | None:
     """The odds that help to decide now: of every attack in reach, of the force being assembled, or of fighting on."""
     phase = course.phase(s)
     if phase == "attack":

@@ -12,7 +12,7 @@ from math import factorial, prod
 from typing import TypeAlias
 
 from eldertable.games.elder_sign.content import DICE
-from eldertable.games.elder_sign.solver.needs import LETTER, NUMBER, Need, fewest_numbers, remainders, variants
+from eldertable.games.elder_sign.judgement.solver.needs import LETTER, NUMBER, Need, fewest_numbers, remainders, variants
 
 DIE = {colour: "".join(LETTER[face] for face in DICE[colour].faces) for colour in ("green", "yellow", "red")}
 GREEN = "".join(dict.fromkeys(DIE["green"]))

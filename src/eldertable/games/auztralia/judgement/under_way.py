@@ -8,7 +8,21 @@ from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
-from eldertable.games.auztralia.odds import NAMES, UNHURT, as_force
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
+from eldertable.games.auztralia.judgement.threats import (
+    port_risk,
+)
+from eldertable.games.auztralia.judgement.worth import (
+    CROWD,
+    FARM_LOST,
+    FARM_SITES,
+    PORT,
+    PREY,
+    TIME,
+    UNSEEN_CARD,
+    Standing,
+    gold_worth,
+)
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
@@ -20,10 +34,6 @@ from eldertable.games.auztralia.rules.network import (
 )
 from eldertable.games.auztralia.scoring import breakdown
 from eldertable.games.auztralia.sets import Hexes, Sides, has, members
-from eldertable.games.auztralia.standing import CROWD, FARM_LOST, FARM_SITES, PORT, PREY, TIME, UNSEEN_CARD, Standing, gold_worth
-from eldertable.games.auztralia.threats import (
-    port_risk,
-)
 
 
 class Plans(Standing):

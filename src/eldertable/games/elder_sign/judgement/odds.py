@@ -12,11 +12,11 @@ from typing import Any
 
 from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import CARDS
+from eldertable.games.elder_sign.judgement.solver import DIE, GREEN, LETTER, Position, Roll, Solver, Terror, solver
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, FACES, supply, without
 from eldertable.games.elder_sign.rules.failing import FEARLESS
 from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.rules.tasks import rows
-from eldertable.games.elder_sign.solver import DIE, GREEN, LETTER, Position, Roll, Solver, Terror, solver
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
 from eldertable.kernel import Seat
 
@@ -70,7 +70,7 @@ def terror_of(card: str) -> Terror:
     return "fail" if "fail_attempt" in verbs else "discard" if "discard_dice" in verbs else ""
 
 
-def chances(s: Museum, seat: Seat | None) -> dict[str, Any] | None:
+def at_the_table(s: Museum, seat: Seat | None) -> dict[str, Any] | None:
     """The chance of the attempt under way, or of each card in play if the seat (for a spectator: who moves) went there."""
     if not s.ancient_one:
         return None
