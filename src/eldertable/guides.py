@@ -72,8 +72,9 @@ def guides_of(game: Game[Any]) -> tuple[Guide, ...]:
 
 
 def folder_of(game: Game[Any]) -> Traversable:
-    """Where everything of a game lies."""
-    return files(type(game).__module__.rpartition(".")[0])
+    """Where everything of a game lies: beside the module of its Game object."""
+    module = type(game).__module__
+    return files(module.rpartition(".")[0] or module)
 
 
 def read_guide(game: Game[Any], file: str) -> Guide:

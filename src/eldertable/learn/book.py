@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
 import msgspec
 
+from eldertable.guides import folder_of
 from eldertable.kernel.errors import BadContent
 from eldertable.learn.clauses import clause_texts, fingerprint
 from eldertable.learn.pages import Chapter, carriers, read_chapter
@@ -69,8 +69,7 @@ class Book(msgspec.Struct):
 
 def learn_folder(game_id: str) -> Traversable:
     """Where the book of a game lies."""
-    package = type(find_game(game_id)).__module__.rpartition(".")[0]
-    return files(package).joinpath("learn")
+    return folder_of(find_game(game_id)).joinpath("learn")
 
 
 def has_book(game_id: str) -> bool:
