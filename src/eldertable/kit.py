@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 
-from eldertable.guides import folder_of
 from eldertable.kernel import Game
-from eldertable.registry import find_game, game_ids, house_ids
+from eldertable.registry import find_game, folder_of, game_ids, house_ids
 
 MANIFEST = "board.json"
 

@@ -9,11 +9,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from eldertable.guides import folder_of
 from eldertable.kernel.errors import BadContent
 from eldertable.learn.clauses import clause_texts, fingerprint
 from eldertable.learn.pages import Chapter, carriers, read_chapter
-from eldertable.registry import find_game
+from eldertable.registry import find_game, folder_of
 
 FILE = "book.toml"
 # What was read against which words of a clause: one such file for each language.

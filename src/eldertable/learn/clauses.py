@@ -8,8 +8,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 
-from eldertable.guides import folder_of
-from eldertable.registry import find_game, house_ids
+from eldertable.registry import find_game, folder_of, house_ids
 
 # `GD-7.6`, `AZ-6.16b`, `AW-H.1`, `AZ-R4`; rulings, what is hidden and limits also without the game: `R-1`, `R9`, `H2`, `L3`.
 CLAUSE_ID = r"(?:[A-Z]{2}-(?:[A-Z]\.\d+|\d+(?:\.\d+)*[a-z]?|R-?\d+)|(?:R-?|[HL])\d+)"

@@ -9,9 +9,9 @@ from typing import Any, Literal
 
 import msgspec
 
-from eldertable.guides import folder_of
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadContent
+from eldertable.registry import folder_of
 
 FILE = "records.toml"
 Mode = Literal["rivals", "together", "solo"]
