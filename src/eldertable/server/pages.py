@@ -66,7 +66,7 @@ async def all_games(request: Request) -> Response:
     return answer([info for game_id in game_ids() if (info := sound_info(game_id))])
 
 
-def sound_info(game_id: str) -> dict[str, Any] | None:
+def sound_info(game_id: str) -> GameInfo | None:
     """A game as the lobby shows it; one that is not sound is named in the log and left out, so that it hurts no other."""
     try:
         return game_info(find_game(game_id))
