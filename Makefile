@@ -23,7 +23,7 @@ BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 pyth
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test lint format web bench soak load crash fuzz siege clean
+.PHONY: help play install test lint format types web bench soak load crash fuzz siege clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -43,12 +43,16 @@ lint: $(VENV)/.ready-dev ## check style, types, texts, rules and the arrows betw
 	@$(VENV)/bin/ruff format --check
 	@$(VENV)/bin/mypy
 	@$(VENV)/bin/lint-imports --no-logo
+	@$(ELDERTABLE) types --check
 	@$(PYTHON) scripts/web_client.py check
 	@$(ELDERTABLE) check
 
 format: $(VENV)/.ready-dev ## put the Python sources into shape
 	@$(VENV)/bin/ruff check --fix
 	@$(VENV)/bin/ruff format
+
+types: $(VENV)/.ready ## make the TypeScript types anew from Python's structs
+	@$(ELDERTABLE) types --write
 
 web: $(PYTHON) ## build the browser client, if its sources changed
 	@$(PYTHON) scripts/web_client.py build

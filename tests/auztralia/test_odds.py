@@ -14,7 +14,9 @@ from eldertable.games.auztralia.judgement.odds import at_the_table, attack_odds
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH, outcome
 from eldertable.games.auztralia.rules.combat import ResolveCard, new_combat
 from eldertable.games.auztralia.rules.damage import destroy_beaten, total_damage
+from eldertable.games.auztralia.shown import Chances
 from eldertable.games.auztralia.state import no_units
+from eldertable.kernel.form import json_form
 from eldertable.kernel.step import to_next_question
 
 from .builder import RED, Scene
@@ -172,14 +174,13 @@ def test_the_table_tells_the_odds_while_a_fight_is_planned_and_fought() -> None:
     play = combat(7, infantry=2, airship=1).tile("zombie_l1_2", 9).tile("zombie_l1_3", 28).begin("take_action:attack")
     assert play.asked == (RED, "attack")
     planned = at_the_table(play.s)
-    assert planned is not None and planned["policy"] == "careful" and set(planned["attacks"]) == {"9", "28"}
+    assert planned is not None and planned.policy == "careful" and isinstance(planned.attacks, dict)
     everyone, flyers = {**no_units(), "infantry": 2, "airship": 1}, {**no_units(), "airship": 1}
-    assert planned["attacks"]["9"] == attack_odds(play.s, RED, 9, everyone).to_json()
-    assert planned["attacks"]["28"] == attack_odds(play.s, RED, 28, flyers).to_json()
+    assert planned.attacks == {"9": attack_odds(play.s, RED, 9, everyone), "28": attack_odds(play.s, RED, 28, flyers)}
     play.do("attack_hex:9")
-    assert at_the_table(play.s) == {"policy": "careful", "force": attack_odds(play.s, RED, 9, everyone).to_json()}
+    assert at_the_table(play.s) == Chances("careful", force=attack_odds(play.s, RED, 9, everyone))
     # The Airship must go, since nobody else does; the fight has begun.
     play.do("send_units:infantry:0")
     fought = at_the_table(play.s)
-    assert fought is not None and set(fought) == {"policy", "fight"}
+    assert fought is not None and set(json_form(fought)) == {"policy", "fight"}
     assert at_the_table(Scene(2).s) is None

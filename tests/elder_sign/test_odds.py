@@ -138,3 +138,18 @@ def test_what_the_table_is_told() -> None:
     first, second = table.table.view(A)["board"]["attempt"]["tasks"]
     assert first["dice"] == ["green_inv3"] and first["offer"] is None
     assert second["offer"] == {"pool": ["green_lore", "green_inv3"], "held": [], "secured": []}
+
+
+@pytest.mark.rule("ES-17.16")
+def test_locks_bind_who_asks_not_who_moves() -> None:
+    """Only Sister Mary's own odds leave the locks aside, in her turn and out of it."""
+    scene = Scene("sister_mary", "monterey_jack").cards("did_you_hear_that", "gala_in_the_great_hall")
+    for active in (A, B):
+        table = scene.set(active=active).begin()
+        greens = len([lock for lock in table.s.locks if lock.colour == "green"])
+        assert greens
+        tasks = [task.req for task in CARDS["gala_in_the_great_hall"].tasks]
+        mary, jack = (table.table.odds(seat) for seat in (A, B))
+        assert mary is not None and jack is not None
+        assert mary["cards"]["gala_in_the_great_hall"] == pytest.approx(odds.chance(tasks))
+        assert jack["cards"]["gala_in_the_great_hall"] == pytest.approx(odds.chance(tasks, green=6 - greens))

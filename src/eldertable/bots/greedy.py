@@ -8,11 +8,12 @@ from typing import Annotated
 
 import msgspec
 
-from eldertable.bots.outlook import Bot, Imagined, Outlook
+from eldertable.bots.certain import certain_win
+from eldertable.bots.outlook import Bot, BotSettings, Imagined, Outlook
 from eldertable.kernel import Choice
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(BotSettings, frozen=True):
     """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked."""
 
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
@@ -28,7 +29,10 @@ class GreedyBot(Bot):
         self.rng = rng
 
     def choose(self, outlook: Outlook) -> Choice:
-        """The option with the best average; the same worlds are used for all of them."""
+        """A certain win, or the option with the best average; the same worlds are used for all of them."""
+        certain = certain_win(outlook, self.rng)
+        if certain is not None:
+            return certain
         worlds = Worlds(outlook, [self.rng.getrandbits(64) for _ in range(self.worlds)])
         options = self.noticed(outlook.decision.options)
         values = [worlds.worth(option) for option in options]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from eldertable.bots.advice import Advice, advise, adviser
 from eldertable.bots.outlook import Outlook
 from eldertable.kernel import Redeal, Seat, Table
+from eldertable.kernel.form import form_of
 
 BEST = 3
 TURNING_POINTS = 5
@@ -19,7 +20,7 @@ TURNING_POINTS = 5
 class Judged(msgspec.Struct, frozen=True):
     """A choice in its JSON form, and how good the position was after it for the chooser."""
 
-    choice: dict[str, Any]
+    choice: Annotated[dict[str, Any], form_of("Typed")]
     value: float
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from collections.abc import Sequence
+from typing import Any, NoReturn, Self
 
 import msgspec
 
+from eldertable.bots.together import Rated
 from eldertable.kernel import Choice, Game, Origin, Record, Seat, State, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError
 
@@ -79,10 +81,22 @@ class Outlook:
         return Imagined.taking_over(world, NOWHERE)
 
 
+class BotSettings(msgspec.Struct, frozen=True):
+    """What can be set about a kind of bot."""
+
+    def without_clock(self) -> Self:
+        """The same, counted in trials instead of time, so that the same seed gives the same choices."""
+        return self
+
+
 class Bot:
-    """Whoever can choose; `recalled` tells how many trials of its last thinking went into the newest choice."""
+    """Whoever can choose.
+
+    `recalled` tells how many trials of its last thinking went into the newest choice, `rated` what it found of the options.
+    """
 
     recalled = 0
+    rated: Sequence[Rated] = ()
 
     def choose(self, outlook: Outlook) -> Choice:
         """One of the options of the outlook's decision."""

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-import msgspec
-
-from eldertable.bots.outlook import Bot, Outlook
+from eldertable.bots.outlook import Bot, BotSettings, Outlook
 from eldertable.kernel import Choice
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(BotSettings, frozen=True):
     """There is nothing to set."""
 
 

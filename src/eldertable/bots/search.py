@@ -13,24 +13,27 @@ from collections.abc import Collection, Hashable, Iterator, Sequence
 from math import ceil, log, log2, sqrt
 from random import Random
 from statistics import fmean as mean
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Annotated, Any
 
 import msgspec
 
-from eldertable.bots.outlook import Bot, Imagined, Outlook
+from eldertable.bots.certain import certain_win
+from eldertable.bots.outlook import Bot, BotSettings, Imagined, Outlook
+from eldertable.bots.together import Rated
 from eldertable.kernel import Choice, Game, Seat, State
 
 Budget = Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 
 
-class Settings(msgspec.Struct, frozen=True):
-    """`iterations` or `seconds` end the search, whichever comes first.
+class Settings(BotSettings, frozen=True):
+    """`iterations` or `seconds` of processor time end the search, whichever comes first.
 
     `plies` are played on from a leaf before it is judged (fewer by default where a game has no word for what appeals, so that
     each option must be tried); `width` options are looked into; `worlds` serve for the first look,
     which counts as much as `trust` iterations; `explore` is how readily the tree leaves what did well so far.
+    `pace` says how many iterations stand for a second where there is no clock.
     """
 
     iterations: Budget | None = None
@@ -40,9 +43,23 @@ class Settings(msgspec.Struct, frozen=True):
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
     trust: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 4.0
     explore: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.7
+    pace: Budget | None = None
+
+    def without_clock(self) -> Settings:
+        """Iterations alone: those that are given, or those that stand for the seconds."""
+        if self.iterations is None and self.seconds is not None and self.pace is not None:
+            return msgspec.structs.replace(self, iterations=ceil(self.seconds * self.pace), seconds=None)
+        return self if self.iterations is None else msgspec.structs.replace(self, seconds=None)
+
+    @property
+    def by_the_clock(self) -> bool:
+        """Whether nothing but time ends the search, so that others can help to use it."""
+        return self.seconds is not None and self.iterations is None
 
 
 DEFAULT_ITERATIONS = 200
+# Somebody may be waiting: by the wall, a search takes at most so many times its seconds, however busy the machine is.
+PATIENCE = 4
 PLIES, TRIED_PLIES = 24, 8
 
 
@@ -92,11 +109,17 @@ class SearchBot(Bot):
         self.memory: Memory | None = None
 
     def choose(self, outlook: Outlook) -> Choice:
-        """The option that stands when the budget is spent."""
+        """A certain win, or the option that stands when the budget is spent."""
+        certain = certain_win(outlook, self.rng)
+        if certain is not None:
+            self.rated = ()
+            return certain
         memory = self.memory if self.memory and self.memory.version == outlook.version else None
         search = Search(outlook, self.settings, self.rng, memory)
-        best = search.rate(())[0]
+        rated = search.rate(())
+        best = rated[0]
         self.recalled = search.recalled
+        self.rated = search.told(rated)
         self.memory = Memory(outlook.version + 1, best.node, search.outset)
         return best.option
 
@@ -125,7 +148,7 @@ class Search:
         self.memory = memory
         # What the position is worth to each seat before anything is chosen.
         self.outset: Sequence[float] = ()
-        self.began = perf_counter()
+        self.began, self.began_by_the_wall = thread_time(), perf_counter()
         # The sum of the squares of all gains and losses of each seat; exploration is measured by how much they vary.
         self.squares = [0.0] * outlook.players
 
@@ -177,8 +200,10 @@ class Search:
         if limit is None and seconds is None:
             limit = DEFAULT_ITERATIONS
         by_count = self.iterations / limit if limit else 0.0
-        by_time = (perf_counter() - self.began) / seconds if seconds else 0.0
-        return max(by_count, by_time)
+        if not seconds:
+            return by_count
+        by_the_wall = (perf_counter() - self.began_by_the_wall) / (PATIENCE * seconds)
+        return max(by_count, (thread_time() - self.began) / seconds, by_the_wall)
 
     def compare(self, candidates: Sequence[Candidate]) -> None:
         """Play all candidates on in the same imagined world."""
@@ -193,6 +218,13 @@ class Search:
         """What the option brings on average, its first look counted as so many iterations."""
         node, trust = candidate.node, self.settings.trust
         return (node.total + trust * candidate.first_look) / (node.visits + trust)
+
+    def told(self, rated: Sequence[Candidate]) -> tuple[Rated, ...]:
+        """What was found of the options, the best first, in a form that can be put together with what others found."""
+        trust = self.settings.trust
+        return tuple(
+            Rated(each.option.to_json(), each.node.visits + trust, each.node.total + trust * each.first_look) for each in rated
+        )
 
     # -- the tree ------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Bots by name: `easy`, `normal`, `hard`; `random`, `greedy`, `search:iterations=400`; `stdio:python3 mybot.py`."""
+"""Bots by name: `easy`, `normal`, `hard`, `expert`; `random`, `greedy`, `search:iterations=400`; `stdio:python3 mybot.py`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from eldertable.bots.outlook import Bot
+from eldertable.bots.outlook import Bot, BotSettings
 from eldertable.bots.stdio import StdioBot
 from eldertable.kernel import Game
 from eldertable.kernel.errors import EldertableError
@@ -22,12 +22,14 @@ MODULES: Mapping[str, str] = {
     "greedy": "eldertable.bots.greedy",
     "search": "eldertable.bots.search",
 }
-# What people choose between: each level is a bot with its settings. The time limit is for slow machines; the strength is the
-# same everywhere as long as the iterations fit into it. A game can say otherwise for itself (`Game.levels`).
+# What people choose between: each level is a bot with its settings. The time limit of `hard` is for slow machines; the strength
+# is the same everywhere as long as the iterations fit into it. `expert` uses all of its time at a table; where games are to be
+# the same for a seed, its `pace` says what that comes to. A game can say otherwise for itself (`Game.levels`).
 LEVELS: Mapping[str, str] = {
     "easy": "greedy:worlds=1,slips=0.7",
     "normal": "greedy:worlds=8",
     "hard": "search:iterations=300,seconds=5",
+    "expert": "search:seconds=5,pace=600",
 }
 # Bots of one's own, by name: a JSON object {"name": "command"}. Only who starts the program can set it.
 OWN_BOTS_VARIABLE = "ELDERTABLE_BOTS"
@@ -61,16 +63,17 @@ def own_bots() -> dict[str, str]:
     return own
 
 
-def make_bot(spec: str, seed: int | str, game: Game[Any] | None = None) -> Bot:
-    """The bot of a spec, with its own randomness from the seed; the same seed makes the same choices.
+def make_bot(spec: str, seed: int | str, game: Game[Any] | None = None, *, clock: bool = True) -> Bot:
+    """The bot of a spec, with its own randomness from the seed.
 
-    A level is what the game says it is; without a game it is the house's own.
+    A level is what the game says it is; without a game it is the house's own. Without a clock the bot counts its trials, so that
+    the same seed makes the same choices on every machine.
     """
     if (command := own_command(spec)) is not None:
         return StdioBot(command)
     name, settings = read_spec(spec, game)
     make: Callable[[Any, Random], Bot] = import_module(MODULES[name]).make
-    return make(settings, Random(f"{spec}:{seed}"))
+    return make(settings if clock else settings.without_clock(), Random(f"{spec}:{seed}"))
 
 
 def check_spec(spec: str, game: Game[Any] | None = None) -> None:
@@ -84,13 +87,13 @@ def own_command(spec: str) -> str | None:
     return spec.removeprefix(STDIO) if spec.startswith(STDIO) else own_bots().get(spec)
 
 
-def read_spec(spec: str, game: Game[Any] | None = None) -> tuple[str, Any]:
+def read_spec(spec: str, game: Game[Any] | None = None) -> tuple[str, BotSettings]:
     """The name and the settings of a spec, a level as the game or the house has it."""
     levels = {**LEVELS, **game.levels} if game else LEVELS
     name, _, text = levels.get(spec, spec).partition(":")
     if name not in MODULES:
         raise BadBot(f"There is no bot {spec!r}. The bots are: {', '.join(bot_names())}, and programs as stdio:COMMAND.")
-    shape: type[msgspec.Struct] = import_module(MODULES[name]).Settings
+    shape: type[BotSettings] = import_module(MODULES[name]).Settings
     given: dict[str, str] = {}
     for part in filter(None, text.split(",")):
         key, equals, value = part.partition("=")

@@ -41,6 +41,7 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_analyse(commands)
     add_bench(commands)
     add_check(commands)
+    add_types(commands)
     add_soak(commands)
     add_admin(commands)
     add_ratings(commands)
@@ -116,6 +117,15 @@ def add_bench(commands: Commands) -> None:
 
 def add_check(commands: Commands) -> None:
     add_command(commands, "check", "Validate content, texts in three languages, rule coverage and translated rules.")
+
+
+def add_types(commands: Commands) -> None:
+    summary = "Show the TypeScript types of a game, or of what travels between browser and server."
+    command = add_command(commands, "types", summary, json=False)
+    command.add_argument("game", nargs="?", metavar="GAME", help="the id of a game; without one, what travels between the two")
+    ways = command.add_mutually_exclusive_group()
+    ways.add_argument("--write", action="store_true", help="put them into their files (without a game: all files of the house)")
+    ways.add_argument("--check", action="store_true", help="fail if their files say something else")
 
 
 def add_soak(commands: Commands) -> None:

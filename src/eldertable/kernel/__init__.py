@@ -3,9 +3,10 @@
 from eldertable.kernel.chance import Chance, Loaded
 from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.events import Event
-from eldertable.kernel.game import Game, Option, Options, Result, Say
+from eldertable.kernel.game import Game, Option, Options, Say
 from eldertable.kernel.plain import Plain, set_directly
 from eldertable.kernel.record import Origin, Record
+from eldertable.kernel.result import Result
 from eldertable.kernel.state import State
 from eldertable.kernel.step import Step
 from eldertable.kernel.table import Redeal, Table

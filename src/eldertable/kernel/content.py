@@ -25,7 +25,7 @@ PACK_VARIABLE = "ELDERTABLE_CONTENT"
 class Library:
     """The content files of one game, with those of a content pack in their place where it has them.
 
-    `catalogue` holds the files as they are, for interfaces that show names, texts and provenance.
+    `catalogue` holds the files as they are, for interfaces that show names, texts and provenance; `shapes` says how each is made.
     """
 
     def __init__(self, game_id: str, package: str) -> None:
@@ -33,6 +33,7 @@ class Library:
         self.package = package
         self.problems: list[str] = []
         self.catalogue: dict[str, Any] = {}
+        self.shapes: dict[str, type[msgspec.Struct]] = {}
         self._pack_digest = blake2b(digest_size=4)
         self._pack_used = False
 
@@ -44,6 +45,7 @@ class Library:
             self.problems.append(f"{name}: {error}")
             return None
         self.catalogue[name.removesuffix(".toml")] = data
+        self.shapes[name.removesuffix(".toml")] = shape
         found: list[str] = []
         value = build(data, shape, name, found)
         self.problems.extend(found)

@@ -6,7 +6,14 @@ from typing import Any
 
 import msgspec
 
+FORM = "form"
+
 
 def json_form(value: Any) -> Any:
     """A value as reading its JSON gives it."""
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def form_of(kind: Any) -> msgspec.Meta:
+    """Says of a field that it holds the JSON form of this type: `Annotated[dict[str, Any], form_of(View)]`."""
+    return msgspec.Meta(extra={FORM: kind})

@@ -14,6 +14,7 @@ from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
+from eldertable.kernel.result import Result
 from eldertable.kernel.state import State
 from eldertable.kernel.step import Step, step_union
 from eldertable.kernel.table import Table
@@ -58,21 +59,6 @@ class Option(msgspec.Struct, frozen=True):
         return "one of " + ", ".join(repr(value) for value in self.values)
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a game ended. `opponents` holds what non-players scored (e.g. the Old Ones), part by part."""
-
-    scores: tuple[int, ...]
-    breakdown: tuple[dict[str, int], ...]
-    winners: tuple[Seat, ...]
-    reason: str
-    opponents: dict[str, dict[str, int]] = {}
-
-    def to_json(self) -> dict[str, Any]:
-        """The JSON form, with lists for tuples as JSON has it, so that it equals what a record holds."""
-        form: dict[str, Any] = json_form(self)
-        return form
-
-
 def split_version(version: str) -> tuple[int, str]:
     """The number of the rules and the mark of a content pack, e.g. of `2+5f1c`; what is no number is newer than any."""
     number, _, cards = version.partition("+")
@@ -93,6 +79,8 @@ class Game(Generic[S]):
     levels: ClassVar[Mapping[str, str]] = {}
     rules_version: str
     catalogue: Mapping[str, Any]
+    # How each file of the catalogue is made, for the types of the drawn board.
+    catalogue_shapes: Mapping[str, type[msgspec.Struct]] = MappingProxyType({})
     state_type: type[S]
     choice_types: tuple[type[Choice], ...]
     # The class from which all steps of the game come.
@@ -112,8 +100,11 @@ class Game(Generic[S]):
         """The result of a finished game."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: Seat | None) -> dict[str, Any]:
-        """Exactly what this seat (None: a spectator) may see, built by adding, never by removing."""
+    def view(self, s: S, seat: Seat | None) -> msgspec.Struct | dict[str, Any]:
+        """Exactly what this seat (None: a spectator) may see, built by adding, never by removing.
+
+        The struct that a game names here is what its drawn board knows of it (see `eldertable.contract`).
+        """
         raise NotImplementedError
 
     def redeal(self, s: S, seat: Seat, chance: Chance) -> None:
@@ -162,6 +153,10 @@ class Game(Generic[S]):
         """How much each option draws a sensible player at a glance, in any unit; None leaves it to a look at each."""
         return None
 
+    def may_end(self, s: S) -> bool:
+        """Whether a few choices in a row could end the game, as far as everybody can see: then bots look for a certain win."""
+        return True
+
     def alike(self, s: S, choice: Choice) -> Hashable:
         """What the choice means here: choices that come to the same thing share it, so that a search tries only one of them."""
         return choice
@@ -170,7 +165,7 @@ class Game(Generic[S]):
         """What the deciding seat might wish to choose but cannot now, each with the reason; the table shows it grey."""
         return ()
 
-    def odds(self, s: S, seat: Seat | None) -> dict[str, Any] | None:
+    def odds(self, s: S, seat: Seat | None) -> msgspec.Struct | dict[str, Any] | None:
         """Exact chances that help this seat (None: a spectator) to decide, from what it may see; None if the game knows none.
 
         They may take a while to work out, so they are asked for on their own, not with every view.

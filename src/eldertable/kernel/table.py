@@ -15,9 +15,11 @@ from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.state import State
 from eldertable.kernel.step import to_next_question
+from eldertable.kernel.view import Asked, Blocked, View
 
 if TYPE_CHECKING:
-    from eldertable.kernel.game import Game, Options, Result
+    from eldertable.kernel.game import Game, Options
+    from eldertable.kernel.result import Result
 
 S = TypeVar("S", bound=State)
 
@@ -145,33 +147,35 @@ class Table(Generic[S]):
         """Exactly what this seat may see (None: a spectator), as JSON-able data."""
         if seat is not None and seat not in range(self.players):
             raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}, or None for a spectator.")
-        result = self.result
-        return {
-            "game": self.game.id,
-            "rules_version": self.game.rules_version,
-            "players": self.players,
-            "options": json_form(self.options),
-            "seat": seat,
-            "decision": self._decision_view(seat),
-            "result": None if result is None else result.to_json(),
-            "tie_break": None if result is None else self.game.tie_break(self.state),
-            "board": json_form(self.game.view(self.state, seat)),
-        }
+        view = View(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            players=self.players,
+            options=self.options,
+            seat=seat,
+            decision=self._asked(seat),
+            result=self.result,
+            tie_break=None if self.decision is not None else self.game.tie_break(self.state),
+            board=self.game.view(self.state, seat),
+        )
+        form: dict[str, Any] = json_form(view)
+        return form
 
     def odds(self, seat: Seat | None) -> dict[str, Any] | None:
         """The chances this seat may wish to know, as JSON-able data; None if the game is over or knows none."""
-        return None if self.decision is None else self.game.odds(self.state, seat)
+        odds = None if self.decision is None else self.game.odds(self.state, seat)
+        form: dict[str, Any] | None = json_form(odds)
+        return form
 
-    def _decision_view(self, seat: Seat | None) -> dict[str, Any] | None:
+    def _asked(self, seat: Seat | None) -> Asked | None:
         decision = self.decision
         if decision is None:
             return None
-        view = {"seat": decision.seat, "kind": decision.kind, "about": dict(decision.about or {}), "confirm": decision.confirm}
-        if seat == decision.seat:
-            view["options"] = [option.to_json() for option in decision.options]
-            blocked = self.game.blocked(self.state, decision.seat)
-            view["blocked"] = [{"choice": choice.to_json(), "why": why.to_json()} for choice, why in blocked]
-        return view
+        about = dict(decision.about or {})
+        if seat != decision.seat:
+            return Asked(decision.seat, decision.kind, about, decision.confirm)
+        blocked = [Blocked(choice, why) for choice, why in self.game.blocked(self.state, decision.seat)]
+        return Asked(decision.seat, decision.kind, about, decision.confirm, decision.options, blocked)
 
     def events_for(self, seat: Seat | None) -> list[dict[str, Any]]:
         """What this seat saw happen by the last choice, as JSON-able data."""

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from eldertable.kernel import Origin, Record, Seat
 from eldertable.kernel.errors import BadRecord
 from eldertable.registry import find_game
+from eldertable.server.answers import ChanceInfo, Replay
 from eldertable.server.examiner import Examined
 from eldertable.server.examining import Examiners
 from eldertable.server.gatekeeper import answer, read_body, read_bytes
@@ -64,9 +65,7 @@ class Archive:
         """The table and its whole log, as a seat saw it."""
         table, person, seat = await self._perspective(request)
         log = [step.seen_by(seat) for step in table.steps]
-        return answer(
-            {"table": table_info(table, person.id if person else None), "seat": seat, "version": table.version, "log": log}
-        )
+        return answer(Replay(table_info(table, person.id if person else None), seat, table.version, log))
 
     async def views(self, request: Request) -> Response:
         """What a seat saw at some versions in a row."""
@@ -88,14 +87,14 @@ class Archive:
             story = await self._story(table)
             counts = await asyncio.to_thread(tallies, story)
         return answer(
-            {
-                "commitment": info.commitment,
-                "seed": info.seed,
-                "secret": table.row.secret if info.seed is not None else None,
-                "shares": shares_of(table.seats) if table.steps else {},
-                "finished": table.row.status == "finished",
-                "tallies": counts,
-            }
+            ChanceInfo(
+                commitment=info.commitment,
+                seed=info.seed,
+                secret=table.row.secret if info.seed is not None else None,
+                shares=shares_of(table.seats) if table.steps else {},
+                finished=table.row.status == "finished",
+                tallies=counts,
+            )
         )
 
     async def report(self, request: Request) -> Response:

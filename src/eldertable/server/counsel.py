@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from eldertable.bots.hindsight import Analysis, Moment, put_together
 from eldertable.registry import find_game
+from eldertable.server.answers import AnalysisInfo, GameAnalysis
 from eldertable.server.fairness import Urgency
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.logbook import beginning, choices_that_stand
@@ -21,7 +22,7 @@ from eldertable.server.rights import may_have_hints
 from eldertable.server.room import Room
 from eldertable.server.store import LogRow, Store, StoreDown, StoredTable, encode
 from eldertable.server.thinking import Asker, NoAnswer, Thinkers
-from eldertable.server.wire import HintWish, NoWish, Refusal
+from eldertable.server.wire import HintWish, Nothing, Refusal
 
 logger = logging.getLogger(__name__)
 
@@ -98,15 +99,15 @@ class Counsel:
         await self._room.table(table_id)
         kept = await self._store.analysis(table_id)
         if kept is not None:
-            return answer({"status": "done", "analysis": msgspec.Raw(kept.encode())})
+            return answer(AnalysisInfo("done", msgspec.Raw(kept.encode())))
         progress = self._under_way.get(table_id)
         if progress is None:
-            return answer({"status": "none", "analysis": None})
-        return answer({"status": "running", "done": progress.done, "total": progress.total, "analysis": None})
+            return answer(AnalysisInfo("none", None))
+        return answer(AnalysisInfo("running", None, progress.done, progress.total))
 
     async def analyse(self, request: Request) -> Response:
         """Begin to look back at a finished game, unless it was done or is under way."""
-        await read_body(request, NoWish)
+        await read_body(request, Nothing)
         person = await self._people.must_be(request)
         table = await self._room.table(request.path_params["table_id"])
         if table.row.status != "finished":
@@ -157,4 +158,4 @@ class Counsel:
 
 def analysis_json(analysis: Analysis, made: list[LogRow]) -> str:
     """The analysis, with the version at which each decision stood, by which the replay finds it."""
-    return encode(msgspec.to_builtins(analysis) | {"versions": [line.version - 1 for line in made]})
+    return encode(GameAnalysis(**msgspec.structs.asdict(analysis), versions=[line.version - 1 for line in made]))

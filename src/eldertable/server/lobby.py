@@ -15,6 +15,7 @@ from eldertable.kernel import Game
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
 from eldertable.server import conduct
+from eldertable.server.answers import Tables
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
@@ -24,7 +25,19 @@ from eldertable.server.room import Room
 from eldertable.server.showing import summary
 from eldertable.server.store import Conflict, PersonRow, SeatRow, Store, TableRow, now
 from eldertable.server.tables import LiveTable
-from eldertable.server.wire import Again, HandOver, Join, Leave, NewTable, Nothing, OwnSeat, Place, Refusal, SeatWish, Summary
+from eldertable.server.wire import (
+    Again,
+    HandOver,
+    Join,
+    Leave,
+    NewTable,
+    Nothing,
+    OwnSeat,
+    Place,
+    Refusal,
+    SeatWish,
+    Summary,
+)
 
 SHORTEST_LIMIT = 10
 ARCHIVE_SHOWN = 20
@@ -69,14 +82,15 @@ class Lobby:
     async def tables(self, request: Request) -> Response:
         """My tables and the public ones."""
         person = await self._people.who(request)
-        lists = {
+        found = {
             "mine": await self._store.tables_of(person.id, finished=False) if person else [],
             "finished": await self._store.tables_of(person.id, finished=True) if person else [],
             "open": await self._store.public_tables("waiting"),
             "running": await self._store.public_tables("running", besides=person.id if person else None),
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
-        return answer({name: [self._summary(row, seats, person) for row, seats in found] for name, found in lists.items()})
+        lists = {name: [self._summary(row, seats, person) for row, seats in rows] for name, rows in found.items()}
+        return answer(Tables(**lists))
 
     async def table(self, request: Request) -> Response:
         """One table as it stands in a list, without loading its game."""

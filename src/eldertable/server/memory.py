@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from eldertable.bots import Bot, Outlook, make_bot
+from eldertable.bots.together import Rated
 from eldertable.kernel import Choice, Game, Seat, Table
 
 # How many bots a worker keeps; the one that was not asked for longest is forgotten.
@@ -21,6 +22,14 @@ class Place(NamedTuple):
     table: str
     seat: Seat
     bot: str
+
+
+class Chosen(NamedTuple):
+    """A choice, how much of the bot's last thinking went into it, and what it found of the options."""
+
+    choice: Choice
+    recalled: int
+    rated: tuple[Rated, ...]
 
 
 class Known:
@@ -38,8 +47,8 @@ class Memory:
         self._keep = keep
         self._known: dict[Place, Known] = {}
 
-    def choose(self, place: Place, version: int, table: Table[Any]) -> tuple[Choice, int]:
-        """What the bot of a place chooses, and how much of its last thinking went into it; the table goes on with the choice."""
+    def choose(self, place: Place, version: int, table: Table[Any]) -> Chosen:
+        """What the bot of a place chooses; the table goes on with the choice."""
         known = self._recall(place, table.game)
         # A choice may have been taken back, refused or made by somebody else meanwhile, whatever the versions say.
         if known.leads_to != digest(table):
@@ -49,7 +58,7 @@ class Memory:
         known.leads_to = digest(table)
         if table.decision is None:
             self.forget(place)
-        return choice, known.bot.recalled
+        return Chosen(choice, known.bot.recalled, tuple(known.bot.rated))
 
     def forget(self, place: Place) -> None:
         """Do without a bot from now on."""

@@ -25,6 +25,7 @@ from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import EldertableError, UnknownGame
 from eldertable.learn import has_book
 from eldertable.registry import find_game, game_ids
+from eldertable.server.answers import GameInfo, GameOption, Range
 from eldertable.server.comparisons import comparisons_of
 from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
@@ -74,31 +75,27 @@ def sound_info(game_id: str) -> dict[str, Any] | None:
         return None
 
 
-def game_info(game: Game[Any]) -> dict[str, Any]:
+def game_info(game: Game[Any]) -> GameInfo:
     """A game as the lobby shows it."""
-    return {
-        "id": game.id,
-        "title": game.title,
-        "players": game.players,
-        "cooperative": game.cooperative,
-        "rules_version": game.rules_version,
-        "options": [option_info(option) for option in game.options],
-        "lessons": [len(guide.step) for guide in guides_of(game)],
-        "book": has_book(game.id),
-        "rated": comparisons_of(game).rated_options is not None,
-        "languages": [lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
-    }
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        players=game.players,
+        cooperative=game.cooperative,
+        rules_version=game.rules_version,
+        options=[option_info(option) for option in game.options],
+        lessons=[len(guide.step) for guide in guides_of(game)],
+        book=has_book(game.id),
+        rated=comparisons_of(game).rated_options is not None,
+        languages=[lang for lang in texts.LANGUAGES if texts.folder(game.id).joinpath(f"{lang}.ftl").is_file()],
+    )
 
 
-def option_info(option: Option) -> dict[str, Any]:
+def option_info(option: Option) -> GameOption:
     """An option as a form can show it."""
     values = option.values
-    return {
-        "name": option.name,
-        "values": {"from": values.start, "to": values.stop - 1} if isinstance(values, range) else values,
-        "default": option.default,
-        "per_seat": option.per_seat,
-    }
+    shown = Range(values.start, values.stop - 1) if isinstance(values, range) else values
+    return GameOption(option.name, shown, option.default, option.per_seat)
 
 
 async def fitting(request: Request) -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 
 from eldertable.kernel import Event, Seat, Table, Witness
 from eldertable.registry import find_game
+from eldertable.server.answers import SeenView
 from eldertable.server.boards import boards_seen
 from eldertable.server.logbook import beginning, repeat_line
 from eldertable.server.store import StoredTable
@@ -59,19 +60,19 @@ class Story:
             repeat_line(table, line)
         return table
 
-    def views(self, seat: Seat | None, first: int, last: int) -> list[dict[str, Any]]:
+    def views(self, seat: Seat | None, first: int, last: int) -> list[SeenView]:
         """What a seat saw at these versions, and how the board came there, event by event."""
         if last < first:
             return []
         with self._lock:
             table = self._at(first)
-            views = [{"version": first, "view": table.view(seat), "boards": []}]
+            views = [SeenView(first, table.view(seat), [])]
             for version in range(first + 1, last + 1):
                 with Witness(table.state) as witness:
                     repeat_line(table, self._log[version])
                 view = table.view(seat)
                 boards = boards_seen(table.game, witness, seat, view["board"])
-                views.append({"version": version, "view": view, "boards": boards})
+                views.append(SeenView(version, view, boards))
         return views
 
     def events(self) -> list[Event]:

@@ -17,10 +17,12 @@ from typing import Any
 
 import msgspec
 
-from eldertable.bots import Outlook
+from eldertable.bots import Outlook, search
 from eldertable.bots.advice import advise, adviser
 from eldertable.bots.hindsight import judge, judged
-from eldertable.kernel import Seat
+from eldertable.bots.specs import read_spec
+from eldertable.bots.together import Rated
+from eldertable.kernel import Seat, Table
 from eldertable.registry import find_game
 from eldertable.server.memory import Memory, Place
 
@@ -30,6 +32,15 @@ class Task(msgspec.Struct, frozen=True, tag="choose"):
 
     place: Place
     version: int
+    position: dict[str, Any]
+
+
+class Help(msgspec.Struct, frozen=True, tag="help"):
+    """Which bot is to be helped where, and for how many seconds."""
+
+    bot: str
+    seat: Seat
+    seconds: float
     position: dict[str, Any]
 
 
@@ -56,7 +67,7 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
     position: dict[str, Any]
 
 
-Question = Task | Odds | Hint | LookBack
+Question = Task | Help | Odds | Hint | LookBack
 HINTS = 3
 NICENESS = 5
 # Bots that are programs of their own have this long to end when the worker does.
@@ -73,8 +84,19 @@ def think(task: Question, memory: Memory) -> bytes:
         return msgspec.json.encode({"advice": [judged(each) for each in advice[:HINTS]]})
     if isinstance(task, LookBack):
         return msgspec.json.encode(judge(table, task.chosen, task.number, task.iterations))
-    choice, recalled = memory.choose(task.place, task.version, table)
-    return msgspec.json.encode({"choice": choice.to_json(), "recalled": recalled})
+    if isinstance(task, Help):
+        return msgspec.json.encode({"rated": help_out(table, task)})
+    chosen = memory.choose(task.place, task.version, table)
+    return msgspec.json.encode({"choice": chosen.choice.to_json(), "recalled": chosen.recalled, "rated": chosen.rated})
+
+
+def help_out(table: Table[Any], task: Help) -> tuple[Rated, ...]:
+    """What a search of its own finds of the options."""
+    _, settings = read_spec(task.bot, table.game)
+    assert isinstance(settings, search.Settings)
+    settings = msgspec.structs.replace(settings, seconds=task.seconds)
+    found = search.Search(Outlook(table, task.seat), settings, Random(secrets.token_hex(16)))
+    return found.told(found.rate(()))
 
 
 def answered(task: Question, memory: Memory) -> bytes:

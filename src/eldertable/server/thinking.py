@@ -10,20 +10,27 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
+from eldertable.bots import BadBot, search
+from eldertable.bots.specs import own_command, read_spec
+from eldertable.bots.together import Rated, best_of_all
 from eldertable.kernel import Seat
+from eldertable.registry import find_game
 from eldertable.server import metrics
 from eldertable.server.fairness import Claim, FairPlaces, Urgency
 from eldertable.server.memory import KEPT, Place
-from eldertable.server.thinker import SECONDS_TO_LEAVE, Hint, LookBack, Odds, Question, Task
+from eldertable.server.thinker import SECONDS_TO_LEAVE, Help, Hint, LookBack, Odds, Question, Task
 
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 3
 SECONDS_TO_SETTLE = 1.0
+# Who helps a bot to think does so for this long at a time, so that nobody waits much longer for the place.
+HELP_SECONDS = 1.0
 
 
 class NoAnswer(Exception):
@@ -88,7 +95,9 @@ class Thinkers:
     """A small crowd of workers, made when they are first needed, that think for everybody in turn."""
 
     def __init__(self, count: int, deadline: float) -> None:
+        self._count = count
         self._deadline = deadline
+        self._helping: set[asyncio.Task[None]] = set()
         self._places = FairPlaces(count)
         self._free: list[Worker] = []
         self._all: set[Worker] = set()
@@ -99,11 +108,48 @@ class Thinkers:
         self._free.append(await self._take())
 
     async def choose(self, whom: Asker, place: Place, version: int, position: dict[str, Any]) -> dict[str, Any]:
-        """The choice of a bot, in its JSON form; raises NoAnswer after several failures."""
-        answer = await self._ask(whom, place.bot, Task(place, version, position), place)
+        """The choice of a bot, in its JSON form; raises NoAnswer after several failures.
+
+        One that thinks for its time is helped by the workers that nobody needs.
+        """
+        task = Task(place, version, position)
+        if not uses_all_its_time(place.bot, position["game"]):
+            answer = await self._ask(whom, place.bot, task, place)
+            metrics.RECALLED.inc(answer["recalled"])
+            choice: dict[str, Any] = answer["choice"]
+            return choice
+        begun, over = asyncio.Event(), asyncio.Event()
+        found: list[tuple[Rated, ...]] = []
+        for _ in range(self._count - 1):
+            helping = asyncio.create_task(self._help(whom, task, begun, over, found))
+            self._helping.add(helping)
+            helping.add_done_callback(self._helping.discard)
+        try:
+            answer = await self._ask(whom, place.bot, task, place, begun)
+        finally:
+            begun.set()
+            over.set()
         metrics.RECALLED.inc(answer["recalled"])
-        choice: dict[str, Any] = answer["choice"]
-        return choice
+        own = msgspec.convert(answer["rated"], tuple[Rated, ...])
+        return best_of_all([own, *found]) if own else answer["choice"]
+
+    async def _help(
+        self, whom: Asker, task: Task, begun: asyncio.Event, over: asyncio.Event, found: list[tuple[Rated, ...]]
+    ) -> None:
+        """Search for a bot that is thinking, a little at a time, as long as nobody else wants the place."""
+        await begun.wait()
+        question = msgspec.json.encode(Help(task.place.bot, task.place.seat, HELP_SECONDS, task.position))
+        claim = Claim(whom.person, whom.table, (task.position["game"], "help"), whom.urgency)
+        while not over.is_set() and self._places.take_idle(claim):
+            began = time.monotonic()
+            try:
+                answer = await self._ask_worker(question, None, "help", 1)
+            finally:
+                self._places.give_back(claim, False, time.monotonic() - began)
+            if answer is None or "rated" not in answer:
+                return
+            if not over.is_set():
+                found.append(msgspec.convert(answer["rated"], tuple[Rated, ...]))
 
     async def odds(self, whom: Asker, seat: Seat | None, position: dict[str, Any]) -> dict[str, Any]:
         """The chances that a game knows of a position, as `{"odds": ...}`; raises NoAnswer after several failures."""
@@ -119,11 +165,15 @@ class Thinkers:
         """A choice that was made, judged beside the best ones."""
         return await self._ask(whom, "look back", LookBack(number, chosen, iterations, position))
 
-    async def _ask(self, whom: Asker, who: str, task: Question, place: Place | None = None) -> dict[str, Any]:
+    async def _ask(
+        self, whom: Asker, who: str, task: Question, place: Place | None = None, begun: asyncio.Event | None = None
+    ) -> dict[str, Any]:
         question = msgspec.json.encode(task)
         claim = Claim(whom.person, whom.table, (task.position["game"], who), whom.urgency)
         for attempt in range(1, ATTEMPTS + 1):
             for_short = await self._places.take(claim)
+            if begun is not None:
+                begun.set()
             began, finished = time.monotonic(), False
             try:
                 answer = await self._ask_worker(question, place, who, attempt)
@@ -154,6 +204,9 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all workers, those that are free by good words."""
+        for helping in self._helping:
+            helping.cancel()
+        await asyncio.gather(*self._helping, return_exceptions=True)
         await asyncio.gather(*(worker.dismiss() for worker in self._free))
         for worker in list(self._all):
             await self._drop(worker)
@@ -178,3 +231,14 @@ class Thinkers:
     async def _drop(self, worker: Worker) -> None:
         self._all.discard(worker)
         await worker.end()
+
+
+@cache
+def uses_all_its_time(bot: str, game: str) -> bool:
+    """Whether a bot thinks until its time is over, so that others can help it to use that time."""
+    try:
+        settings = None if own_command(bot) is not None else read_spec(bot, find_game(game))[1]
+    except BadBot:
+        # The worker will say so.
+        return False
+    return isinstance(settings, search.Settings) and settings.by_the_clock

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
+from eldertable.kernel.form import form_of
+from eldertable.kernel.view import View
 from eldertable.server.store import ChatRoom, Ending, Lesson, Overtime, ProposalKind, SeatKind, Settings, Stakes, Status, UndoRule
 
 NAME_LENGTH = 40
@@ -109,7 +111,10 @@ class TableInfo(Summary, frozen=True, kw_only=True):
 
 
 # Changes of a value: the way to each part that is another now and what it is; a way alone leads to what is no more.
-Patch = list[list[Any]]
+Patch = Annotated[list[list[Any]], form_of("Change[]")]
+# Views and choices travel in the JSON form that tables give and take.
+ViewForm = Annotated[dict[str, Any], form_of(View)]
+ChoiceForm = Annotated[dict[str, Any], form_of("Typed")]
 
 
 class Step(msgspec.Struct):
@@ -125,7 +130,7 @@ class Step(msgspec.Struct):
     back: int
     made: int
     ending: Ending | None
-    events: msgspec.Raw
+    events: Annotated[msgspec.Raw, form_of("Typed[]")]
     boards: list[Patch | None] | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -135,7 +140,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table"):
     table: TableInfo
     seat: int | None
     version: int
-    view: dict[str, Any] | None
+    view: ViewForm | None
     can_undo: bool
     thinking: int | None
     log: list[Step]
@@ -145,7 +150,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """What changed since the viewer's last version."""
 
     version: int
-    view: dict[str, Any] | None
+    view: ViewForm | None
     can_undo: bool
     thinking: int | None
     deadline: int | None
@@ -193,7 +198,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     error: str
     message: str
     version: int | msgspec.UnsetType = msgspec.UNSET
-    view: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
+    view: ViewForm | msgspec.UnsetType | None = msgspec.UNSET
     can_undo: bool | msgspec.UnsetType = msgspec.UNSET
     thinking: int | msgspec.UnsetType | None = msgspec.UNSET
     deadline: int | msgspec.UnsetType | None = msgspec.UNSET
@@ -206,7 +211,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=Tr
     """Make this choice, which the version offered."""
 
     version: int
-    choice: dict[str, Any]
+    choice: ChoiceForm
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
@@ -252,10 +257,6 @@ class Progress(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: int
     astray: bool = False
     strayed: bool = False
-
-
-class Nothing(msgspec.Struct, frozen=True):
-    """The body of a call that takes nothing."""
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -385,9 +386,12 @@ class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
-class NoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a call takes that needs nothing."""
 
 
-read_message = msgspec.json.Decoder(Choose | Undo | Look | Say | Propose | Answer).decode
+ServerMessage: TypeAlias = TableMessage | Update | SeatsMessage | ChatMessage | ProposalMessage | Refused
+ClientMessage: TypeAlias = Choose | Undo | Look | Say | Propose | Answer
+
+read_message = msgspec.json.Decoder(ClientMessage).decode
 write_message = msgspec.json.Encoder().encode

@@ -68,7 +68,10 @@ def matches(
 def play_match(match: Match) -> Outcome:
     """Play it to the end. The same match gives the same outcome in any process."""
     table = find_game(match.game).start(match.players, f"{match.seed}:{match.number}", match.options)
-    bots = [make_bot(match.bots[who], f"{match.seed}:{match.number}:{seat}", table.game) for seat, who in enumerate(match.seating)]
+    bots = [
+        make_bot(match.bots[who], f"{match.seed}:{match.number}:{seat}", table.game, clock=False)
+        for seat, who in enumerate(match.seating)
+    ]
     try:
         while (decision := table.decision) is not None:
             seat: Seat = decision.seat

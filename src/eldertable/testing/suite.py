@@ -10,7 +10,7 @@ import pytest
 
 from eldertable.check import text_problems
 from eldertable.kernel import Game
-from eldertable.testing import hidden, promises, twins
+from eldertable.testing import hidden, moving, promises, telling, twins
 from eldertable.testing.configurations import Configuration, configurations
 from eldertable.testing.effort import effort
 from eldertable.testing.machine import game_machine, run_machine
@@ -93,6 +93,17 @@ class ConformanceSuite:
         """Bots choose by what their seat sees, whatever the truth behind it is."""
         for configuration in configurations(game)[:1]:
             twins.check_bots_see_the_view(configuration, 24, effort(4), ("random", "greedy", "search:iterations=12"))
+            telling.check_hints(configuration, 24, effort(2))
+
+    def test_what_is_told(self, configuration: Configuration) -> None:
+        """Events and odds say no more than the views before and after a choice, whatever is true or chance brings."""
+        telling.check_told(configuration, 25, look(configuration) // 6)
+        telling.check_chance_told(configuration, 26, look(configuration))
+
+    def test_what_is_hidden_moves(self, game: Game[Any]) -> None:
+        """Whatever a seat cannot see is dealt anew, place by place."""
+        for configuration in configurations(game)[:1]:
+            moving.check_hidden_moves(configuration, 27, effort(20))
 
     def test_any_course(self, configuration: Configuration) -> None:
         """Hypothesis looks for a course of choices that breaks a promise, and shortens it."""

@@ -15,8 +15,9 @@ from eldertable.testing.hidden import Path, determinised, leaves, value_at
 from eldertable.testing.playing import encoded, sampled
 from eldertable.testing.promises import at
 
-# How often two things of the state are exchanged in search of a twin.
+# How often two things of the state are exchanged in search of a twin, and how often a number is changed.
 TRIES = 40
+NUMBER_TRIES = 20
 # What is no thing of the table: chance itself, and the agenda, which names steps.
 ASIDE = ("chance", "agenda")
 
@@ -45,25 +46,31 @@ def check_bots_see_the_view(configuration: Configuration, seed: int, count: int,
             assert chosen[0] == chosen[1], f"{spec} looks behind the view of seat {seat}: {at(configuration, table)}"
 
 
-def twins(table: Table[Any], seat: Seat, chooser: random.Random) -> Iterator[Table[Any]]:
-    """Tables with other hidden things and the same view for this seat."""
-    position = table.position()
-    before = encoded(table.view(seat))
-    aside = {*ASIDE, *table.game.bookkeeping}
-    places = [path for path, value in leaves(position["state"], ()) if field_of(path) not in aside and isinstance(value, str)]
-    lists = sorted({path[:-1] for path in places if isinstance(path[-1], int)}, key=str)
-    if not lists:
-        return
-    for _ in range(TRIES):
-        other = exchanged(position, chooser.choice(lists), chooser.choice(lists), chooser)
-        if other is None:
-            continue
+def twins(table: Table[Any], who: Seat | None, chooser: random.Random) -> Iterator[Table[Any]]:
+    """Tables with other hidden things and the same view for this seat, or for a spectator."""
+    before = encoded(table.view(who))
+    for position in changed_positions(table, chooser):
         try:
-            twin = table.game.from_position(other)
+            twin = table.game.from_position(position)
         except BadPosition:
             continue
-        if encoded(twin.view(seat)) == before:
+        if encoded(twin.view(who)) == before:
             yield twin
+
+
+def changed_positions(table: Table[Any], chooser: random.Random) -> Iterator[dict[str, Any]]:
+    """The position with two of its names exchanged, or with another number in one place."""
+    position = table.position()
+    aside = {*ASIDE, *table.game.bookkeeping}
+    things = [(path, value) for path, value in leaves(position["state"], ()) if field_of(path) not in aside]
+    lists = sorted({path[:-1] for path, value in things if isinstance(value, str) and isinstance(path[-1], int)}, key=str)
+    numbers = [path for path, value in things if type(value) is int]
+    for _ in range(TRIES if lists else 0):
+        other = exchanged(position, chooser.choice(lists), chooser.choice(lists), chooser)
+        if other is not None:
+            yield other
+    for path in chooser.sample(numbers, min(NUMBER_TRIES, len(numbers))):
+        yield with_value(position, path, value_at(position["state"], path) + chooser.choice((-1, 1)))
 
 
 def field_of(path: Path) -> str:
@@ -80,4 +87,11 @@ def exchanged(position: dict[str, Any], one: Path, two: Path, chooser: random.Ra
     other = deepcopy(position)
     first, second = value_at(other["state"], one), value_at(other["state"], two)
     first[a], second[b] = second[b], first[a]
+    return other
+
+
+def with_value(position: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
+    """The position with another value in one place of the state."""
+    other = deepcopy(position)
+    value_at(other["state"], path[:-1])[path[-1]] = value
     return other

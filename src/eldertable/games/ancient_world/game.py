@@ -8,9 +8,10 @@ from typing import Any
 
 from eldertable.games.ancient_world import conservation, reasons, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
-from eldertable.games.ancient_world.content import library
+from eldertable.games.ancient_world.content import ROUNDS, library
 from eldertable.games.ancient_world.judgement import appeal, prospects
 from eldertable.games.ancient_world.rules import setup
+from eldertable.games.ancient_world.shown import Board
 from eldertable.games.ancient_world.state import AncientStep, AncientWorld
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
@@ -29,8 +30,15 @@ class TheAncientWorld(Game[AncientWorld]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = AncientWorld
-    bookkeeping = MappingProxyType({"players.damaged": "everybody sees which cards are damaged; in which order does not matter"})
+    bookkeeping = MappingProxyType(
+        {
+            "players.damaged": "everybody sees which cards are damaged; in which order does not matter",
+            "province_pile.known": "everybody sees who looks at which cards of the pile",
+            "titan_piles.known": "everybody sees who looks at which cards of a pile",
+        }
+    )
     step_type = AncientStep
     tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES
@@ -51,7 +59,7 @@ class TheAncientWorld(Game[AncientWorld]):
     def tie_break(self, s: AncientWorld) -> str | None:
         return scoring.tie_break(s)
 
-    def view(self, s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: AncientWorld, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: AncientWorld, seat: Seat, chance: Chance) -> None:
@@ -59,6 +67,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def problems(self, s: AncientWorld) -> list[str]:
         return conservation.problems(s)
+
+    def may_end(self, s: AncientWorld) -> bool:
+        return s.round == ROUNDS.count
 
     def evaluate(self, s: AncientWorld, seat: Seat) -> float:
         return prospects.prospects(s)[seat]

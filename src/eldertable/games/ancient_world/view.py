@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
+import msgspec
+
+from eldertable.games.ancient_world import shown
 from eldertable.games.ancient_world.content import (
     BANNER_POINTS,
     DECKS,
@@ -29,56 +31,55 @@ from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Place
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: AncientWorld, seat: Seat | None) -> dict[str, Any]:
+def view(s: AncientWorld, seat: Seat | None) -> shown.Board:
     """The table as this seat sees it (None: a spectator)."""
     bit = 1 << (len(s.players) if seat is None else seat)
-    return {
-        "round": s.round,
-        "rounds": ROUNDS.count,
-        "phase": phase(s),
-        "first": s.first,
-        "tile_hand": s.tile_hand,
-        "active": s.active,
-        "empire": {
-            "deck_in_use": s.empire,
-            "deck": len(s.empire_deck),
-            "display": list(s.empire_display),
-            "places": EMPIRE_DISPLAY[len(s.players)],
-            "discard": list(s.empire_discard),
-            "deck_b": len(s.empire_b),
-            "gone": list(s.gone),
-        },
-        "military": {"deck": len(s.military_deck), "display": list(s.military_display), "gone": list(s.military_gone)},
-        "titans": [titan_view(s, number, bit) for number in range(len(STARS))],
-        "provinces": {"up": s.province_up or None, "left": len(s.province_pile.cards), "known": known_cards(s.province_pile, bit)},
-        "spaces": {space: space_view(s, space) for space in SPACES},
-        "attack": attack_view(s),
-        "scouting": scouting_view(s, seat),
-        "drawn": drawn_view(s, seat),
-        "recruiting": recruiting_view(s),
-        "expansion_plus": s.expansion_plus,
-        "banner_points": list(BANNER_POINTS),
-        "players": [player_view(player, who, own=who == seat) for who, player in enumerate(s.players)],
-    }
+    return shown.Board(
+        round=s.round,
+        rounds=ROUNDS.count,
+        phase=phase(s),
+        first=s.first,
+        tile_hand=s.tile_hand,
+        active=s.active,
+        empire=shown.EmpireDeck(
+            deck_in_use=s.empire,
+            deck=len(s.empire_deck),
+            display=list(s.empire_display),
+            places=EMPIRE_DISPLAY[len(s.players)],
+            discard=list(s.empire_discard),
+            deck_b=len(s.empire_b),
+            gone=list(s.gone),
+        ),
+        military=shown.MilitaryDeck(len(s.military_deck), list(s.military_display), list(s.military_gone)),
+        titans=[titan_view(s, number, bit) for number in range(len(STARS))],
+        provinces=shown.ProvincePile(s.province_up or None, len(s.province_pile.cards), known_cards(s.province_pile, bit)),
+        spaces={space: space_view(s, space) for space in SPACES},
+        attack=attack_view(s),
+        scouting=scouting_view(s, seat),
+        drawn=drawn_view(s, seat),
+        recruiting=recruiting_view(s),
+        expansion_plus=s.expansion_plus,
+        banner_points=list(BANNER_POINTS),
+        players=[player_view(player, who, own=who == seat) for who, player in enumerate(s.players)],
+    )
 
 
-def titan_view(s: AncientWorld, number: int, bit: int) -> dict[str, Any]:
+def titan_view(s: AncientWorld, number: int, bit: int) -> shown.TitanPile:
     """A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
     pile = s.titan_piles[number]
     up = s.titans_up[number]
-    return {
-        "stars": STARS[number],
-        "up": up or None,
-        "reach": [reach_view(player, up) for player in s.players] if up else [],
-        "left": len(pile.cards),
-        "known": known_cards(pile, bit),
-    }
+    return shown.TitanPile(
+        stars=STARS[number],
+        up=up or None,
+        reach=[reach_view(player, up) for player in s.players] if up else [],
+        left=len(pile.cards),
+        known=known_cards(pile, bit),
+    )
 
 
-def reach_view(player: Player, titan: str) -> dict[str, int | None]:
+def reach_view(player: Player, titan: str) -> shown.Reach:
     """The coins that the cheapest winning attack costs (none if there is none), and the strength that all unused armies lack."""
-    cost, missing = reach(player, titan)
-    return {"cost": cost, "missing": missing}
+    return shown.Reach(*reach(player, titan))
 
 
 def known_cards(pile: Pile, bit: int) -> list[str | None]:
@@ -86,20 +87,20 @@ def known_cards(pile: Pile, bit: int) -> list[str | None]:
     return [card if known & bit else None for card, known in zip(pile.cards, pile.known, strict=True)]
 
 
-def space_view(s: AncientWorld, space: str) -> dict[str, Any]:
+def space_view(s: AncientWorld, space: str) -> shown.Space:
     """An action space and the citizens on it, in the order they came."""
     there = s.spaces[space]
     placement = SPACES[space].placement
     beat = there[-1].citizen if there and placement == "higher" else 0
-    return {
-        "open": s.round >= SPACES[space].from_round,
-        "from_round": SPACES[space].from_round,
-        "placement": placement,
-        "citizens": [{"seat": placed.seat, "citizen": placed.citizen} for placed in there],
-        "beat": beat,
-        "admits": [[citizen for citizen in player.ready if citizen > beat] for player in s.players],
-        "surcharged": [surcharged(player, there, placement) for player in s.players],
-    }
+    return shown.Space(
+        open=s.round >= SPACES[space].from_round,
+        from_round=SPACES[space].from_round,
+        placement=placement,
+        citizens=[shown.PlacedCitizen(placed.seat, placed.citizen) for placed in there],
+        beat=beat,
+        admits=[[citizen for citizen in player.ready if citizen > beat] for player in s.players],
+        surcharged=[surcharged(player, there, placement) for player in s.players],
+    )
 
 
 def surcharged(player: Player, there: tuple[Placed, ...], placement: str) -> list[int]:
@@ -109,35 +110,36 @@ def surcharged(player: Player, there: tuple[Placed, ...], placement: str) -> lis
     return [citizen for citizen in player.ready if citizen not in matching(player.ready, there)]
 
 
-def attack_view(s: AncientWorld) -> dict[str, Any] | None:
+def attack_view(s: AncientWorld) -> shown.Attack | None:
     """An attack being prepared, with what is still missing."""
     under_attack = attack(s)
     if under_attack is None:
         return None
-    return {"seat": under_attack.seat, "armies": list(under_attack.armies), **about_attack(s, under_attack)}
+    about = {"seat": under_attack.seat, "armies": under_attack.armies, **about_attack(s, under_attack)}
+    return msgspec.convert(about, shown.Attack)
 
 
-def scouting_view(s: AncientWorld, seat: Seat | None) -> dict[str, Any] | None:
+def scouting_view(s: AncientWorld, seat: Seat | None) -> shown.Scouting | None:
     """Titans being put in order; only the scout sees them."""
     scouting = under_way(s)
     if not isinstance(scouting, ArrangeTitans):
         return None
     own = scouting.seat == seat
-    return {
-        "seat": scouting.seat,
-        "stars": STARS[scouting.pile],
-        "count": len(scouting.left) + len(scouting.arranged),
-        "left": list(scouting.left) if own else None,
-        "arranged": list(scouting.arranged) if own else None,
-    }
+    return shown.Scouting(
+        seat=scouting.seat,
+        stars=STARS[scouting.pile],
+        count=len(scouting.left) + len(scouting.arranged),
+        left=list(scouting.left) if own else None,
+        arranged=list(scouting.arranged) if own else None,
+    )
 
 
-def drawn_view(s: AncientWorld, seat: Seat | None) -> dict[str, Any] | None:
+def drawn_view(s: AncientWorld, seat: Seat | None) -> shown.Drawn | None:
     """The cards of an exploration; only the explorer sees them."""
     keep = under_way(s)
     if not isinstance(keep, Keep):
         return None
-    return {"seat": keep.seat, "count": len(keep.cards), "cards": list(keep.cards) if keep.seat == seat else None}
+    return shown.Drawn(seat=keep.seat, count=len(keep.cards), cards=list(keep.cards) if keep.seat == seat else None)
 
 
 def recruiting_view(s: AncientWorld) -> str | None:
@@ -146,70 +148,70 @@ def recruiting_view(s: AncientWorld) -> str | None:
     return step.card if isinstance(step, Station) else None
 
 
-def player_view(player: Player, seat: Seat, *, own: bool) -> dict[str, Any]:
+def player_view(player: Player, seat: Seat, *, own: bool) -> shown.Player:
     """A city-state; the secret part of the reserve only for its owner."""
     has = holdings(player)
     banners = banner_counts(player.built, player.titans)
     parts = points(player)
-    return {
-        "colour": START.colours[seat],
-        "coins": player.coins,
-        "knowledge": player.knowledge,
-        "citizens": player.citizens,
-        "ready": list(player.ready),
-        "famine": list(player.famine),
-        "passed": player.passed,
-        "built": [built_view(player, card, banners) for card in player.built],
-        "provinces": list(player.provinces),
-        "titans": list(player.titans),
-        "armies": [army_view(army) for army in player.armies],
-        "reserve": {
-            "open": list(player.reserve_open),
-            "secret": list(player.reserve_secret) if own else None,
-            "backs": [DECKS[card] for card in player.reserve_secret],
-        },
-        "food": has.food,
-        "capacity": has.capacity,
-        "army_slots": has.army_slots,
-        "income": {"coins": has.income_coins, "knowledge": has.income_knowledge},
-        "attack": {"swords": has.swords + player.round_swords, "arrows": has.arrows + player.round_arrows},
-        "round_attack": {"swords": player.round_swords, "arrows": player.round_arrows},
-        "explore_bonus": has.explore_bonus,
-        "discount": has.discount,
-        "banners": dict(zip(TRIBES, banners, strict=True)),
-        "next_banner": {tribe: tribe_points(count + 1) - tribe_points(count) for tribe, count in zip(TRIBES, banners, strict=True)},
-        "parts": parts,
-        "total": sum(parts.values()),
-    }
+    return shown.Player(
+        colour=START.colours[seat],
+        coins=player.coins,
+        knowledge=player.knowledge,
+        citizens=player.citizens,
+        ready=list(player.ready),
+        famine=list(player.famine),
+        passed=player.passed,
+        built=[built_view(player, card, banners) for card in player.built],
+        provinces=list(player.provinces),
+        titans=list(player.titans),
+        armies=[army_view(army) for army in player.armies],
+        reserve=shown.Reserve(
+            open=list(player.reserve_open),
+            secret=list(player.reserve_secret) if own else None,
+            backs=[DECKS[card] for card in player.reserve_secret],
+        ),
+        food=has.food,
+        capacity=has.capacity,
+        army_slots=has.army_slots,
+        income=shown.Income(has.income_coins, has.income_knowledge),
+        attack=shown.Strength(has.swords + player.round_swords, has.arrows + player.round_arrows),
+        round_attack=shown.Strength(player.round_swords, player.round_arrows),
+        explore_bonus=has.explore_bonus,
+        discount=has.discount,
+        banners=dict(zip(TRIBES, banners, strict=True)),
+        next_banner={tribe: tribe_points(count + 1) - tribe_points(count) for tribe, count in zip(TRIBES, banners, strict=True)},
+        parts=parts,
+        total=sum(parts.values()),
+    )
 
 
-def built_view(player: Player, card: str, banners: tuple[int, ...]) -> dict[str, Any]:
+def built_view(player: Player, card: str, banners: tuple[int, ...]) -> shown.Built:
     """A built Empire card, the citizen on it, and the points it makes itself."""
     scoring = EMPIRE[card].scoring
-    return {
-        "card": card,
-        "damaged": card in player.damaged,
-        "citizen": player.workers.get(card),
-        "points": card_points(player, scoring, banners) if scoring else None,
-    }
+    return shown.Built(
+        card=card,
+        damaged=card in player.damaged,
+        citizen=player.workers.get(card),
+        points=card_points(player, scoring, banners) if scoring else None,
+    )
 
 
-def army_view(army: Army) -> dict[str, Any]:
+def army_view(army: Army) -> shown.Army:
     """An army, the coins on it, what it costs to use and what it gives."""
     gives = army.gives
-    return {
-        "card": army.card,
-        "legacies": list(army.legacies),
-        "name": army.name,
-        "picture": army.picture,
-        "used": army.name > 0,
-        "cost": army.name + army.picture + 1,
-        "swords": gives.swords,
-        "arrows": gives.arrows,
-        "loot": gives.loot,
-        "spy": gives.spy,
-        "repair": gives.repair,
-    }
+    return shown.Army(
+        card=army.card,
+        legacies=list(army.legacies),
+        name=army.name,
+        picture=army.picture,
+        used=army.name > 0,
+        cost=army.name + army.picture + 1,
+        swords=gives.swords,
+        arrows=gives.arrows,
+        loot=gives.loot,
+        spy=gives.spy,
+        repair=gives.repair,
+    )
 
 
 # -- dealing anew ----------------------------------------------------------------------------------

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from eldertable.games.auztralia import conservation, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
-from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, library
+from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, TRACK, library
 from eldertable.games.auztralia.judgement import appeal, odds, prospects
 from eldertable.games.auztralia.rules import opening
+from eldertable.games.auztralia.shown import Board, Chances
 from eldertable.games.auztralia.state import AuzStep, Auztralia
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
+
+# Whose disc is so near the end of the time track can reach it by few actions.
+LAST_SPACES = 5
 
 
 class AuztraliaGame(Game[Auztralia]):
@@ -31,11 +36,16 @@ class AuztraliaGame(Game[Auztralia]):
         Option("first_withdrawal", ("turned_up", "always"), "turned_up"),
     )
     # A simulation is dear here, but few tell the best options apart; the first look is the same in all worlds.
-    levels = {"hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5"}
+    levels = {
+        "hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5",
+        "expert": "search:seconds=5,pace=60,width=6,plies=12,worlds=1",
+    }
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Auztralia
     choice_types = CHOICE_TYPES
+    bookkeeping = MappingProxyType({"players.mined_vp": "how many points were mined, which everybody saw"})
     step_type = AuzStep
     why_types = reasons.WHY_TYPES
 
@@ -68,7 +78,7 @@ class AuztraliaGame(Game[Auztralia]):
     def result(self, s: Auztralia) -> Result:
         return scoring.result(s)
 
-    def view(self, s: Auztralia, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: Auztralia, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: Auztralia, seat: Seat, chance: Chance) -> None:
@@ -80,6 +90,9 @@ class AuztraliaGame(Game[Auztralia]):
     def plays_together(self, options: Mapping[str, Any]) -> bool:
         """Players are rivals except in full cooperation (AZ-14.7)."""
         return options.get("mode") == "cooperative"
+
+    def may_end(self, s: Auztralia) -> bool:
+        return s.players[s.active].time >= TRACK.end_space - LAST_SPACES
 
     def evaluate(self, s: Auztralia, seat: Seat) -> float:
         return prospects.prospects(s)[seat]
@@ -93,7 +106,7 @@ class AuztraliaGame(Game[Auztralia]):
     def appeals(self, s: Auztralia, decision: Decision) -> list[float] | None:
         return appeal.appeals(s, decision.seat, decision.options)
 
-    def odds(self, s: Auztralia, seat: Seat | None) -> dict[str, Any] | None:
+    def odds(self, s: Auztralia, seat: Seat | None) -> Chances | None:
         """The odds of the attacks and the fight at hand: everything they rest on is open to all."""
         return odds.at_the_table(s)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
-from eldertable.games.auztralia import course
+from eldertable.games.auztralia import course, shown
 from eldertable.games.auztralia.content import BOARD, BOXES, CARDS, MOVERS, ROWS, TILES, TYPE_OF, UNITS
 from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.content.tables import Box
@@ -30,9 +29,9 @@ from eldertable.games.auztralia.state import Auztralia, Combat, Player
 # -- actions -----------------------------------------------------------------------------------------------
 
 
-def box_times(player: Player) -> dict[str, list[int]]:
+def box_times(player: Player) -> dict[str, tuple[int, int]]:
     """The least and the most time each box would cost now (AZ-3.7)."""
-    return {box.id: list(time_range(player, box)) for box in BOXES.values()}
+    return {box.id: time_range(player, box) for box in BOXES.values()}
 
 
 def time_range(player: Player, box: Box) -> tuple[int, int]:
@@ -139,7 +138,7 @@ JUDGES: dict[str, Callable[[Auztralia], Iterator[tuple[int, str]]]] = {
 # -- the Old Ones ------------------------------------------------------------------------------------------------
 
 
-def heading(s: Auztralia, tile: Tile) -> dict[str, Any] | None:
+def heading(s: Auztralia, tile: Tile) -> shown.Course | None:
     """Where a revealed Old One is heading: its nearest targets, how far, and its possible next steps (AZ-8.11, AZ-8.12)."""
     if not tile.up or tile.id not in MOVERS:
         return None
@@ -149,7 +148,7 @@ def heading(s: Auztralia, tile: Tile) -> dict[str, Any] | None:
         nearest = ring & targets
         if nearest:
             steps = [n for n in members(s.atlas.around[tile.hex]) if distance and rings[n][distance - 1] & nearest]
-            return {"distance": distance, "targets": list(members(nearest)), "steps": steps}
+            return shown.Course(distance, list(members(nearest)), steps)
     return None
 
 
@@ -158,7 +157,7 @@ def next_to_wake(s: Auztralia) -> int | None:
     return min((tile.hex for tile in s.board.tiles if not tile.up), default=None)
 
 
-def hidden_worth(s: Auztralia) -> dict[str, int]:
+def hidden_worth(s: Auztralia) -> shown.HiddenWorth:
     """The least and the most that face-down tiles can count for the Old Ones, by what has not been seen of each level (AZ-10.5)."""
     least = most = count = 0
     for level, stack in enumerate(s.stacks, 1):
@@ -169,13 +168,13 @@ def hidden_worth(s: Auztralia) -> dict[str, int]:
         least += sum(unseen[:number])
         most += sum(unseen[len(unseen) - number :])
     factor = SCORING.face_down_tile_factor_old_ones
-    return {"count": count, "least": factor * least, "most": factor * most}
+    return shown.HiddenWorth(count, factor * least, factor * most)
 
 
 # -- combat ------------------------------------------------------------------------------------------------------
 
 
-def next_card(s: Auztralia, combat: Combat) -> dict[str, Any]:
+def next_card(s: Auztralia, combat: Combat) -> shown.NextCard:
     """What the next Old One card may do, by the cards not yet discarded: for each outcome the number of cards that bring it."""
     gone = set(s.old_one_discard) if s.old_one_deck else set()
     cards = [card for card in CARDS if card not in gone]
@@ -184,18 +183,18 @@ def next_card(s: Auztralia, combat: Combat) -> dict[str, Any]:
     rows = {card: [ROWS[card, TYPE_OF[tile.id]] for tile in there] for card in cards}
     flying = any(combat.force[unit] for unit in UNITS if UNITS[unit].airship)
     walking = any(combat.force[unit] for unit in UNITS if not UNITS[unit].airship)
-    outlook: dict[str, Any] = {
-        "cards": len(cards),
-        "sanity": tally([sum(row.sanity for row in rows[card]) for card in cards]),
-        "cubes": tally([sum(row.cube for row in rows[card]) if walking else 0 for card in cards]),
-        "airship": tally([sum(row.airship for row in rows[card]) if flying else 0 for card in cards]),
-        "foes": [],
-    }
+    foes = []
     for place, tile in enumerate(there):
         hits = [sum(combat.force[unit] > 0 for unit in rows[card][place].hits) for card in cards]
         left = TILES[tile.id].capacity - total_damage(tile)
-        outlook["foes"].append({"tile": tile.id, "hits": tally(hits), "fatal": sum(dealt >= left for dealt in hits)})
-    return outlook
+        foes.append(shown.FoeAhead(tile.id, tally(hits), sum(dealt >= left for dealt in hits)))
+    return shown.NextCard(
+        cards=len(cards),
+        sanity=tally([sum(row.sanity for row in rows[card]) for card in cards]),
+        cubes=tally([sum(row.cube for row in rows[card]) if walking else 0 for card in cards]),
+        airship=tally([sum(row.airship for row in rows[card]) if flying else 0 for card in cards]),
+        foes=foes,
+    )
 
 
 def tally(outcomes: list[int]) -> list[int]:
@@ -203,7 +202,7 @@ def tally(outcomes: list[int]) -> list[int]:
     return [outcomes.count(number) for number in range(max(outcomes, default=0) + 1)]
 
 
-def mustering(s: Auztralia, combat: Combat) -> dict[str, Any] | None:
+def mustering(s: Auztralia, combat: Combat) -> shown.Mustering | None:
     """While a force is assembled: who can reach the hex, who has been asked, and the time it costs so far (AZ-5.7.2, AZ-5.7.4)."""
     if course.phase(s) != "force":
         return None
@@ -213,4 +212,4 @@ def mustering(s: Auztralia, combat: Combat) -> dict[str, Any] | None:
     # With the last tile gone there is nothing left to reach.
     if sent and all(unit in able for unit in sent):
         time += foreign_rails_to_attack(s, combat.seat, combat.hex, combat.force)
-    return {"able": able, "asked": list(course.asked_units(s)), "time": time}
+    return shown.Mustering(able, list(course.asked_units(s)), time)

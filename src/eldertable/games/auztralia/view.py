@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from eldertable.games.auztralia import course
+from eldertable.games.auztralia import course, shown
 from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
 from eldertable.games.auztralia.hints import (
     box_times,
@@ -28,78 +26,83 @@ from eldertable.games.auztralia.state import Auztralia, Combat, Player
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: Auztralia, seat: Seat | None) -> dict[str, Any]:
+def view(s: Auztralia, seat: Seat | None) -> shown.Board:
     """The table as this seat sees it (None: a spectator)."""
-    return {
-        "map": s.map,
-        "mode": s.mode,
-        "challenge": s.challenge,
-        "level": s.level if s.mode == "solo" else None,
-        "objective": s.objective or None,
-        "variants": list(s.variants),
-        "offer": list(s.offer),
-        "shared_rails": s.shared_rails,
-        "phase": course.phase(s),
-        "active": s.active,
-        "first": s.first,
-        "track": list(s.track),
-        "old_ones": {
-            "time": s.old_time,
-            "activating": course.is_activating(s),
-            "score": old_ones_score(s),
-            "hidden": hidden_worth(s),
-            "next_to_wake": next_to_wake(s),
-        },
-        "tiles": [tile_view(s, tile) for tile in s.board.tiles],
-        "stacks": [len(stack) for stack in s.stacks],
-        "aside": list(s.aside),
-        "gone": list(s.gone),
-        "deposits": [{"hex": each.hex, "kind": each.kind, "count": each.count} for each in s.board.deposits],
-        "farms": [{"seat": farm.seat, "kind": farm.kind, "hex": farm.hex, "ravaged": farm.ravaged} for farm in s.board.farms],
-        "rails": [[list(side) for side in own] for own in s.board.rails],
-        "supply": dict(s.supply),
-        "units": dict(s.units),
-        "display": list(s.display),
-        "deck": len(s.deck),
-        "deck_top": known_top(s, seat),
-        "dealt": list(s.dealt) if course.is_dealt_to(s, seat) else [],
-        "dismissed": list(s.dismissed),
-        "old_one_deck": len(s.old_one_deck),
-        "old_one_discard": list(s.old_one_discard),
-        "revelation_deck": {
-            "cards": len(s.revelation_deck),
-            "level": REVELATIONS[s.revelation_deck[0]].level if s.revelation_deck else None,
-        },
-        "revelations_to_come": [REVELATIONS[card].level for card in s.revelation_deck],
-        "revelations_seen": list(s.revelations_seen),
-        "box": course.box(s) or None,
-        "gift": course.gift(s) or None,
-        "picked": list(course.picked(s)),
-        "stopped": list(s.stopped),
-        "combat": None if s.combat is None else combat_view(s, s.combat),
-        "unfit": unfit_hexes(s),
-        "tolls": tolls(s),
-        "players": [player_view(s, who, player) for who, player in enumerate(s.players)],
-    }
+    return shown.Board(
+        map=s.map,
+        mode=s.mode,
+        challenge=s.challenge,
+        level=s.level if s.mode == "solo" else None,
+        objective=s.objective or None,
+        variants=list(s.variants),
+        offer=list(s.offer),
+        shared_rails=s.shared_rails,
+        phase=course.phase(s),
+        active=s.active,
+        first=s.first,
+        track=list(s.track),
+        old_ones=shown.OldOnes(
+            time=s.old_time,
+            activating=course.is_activating(s),
+            score=old_ones_score(s),
+            hidden=hidden_worth(s),
+            next_to_wake=next_to_wake(s),
+        ),
+        tiles=[tile_view(s, tile) for tile in s.board.tiles],
+        stacks=[len(stack) for stack in s.stacks],
+        aside=list(s.aside),
+        gone=list(s.gone),
+        deposits=[shown.Deposit(each.hex, each.kind, each.count) for each in s.board.deposits],
+        farms=[shown.Farm(farm.seat, farm.kind, farm.hex, farm.ravaged) for farm in s.board.farms],
+        rails=[list(own) for own in s.board.rails],
+        supply=dict(s.supply),
+        units=dict(s.units),
+        display=list(s.display),
+        deck=len(s.deck),
+        deck_top=known_top(s, seat),
+        dealt=list(s.dealt) if course.is_dealt_to(s, seat) else [],
+        dismissed=list(s.dismissed),
+        old_one_deck=len(s.old_one_deck),
+        old_one_discard=list(s.old_one_discard),
+        revelation_deck=shown.RevelationDeck(
+            cards=len(s.revelation_deck), level=REVELATIONS[s.revelation_deck[0]].level if s.revelation_deck else None
+        ),
+        revelations_to_come=[REVELATIONS[card].level for card in s.revelation_deck],
+        revelations_seen=list(s.revelations_seen),
+        box=course.box(s) or None,
+        gift=course.gift(s) or None,
+        picked=list(course.picked(s)),
+        stopped=list(s.stopped),
+        combat=None if s.combat is None else combat_view(s, s.combat),
+        unfit=unfit_hexes(s),
+        tolls=tolls(s),
+        players=[player_view(s, who, player) for who, player in enumerate(s.players)],
+    )
 
 
-def tile_view(s: Auztralia, tile: Tile) -> dict[str, Any]:
+def tile_view(s: Auztralia, tile: Tile) -> shown.Tile:
     """A tile: its face if it shows it, else the level of its back; at the end all faces (AZ-17.1, AZ-17.4)."""
     entry = TILES[tile.id]
-    form: dict[str, Any] = {"hex": tile.hex, "up": tile.up, "level": entry.level}
-    if tile.up or s.ending:
-        form |= {"id": tile.id, "type": entry.type, "vp": entry.vp, "capacity": entry.capacity, "damage": total_damage(tile)}
-        form["marks"] = [{"seat": mark.seat, "damage": mark.damage, "discs": mark.discs} for mark in tile.marks]
-        form["course"] = heading(s, tile)
-    return form
+    if not tile.up and not s.ending:
+        return shown.Tile(tile.hex, tile.up, entry.level)
+    return shown.Tile(
+        hex=tile.hex,
+        up=tile.up,
+        level=entry.level,
+        id=tile.id,
+        type=entry.type,
+        vp=entry.vp,
+        capacity=entry.capacity,
+        damage=total_damage(tile),
+        marks=[shown.Mark(mark.seat, mark.damage, mark.discs) for mark in tile.marks],
+        course=heading(s, tile),
+    )
 
 
-def old_ones_score(s: Auztralia) -> dict[str, int | None]:
+def old_ones_score(s: Auztralia) -> shown.OldOnesScore:
     """The Old Ones' score so far; what face-down tiles will count is unknown until the end."""
-    parts: dict[str, int | None] = dict(old_ones_breakdown(s))
-    if not s.ending:
-        parts["face_down"] = None
-    return parts
+    parts = old_ones_breakdown(s)
+    return shown.OldOnesScore(parts["face_up"], parts["face_down"] if s.ending else None, parts["ravaged"])
 
 
 def known_top(s: Auztralia, seat: Seat | None) -> list[str]:
@@ -114,51 +117,51 @@ def known_cards(s: Auztralia, seat: Seat | None) -> int:
     return 1 if seat in s.top_known_by else 0
 
 
-def combat_view(s: Auztralia, combat: Combat) -> dict[str, Any]:
+def combat_view(s: Auztralia, combat: Combat) -> shown.Combat:
     """The fight in progress."""
-    return {
-        "seat": combat.seat,
-        "hex": combat.hex,
-        "kind": combat.kind,
-        "force": dict(combat.force),
-        "damage": dict(combat.damage),
-        "sanity": combat.sanity,
-        "used": list(combat.used),
-        "card": combat.card or None,
-        "cards": combat.cards,
-        "broken": combat.broken,
-        "cubes": course.cubes_to_come(s),
-        "fallen": course.fallen(s),
-        "next_card": next_card(s, combat),
-        "mustering": mustering(s, combat),
-    }
+    return shown.Combat(
+        seat=combat.seat,
+        hex=combat.hex,
+        kind=combat.kind,
+        force=dict(combat.force),
+        damage=dict(combat.damage),
+        sanity=combat.sanity,
+        used=list(combat.used),
+        card=combat.card or None,
+        cards=combat.cards,
+        broken=combat.broken,
+        cubes=course.cubes_to_come(s),
+        fallen=course.fallen(s),
+        next_card=next_card(s, combat),
+        mustering=mustering(s, combat),
+    )
 
 
-def player_view(s: Auztralia, seat: Seat, player: Player) -> dict[str, Any]:
+def player_view(s: Auztralia, seat: Seat, player: Player) -> shown.Player:
     """What lies in front of a player, the clear network, and the score if the game ended now."""
     parts = breakdown(s, seat)
     port = s.board.ports[seat]
     clear = connected(s, seat)[0] if port else 0
-    return {
-        "time": player.time,
-        "done": player.time >= TRACK.end_space,
-        "hq": player.hq,
-        "discs": player.discs,
-        "boxes": dict(player.boxes),
-        "times": box_times(player),
-        "goods": dict(player.goods),
-        "barracks": dict(player.barracks),
-        "ranges": {unit: distance for unit, (distance, _) in ranges(player).items()},
-        "capacities": {unit: capacity(player, unit) for unit in UNITS},
-        "sanity": full_sanity(player),
-        "cards": list(player.cards),
-        "trophies": list(player.trophies),
-        "vp": player.vp,
-        "port": port or None,
-        "network": list(members(clear)),
-        "parts": parts,
-        "total": sum(parts.values()),
-    }
+    return shown.Player(
+        time=player.time,
+        done=player.time >= TRACK.end_space,
+        hq=player.hq,
+        discs=player.discs,
+        boxes=dict(player.boxes),
+        times=box_times(player),
+        goods=dict(player.goods),
+        barracks=dict(player.barracks),
+        ranges={unit: distance for unit, (distance, _) in ranges(player).items()},
+        capacities={unit: capacity(player, unit) for unit in UNITS},
+        sanity=full_sanity(player),
+        cards=list(player.cards),
+        trophies=list(player.trophies),
+        vp=player.vp,
+        port=port or None,
+        network=list(members(clear)),
+        parts=parts,
+        total=sum(parts.values()),
+    )
 
 
 # -- dealing anew (AZ-17) -------------------------------------------------------------------------------------

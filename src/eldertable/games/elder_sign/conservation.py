@@ -53,6 +53,8 @@ def shape_problems(s: Museum) -> list[str]:
         found.append(f"`active` is {s.active}; expected a seat from 0 to {len(s.players) - 1}")
     if s.ancient_one not in ANCIENT_ONES and not (course.choosing_ancient_one(s) and not s.ancient_one):
         found.append(f"`ancient_one` is {s.ancient_one!r}; expected one of {', '.join(ANCIENT_ONES)}")
+    if not s.ancient_one and (s.elder_signs or s.doom):
+        found.append("`elder_signs` and `doom` must be 0 before the Ancient One is chosen")
     if set(s.decks) != set(DECKS) or set(s.under) != set(DECKS):
         found.append(f"`decks` and `under` must name each of {', '.join(DECKS)}")
     if not s.ending and len(s.places) != (0 if s.awake else PLACES):

@@ -18,6 +18,9 @@ from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
 
+# So many Elder Signs can come by a few choices.
+LAST_SIGNS = 3
+
 
 class ElderSign(Game[Museum]):
     """Dice, adventures and Ancient Ones: all against the museum, for 1 to 8 players."""
@@ -27,12 +30,13 @@ class ElderSign(Game[Museum]):
     players = (1, 2, 3, 4, 5, 6, 7, 8)
     cooperative = True
     evaluates_openly = True
-    # A search would take minutes a game, and the odds are exact without it. What tells the levels apart is how often something
-    # is overlooked; one slip can spoil a whole attempt, so they are few.
+    # What tells the levels up to `hard` apart is how often something is overlooked; one slip can spoil a whole attempt, so they
+    # are few. Only `expert` has the time to play on from what looks best by the odds; these are exact, so it trusts them long.
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "greedy:worlds=1,slips=0.15",
         "normal": "greedy:worlds=8,slips=0.08",
         "hard": "greedy:worlds=8",
+        "expert": "search:seconds=5,pace=60,width=4,plies=12,worlds=2,trust=20",
     }
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
@@ -44,9 +48,17 @@ class ElderSign(Game[Museum]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Museum
     choice_types = CHOICE_TYPES
-    bookkeeping = MappingProxyType({"wishes": "the investigators asked for in the options, which everybody sees"})
+    bookkeeping = MappingProxyType(
+        {
+            "wishes": "the investigators asked for in the options, which everybody sees",
+            "gentle": "an option, which everybody sees",
+            "hard_start": "an option, which everybody sees",
+            "cup": "the monsters that are not in sight, always in the order of their names; chance picks one",
+        }
+    )
     step_type = MuseumStep
     why_types = reasons.WHY_TYPES
 
@@ -74,6 +86,9 @@ class ElderSign(Game[Museum]):
 
     def problems(self, s: Museum) -> list[str]:
         return conservation.problems(s)
+
+    def may_end(self, s: Museum) -> bool:
+        return s.awake or (bool(s.ancient_one) and s.elder_signs + LAST_SIGNS >= ANCIENT_ONES[s.ancient_one].elder_signs)
 
     def evaluate(self, s: Museum, seat: Seat) -> float:
         return prospects.evaluate(s, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from types import MappingProxyType
 from typing import Any
 
 from eldertable.games.gates_of_delirium import conservation, reasons, scoring, terminal, view
@@ -10,6 +11,7 @@ from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.judgement import appeal, prospects
 from eldertable.games.gates_of_delirium.rules import setup
+from eldertable.games.gates_of_delirium.shown import Board
 from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.errors import BadOptions
@@ -29,8 +31,15 @@ class GatesOfDelirium(Game[Delirium]):
     )
     rules_version = library.version("2")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = Delirium
     choice_types = CHOICE_TYPES
+    bookkeeping = MappingProxyType(
+        {
+            "neutrals_gone": "how many neutral investigators left the board, which everybody saw",
+            "ages": "an option, which everybody sees",
+        }
+    )
     step_type = DeliriumStep
     why_types = reasons.WHY_TYPES
     tie_breaks = scoring.TIE_BREAKS
@@ -50,7 +59,7 @@ class GatesOfDelirium(Game[Delirium]):
     def tie_break(self, s: Delirium) -> str | None:
         return scoring.tie_break(s)
 
-    def view(self, s: Delirium, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: Delirium, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: Delirium, seat: Seat, chance: Chance) -> None:
@@ -58,6 +67,9 @@ class GatesOfDelirium(Game[Delirium]):
 
     def problems(self, s: Delirium) -> list[str]:
         return conservation.problems(s)
+
+    def may_end(self, s: Delirium) -> bool:
+        return len(s.stack) <= 1 or not s.gate_deck or s.round == s.round_limit
 
     def evaluate(self, s: Delirium, seat: Seat) -> float:
         return prospects.prospects(s)[seat]

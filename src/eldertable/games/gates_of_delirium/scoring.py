@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from eldertable.games.gates_of_delirium.content import CARDS, GATES, SCORING, SCROLLS
-from eldertable.games.gates_of_delirium.content.shapes import Measure
+from eldertable.games.gates_of_delirium.content.shapes import Measure, Quadrant
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Result, Seat
 
@@ -65,9 +65,9 @@ def page_numbers(player: Player) -> list[int]:
     return sorted(CARDS[card].sane.page for card in player.pages)
 
 
-def quadrants(player: Player) -> list[str]:
+def quadrants(player: Player) -> list[Quadrant]:
     """The quadrants of a journal's map fragments."""
-    return [CARDS[card].sane.quadrant for card in player.maps]
+    return [quadrant for card in player.maps if (quadrant := CARDS[card].sane.quadrant)]
 
 
 def incomplete_gates(player: Player) -> int:

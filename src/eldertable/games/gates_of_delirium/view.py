@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from eldertable.games.gates_of_delirium import course
+from eldertable.games.gates_of_delirium import course, shown
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, MONSTROSITIES, REGIONS
 from eldertable.games.gates_of_delirium.rules.desperate import cost_of
 from eldertable.games.gates_of_delirium.rules.gates import region_ranks
@@ -13,65 +11,65 @@ from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Player
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: Delirium, seat: Seat | None) -> dict[str, Any]:
+def view(s: Delirium, seat: Seat | None) -> shown.Board:
     """The table as this seat sees it (None: a spectator)."""
     parts = breakdown(s)
-    return {
-        "round": s.round,
-        "round_limit": s.round_limit,
-        "first": s.first,
-        "active": s.active,
-        "phase": course.phase(s),
-        "mode": s.mode,
-        "cards_played": course.cards_played(s),
-        "playing": {"card": s.playing, "mode": s.playing_mode, "units_left": course.units_left(s)} if s.playing else None,
-        "regions": {region: region_view(s, region) for region in REGIONS},
-        "gate_row": list(s.gate_row),
-        "gate_deck": len(s.gate_deck),
-        "gate_deck_bottom": s.gate_deck[len(s.gate_deck) - s.gates_known :],
-        "deck": len(s.deck),
-        "discard": list(s.discard),
-        "reshuffled": list(s.reshuffled),
-        "stack": [{"id": disc, "value": MONSTROSITIES[disc].value, "scroll": MONSTROSITIES[disc].scroll_icon} for disc in s.stack],
-        "scrolls_down": len(s.scrolls_down),
-        "scrolls_up": list(s.scrolls_up),
-        "supply": s.supply,
-        "costs": {action: cost_of(action, s.scrolls_up) for action in DESPERATE_ACTIONS},
-        "players": [player_view(s, player, parts[who], own=who == seat) for who, player in enumerate(s.players)],
-    }
+    return shown.Board(
+        round=s.round,
+        round_limit=s.round_limit,
+        first=s.first,
+        active=s.active,
+        phase=course.phase(s),
+        mode=s.mode,
+        cards_played=course.cards_played(s),
+        playing=shown.Playing(s.playing, s.playing_mode, course.units_left(s)) if s.playing else None,
+        regions={region: region_view(s, region) for region in REGIONS},
+        gate_row=list(s.gate_row),
+        gate_deck=len(s.gate_deck),
+        gate_deck_bottom=s.gate_deck[len(s.gate_deck) - s.gates_known :],
+        deck=len(s.deck),
+        discard=list(s.discard),
+        reshuffled=list(s.reshuffled),
+        stack=[shown.Disc(disc, MONSTROSITIES[disc].value, MONSTROSITIES[disc].scroll_icon) for disc in s.stack],
+        scrolls_down=len(s.scrolls_down),
+        scrolls_up=list(s.scrolls_up),
+        supply=s.supply,
+        costs={action: cost_of(action, s.scrolls_up) for action in DESPERATE_ACTIONS},
+        players=[player_view(s, player, parts[who], own=who == seat) for who, player in enumerate(s.players)],
+    )
 
 
-def region_view(s: Delirium, region: str) -> dict[str, Any]:
+def region_view(s: Delirium, region: str) -> shown.Region:
     """A town: who stands there, its numbers, and what everybody would score if it were opened now."""
     players = len(s.players)
     entry = REGIONS[region]
     counts = s.regions[region]
-    return {
-        "investigators": counts[:players],
-        "neutrals": counts[NEUTRAL] if players == 2 else 0,
-        "numbers": list(entry.scoring_2 if players == 2 else entry.scoring_3_4),
-        "if_opened": [points for _, points in region_ranks(s, region)],
-    }
+    return shown.Region(
+        investigators=counts[:players],
+        neutrals=counts[NEUTRAL] if players == 2 else 0,
+        numbers=list(entry.scoring_2 if players == 2 else entry.scoring_3_4),
+        if_opened=[points for _, points in region_ranks(s, region)],
+    )
 
 
-def player_view(s: Delirium, player: Player, parts: dict[str, int], *, own: bool) -> dict[str, Any]:
+def player_view(s: Delirium, player: Player, parts: dict[str, int], *, own: bool) -> shown.Player:
     """What lies in front of a player; the hand only for its owner."""
-    return {
-        "hand": list(player.hand) if own else None,
-        "hand_size": len(player.hand),
-        "held_since_reshuffle": held_since_reshuffle(s, player),
-        "pool": player.pool,
-        "tokens": player.tokens,
-        "pages": page_numbers(player),
-        "maps": quadrants(player),
-        "runes": len(player.runes),
-        "journal": [*player.pages, *player.maps, *player.runes],
-        "building": dict(player.building),
-        "opened": [{"gate": gate.gate, "monstrosity": gate.monstrosity} for gate in player.opened],
-        "score": player.score,
-        "parts": parts,
-        "total": sum(parts.values()),
-    }
+    return shown.Player(
+        hand=list(player.hand) if own else None,
+        hand_size=len(player.hand),
+        held_since_reshuffle=held_since_reshuffle(s, player),
+        pool=player.pool,
+        tokens=player.tokens,
+        pages=page_numbers(player),
+        maps=quadrants(player),
+        runes=len(player.runes),
+        journal=[*player.pages, *player.maps, *player.runes],
+        building=dict(player.building),
+        opened=[shown.OpenedGate(gate.gate, gate.monstrosity) for gate in player.opened],
+        score=player.score,
+        parts=parts,
+        total=sum(parts.values()),
+    )
 
 
 def redeal(s: Delirium, seat: Seat, chance: Chance) -> None:

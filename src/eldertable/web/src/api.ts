@@ -1,9 +1,24 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
 import type { GuideStep, Progress } from "./guide/script";
 import type { Book, Moment as BookMoment } from "./learn/book";
-import type { Change } from "./patch";
 import { given, newShare } from "./shares";
-import type { Analysis, ChanceInfo, Fields, GameInfo, Judged, Plain, Replay, SeatWish, Summary, View } from "./wire";
+import type {
+  AnalysisInfo,
+  ChanceInfo,
+  Fields,
+  GameInfo,
+  Judged,
+  Me,
+  NewTable,
+  Plain,
+  Replay,
+  SeatWish,
+  SeenView,
+  SettingValue,
+  Summary,
+  Tables,
+  View,
+} from "./wire";
 
 export class ApiError extends Error {
   constructor(
@@ -37,50 +52,11 @@ async function send<T>(path: string, body: string): Promise<T> {
 
 export const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path, JSON.stringify(body));
 
-export type SettingValue = string | number | boolean;
-
-export interface Me {
-  id: string;
-  name: string;
-  account: boolean;
-  settings: Record<string, SettingValue>;
-  webhook: string | null;
-  /** Told once, when it is made. */
-  recovery?: string | null;
-}
-
-export interface Tables {
-  mine: Summary[];
-  finished: Summary[];
-  open: Summary[];
-  running: Summary[];
-  archive: Summary[];
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, Plain>;
-  seats: SeatWish[];
-  public: boolean;
-  undo: "agreed" | "free";
-  move_limit: number | null;
-  overtime: "bot" | "mark";
-  rated?: boolean;
-}
-
 /** Look from a seat, or as the spectators do. */
 const from = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 /** What the server promises for the next table, before it learns what this browser adds. */
 const promised = () => get<{ nonce: string; commitment: string }>("/api/promise");
-
-/** What a seat saw at a version, and how the board came there from the version before. */
-export interface SeenView {
-  version: number;
-  view: View;
-  boards: (Change[] | null)[];
-}
 
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
@@ -152,7 +128,7 @@ export const api = {
     ),
   hint: (id: string, version: number, seat: number) => post<{ advice: Judged[] }>(`/api/tables/${id}/hint`, { version, seat }),
   analyse: (id: string) => post<Fields>(`/api/tables/${id}/analysis`, {}),
-  analysis: (id: string) => get<{ status: "none" | "running" | "done"; done?: number; total?: number; analysis: Analysis | null }>(`/api/tables/${id}/analysis`),
+  analysis: (id: string) => get<AnalysisInfo>(`/api/tables/${id}/analysis`),
   /** The exact chances that the game knows of the position, if it knows any. */
   odds: async (id: string, seat: string | null) => (await get<{ odds: unknown }>(`/api/tables/${id}/odds${seat === null ? "" : `?seat=${seat}`}`)).odds,
   texts: async (scope: string, lang: string) => (await ask(`/api/texts/${scope}/${lang}`)).text(),

@@ -3,7 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { api } from "./api";
 import { actsBetween } from "./away";
 import { Stage, type Shown } from "./stage";
-import type { ChatLine, Fields, Proposal, SeatInfo, ServerMessage, Settled, TableInfo, Typed, View } from "./wire";
+import type { Fields, Line, ProposalInfo, ProposalMessage, SeatInfo, ServerMessage, TableInfo, Typed, View } from "./wire";
 
 export interface Refusal {
   code: string;
@@ -42,12 +42,12 @@ export class LiveTable {
   readonly table = signal<TableInfo | null>(null);
   /** What the screen shows, and what is on its way there. */
   readonly stage = new Stage();
-  readonly chat = signal<ChatLine[]>([]);
+  readonly chat = signal<Line[]>([]);
   /** The last line that had been said when one came; null until that is known. */
   readonly saidBefore = signal<number | null>(null);
-  readonly proposal = signal<Proposal | null>(null);
+  readonly proposal = signal<ProposalInfo | null>(null);
   /** How the last question to the others ended, until the next thing happens. */
-  readonly settlement = signal<Settled | null>(null);
+  readonly settlement = signal<ProposalMessage | null>(null);
   /** The reader's last choice, and the version it answered. */
   readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly refusal = signal<Refusal | null>(null);
@@ -101,7 +101,7 @@ export class LiveTable {
   }
 
   /** Ask the others to agree. */
-  propose(kind: Proposal["kind"]): void {
+  propose(kind: ProposalInfo["kind"]): void {
     this.tell({ type: "propose", kind, version: this.stage.shown.peek()?.version ?? 0 });
   }
 
@@ -188,7 +188,8 @@ export class LiveTable {
       case "refused":
         this.answered();
         this.refusal.value = { code: message.error, message: message.message };
-        if (message.version !== undefined) this.stage.jump(shownBy(message));
+        const { version, view = null, can_undo = false, thinking = null, deadline } = message;
+        if (version !== undefined) this.stage.jump(shownBy({ version, view, can_undo, thinking, deadline }));
         break;
     }
   }

@@ -1,6 +1,7 @@
 // Who sits at this browser, and what that person likes.
 import { computed, effect, signal } from "@preact/signals";
-import { api, type Me, type SettingValue } from "./api";
+import { api } from "./api";
+import type { Me, SettingValue } from "./wire";
 import { SPEEDS, chooseSpeed, speed, theme, toggleTheme, type Speed } from "./prefs";
 import { SWITCHES, setSwitch, switches } from "./notices";
 import { LANGUAGES, language, switchLanguage, type Language } from "./texts";

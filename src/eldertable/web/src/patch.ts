@@ -1,8 +1,5 @@
 // Changes of a JSON value, as the server sends them (docs/protocol.md).
-import type { Plain } from "./wire";
-
-/** The way to what is another now, and what it is; a way alone leads to what is no more. */
-export type Change = [way: (string | number)[], value?: Plain];
+import type { Change } from "./wire";
 
 /** A value with changes made; what is not touched is shared with the old one, which stays as it was. */
 export function patched(value: unknown, changes: readonly Change[]): unknown {

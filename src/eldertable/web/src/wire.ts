@@ -1,72 +1,231 @@
-// What travels between browser and server (docs/protocol.md).
-import type { Change } from "./patch";
-
+// Made from Python by `make types`; changes belong there: server/wire.py, server/answers.py, kernel/view.py.
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
 
-/** A choice or an event: its type, and its fields. */
+/** A choice, an event or a reason: its type, and its fields. */
 export type Typed = Fields & { type: string };
 
-/** A choice that is not possible now, and the reason. */
-export interface Blocked {
+/** The way to what is another now, and what it is; a way alone leads to what is no more. */
+export type Change = [way: (string | number)[], value?: Plain];
+
+/** What a setting of a person can be. */
+export type SettingValue = Me["settings"][string];
+
+/** The whole table. */
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+  seat: number | null;
+  version: number;
+  view: View | null;
+  can_undo: boolean;
+  thinking: number | null;
+  log: Step[];
+}
+
+/** What changed since the viewer's last version. */
+export interface Update {
+  type: "update";
+  version: number;
+  view: View | null;
+  can_undo: boolean;
+  thinking: number | null;
+  deadline: number | null;
+  steps: Step[];
+}
+
+/** Who is there; `watching` are the names of those who look without a seat, before the start. */
+export interface SeatsMessage {
+  type: "seats";
+  seats: SeatInfo[];
+  watching: string[];
+}
+
+/** New lines of the chat, or with `all` every line that this viewer may read. */
+export interface ChatMessage {
+  type: "chat";
+  lines: Line[];
+  all: boolean;
+}
+
+/** What is asked now; `outcome` tells how the last question ended. */
+export interface ProposalMessage {
+  type: "proposal";
+  proposal: ProposalInfo | null;
+  outcome: "agreed" | "declined" | "outdated" | "withdrawn" | null;
+  kind: "abandon" | "undo" | null;
+  seat: number | null;
+}
+
+/** A message that changed nothing; the state as it is follows only for who may not have it. */
+export interface Refused {
+  type: "refused";
+  error: string;
+  message: string;
+  version?: number;
+  view?: View | null;
+  can_undo?: boolean;
+  thinking?: number | null;
+  deadline?: number | null;
+}
+
+/** Who the reader is. */
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  settings: Record<string, boolean | number | string>;
+  webhook: string | null;
+  recovery: string | null;
+}
+
+/** A game as the lobby shows it: how many steps each guided game has, whether a book teaches it, whether it can be rated. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  players: number[];
+  cooperative: boolean;
+  rules_version: string;
+  options: GameOption[];
+  lessons: number[];
+  book: boolean;
+  rated: boolean;
+  languages: string[];
+}
+
+/** What GET /api/tables answers. */
+export interface Tables {
+  mine: Summary[];
+  finished: Summary[];
+  open: Summary[];
+  running: Summary[];
+  archive: Summary[];
+}
+
+/** What GET /api/tables/<id>/replay answers: the whole log as a seat saw it. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  version: number;
+  log: Step[];
+}
+
+/** What a seat saw at a version, and how the board came there from the version before. */
+export interface SeenView {
+  version: number;
+  view: View;
+  boards: (Change[] | null)[];
+}
+
+/** What a table promised about its chance; at the end also the server's part, everybody's share by seat, and what came of it. */
+export interface ChanceInfo {
+  commitment: string | null;
+  seed: string | null;
+  secret: string | null;
+  shares: Record<string, string>;
+  finished: boolean;
+  tallies: Record<string, Record<string, number>>;
+}
+
+/** A choice in its JSON form, and how good the position was after it for the chooser. */
+export interface Judged {
   choice: Typed;
-  why: Typed;
+  value: number;
 }
 
-export interface Decision {
-  seat: number;
-  kind: string;
-  about: Fields;
-  confirm: boolean;
-  options?: Typed[];
-  blocked?: Blocked[];
+/** What GET /api/tables/<id>/analysis answers: how far it is, and in the end the analysis. */
+export interface AnalysisInfo {
+  status: "done" | "none" | "running";
+  analysis: GameAnalysis | null;
+  done?: number;
+  total?: number;
 }
 
-export interface Result {
-  scores: number[];
-  breakdown: Record<string, number>[];
-  winners: number[];
-  reason: string;
-  opponents: Record<string, Record<string, number>>;
+/** A table as its frame shows it. */
+export interface TableInfo extends Summary {
+  owner: boolean;
+  cooperative: boolean;
+  commitment: string | null;
+  seed: string | null;
+  rules_version: string;
+  parent: string | null;
+  rematch: string | null;
+  proposal: ProposalInfo | null;
+  watching: string[];
 }
 
+/** What a seat sees (`seat` is null for a spectator); `tie_break` is what decided between players with the same points. */
 export interface View {
   game: string;
   rules_version: string;
   players: number;
   options: Fields;
   seat: number | null;
-  decision: Decision | null;
+  decision: Asked | null;
   result: Result | null;
-  /** What decided between players with the same points. */
   tie_break: string | null;
   board: unknown;
 }
 
+/** One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`. */
+export interface Step {
+  version: number;
+  seat: number | null;
+  undo: boolean;
+  agreed: boolean;
+  back: number;
+  made: number;
+  ending: Ending | null;
+  events: Typed[];
+  boards?: (Change[] | null)[];
+}
+
+/** Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called. */
 export interface SeatInfo {
   seat: number;
-  kind: "person" | "bot" | "open";
+  kind: "bot" | "open" | "person";
   name: string | null;
-  /** Together with a name: the bot stands in for that person. */
   bot: string | null;
   present: boolean;
   you: boolean;
   conceded: boolean;
-  /** How often the time ran out here. */
   late: number;
-  /** The id of the person's profile. */
-  profile?: string | null;
+  profile: string | null;
 }
 
-export interface Ending {
-  how: "conceded" | "abandoned" | "unfinished" | "closed";
-  winners: number[];
+/** What somebody said. */
+export interface Line {
+  id: number;
+  room: "spectators" | "table";
+  name: string | null;
+  seat: number | null;
+  you: boolean;
+  text: string;
+  made: number;
 }
 
+/** What a seat asks the others; `missing` are the seats of those who have not answered. */
+export interface ProposalInfo {
+  kind: "abandon" | "undo";
+  seat: number;
+  missing: number[];
+  yours: boolean;
+  asks_you: boolean;
+}
+
+/** An option as a form can show it. */
+export interface GameOption {
+  name: string;
+  values: (boolean | number | string)[] | Range;
+  default: boolean | number | string | (boolean | number | string)[];
+  per_seat: boolean;
+}
+
+/** A table in a list. */
 export interface Summary {
   id: string;
   game: string;
-  status: "waiting" | "running" | "finished";
+  status: "finished" | "running" | "waiting";
   version: number;
   players: number;
   options: Fields;
@@ -82,134 +241,73 @@ export interface Summary {
   ending: Ending | null;
   winners: number[] | null;
   problem: "other_rules" | null;
-  /** A guided game: which one, and how far it has come. */
-  lesson: { number: number; at: number; astray: boolean; strayed: boolean } | null;
-  /** What the game counts for. */
-  stakes: "none" | "casual" | "rated";
+  stakes: "casual" | "none" | "rated";
+  lesson: Lesson | null;
 }
 
-export interface Proposal {
-  kind: "undo" | "abandon";
+/** A finished game, looked back at; `versions` tells at which version each decision stood. */
+export interface GameAnalysis extends Analysis {
+  versions: number[];
+}
+
+/** The open decision. Options, and what is blocked, are told to the one who decides. */
+export interface Asked {
   seat: number;
-  missing: number[];
-  yours: boolean;
-  asks_you: boolean;
+  kind: string;
+  about: Record<string, number | string>;
+  confirm: boolean;
+  options?: Typed[];
+  blocked?: Blocked[];
 }
 
-export interface ChatLine {
-  id: number;
-  room: "table" | "spectators";
-  name: string | null;
-  seat: number | null;
-  you: boolean;
-  text: string;
-  made: number;
+/** How a game ended. `opponents` holds what non-players scored (e.g. the Old Ones), part by part. */
+export interface Result {
+  scores: number[];
+  breakdown: Record<string, number>[];
+  winners: number[];
+  reason: string;
+  opponents: Record<string, Record<string, number>>;
 }
 
-export interface TableInfo extends Summary {
-  owner: boolean;
-  cooperative: boolean;
-  parent: string | null;
-  rematch: string | null;
-  proposal: Proposal | null;
-  commitment: string | null;
-  seed: string | null;
-  /** Who looks without a seat, before the start. */
-  watching: string[];
+/** How a game ended otherwise than by its rules: given up, broken off by agreement, never played on, or closed. */
+export interface Ending {
+  how: "abandoned" | "closed" | "conceded" | "unfinished";
+  winners: number[];
 }
 
-export interface Step {
-  version: number;
-  seat: number | null;
-  undo: boolean;
-  agreed: boolean;
-  /** How many choices were taken back. */
-  back: number;
-  made: number;
-  ending: Ending | null;
-  events: Typed[];
-  /** What each event changed on the board, for those who look on; after the last one the view says it. */
-  boards?: (Change[] | null)[];
+/** Whole numbers from one to another, both included. */
+export interface Range {
+  from: number;
+  to: number;
 }
 
-/** How a question to the others ended. */
-export interface Settled {
-  outcome: "agreed" | "declined" | "withdrawn" | "outdated" | null;
-  kind: Proposal["kind"] | null;
-  seat: number | null;
+/** A guided game: which one, the step it has come to, whether the last choice was another than the guide's, and ever. */
+export interface Lesson {
+  number: number;
+  at: number;
+  astray: boolean;
+  strayed: boolean;
 }
 
-interface Fresh {
-  version: number;
-  view: View | null;
-  can_undo: boolean;
-  thinking: number | null;
-  /** By when the one who is asked should have decided; the `table` message has it in its table. */
-  deadline?: number | null;
-}
-
-export type ServerMessage =
-  | ({ type: "table"; table: TableInfo; seat: number | null; log: Step[] } & Fresh)
-  | ({ type: "update"; steps: Step[] } & Fresh)
-  | { type: "seats"; seats: SeatInfo[]; watching: string[] }
-  | { type: "chat"; lines: ChatLine[]; all: boolean }
-  | ({ type: "proposal"; proposal: Proposal | null } & Settled)
-  | ({ type: "refused"; error: string; message: string } & (Fresh | { version?: undefined }));
-
-export interface Replay {
-  table: TableInfo;
-  seat: number | null;
-  version: number;
-  log: Step[];
-}
-
-export interface ChanceInfo {
-  commitment: string | null;
-  seed: string | null;
-  /** The server's own part, told at the end; null where the seed is all there is. */
-  secret: string | null;
-  /** What the people's browsers added, by seat. */
-  shares: Record<string, string>;
-  finished: boolean;
-  tallies: Record<string, Record<string, number>>;
-}
-
-export interface GameOption {
-  name: string;
-  values: (string | number | boolean)[] | { from: number; to: number };
-  default: Plain;
-  per_seat: boolean;
-}
-
-export interface GameInfo {
-  id: string;
-  title: string;
-  players: number[];
-  cooperative: boolean;
+/** All decisions of a game; `turning_points` are the numbers of those that gave most away. */
+export interface Analysis {
+  game: string;
   rules_version: string;
-  options: GameOption[];
-  /** How many steps each guided game has. */
-  lessons: number[];
-  /** Whether there is a book that teaches it. */
-  book: boolean;
-  /** Whether tables of this game can be rated. */
-  rated: boolean;
-  /** The languages it speaks. */
-  languages: string[];
+  players: number;
+  iterations: number;
+  moments: Moment[];
+  outcome: number[] | null;
+  turning_points: number[];
+  complete: boolean;
 }
 
-export interface SeatWish {
-  kind: "me" | "open" | "bot";
-  bot?: string;
-}
-
-/** A choice, and how good the position was after it for the chooser: its chance to win. */
-export interface Judged {
+/** A choice that is not possible now, and the reason. */
+export interface Blocked {
   choice: Typed;
-  value: number;
+  why: Typed;
 }
 
-/** One decision of a finished game, looked back at. */
+/** One decision: how everybody stood before it, what was chosen, what was best, and how much the choice gave away. */
 export interface Moment {
   number: number;
   seat: number;
@@ -220,11 +318,116 @@ export interface Moment {
   loss: number;
 }
 
-/** A finished game, looked back at; `versions` tells at which version each decision stood. */
-export interface Analysis {
-  players: number;
-  moments: Moment[];
-  versions: number[];
-  outcome: number[] | null;
-  turning_points: number[];
+export type ServerMessage = TableMessage | Update | SeatsMessage | ChatMessage | ProposalMessage | Refused;
+
+/** Make this choice, which the version offered. */
+export interface Choose {
+  type: "choose";
+  version: number;
+  choice: Typed;
 }
+
+/** Take the last choice back. */
+export interface Undo {
+  type: "undo";
+  version: number;
+}
+
+/** See the table from another seat of one's own. */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+/** Say something; while the game runs, it goes to the table from a seat, to the spectators from elsewhere. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Ask the others to agree to something, as things stand at this version. */
+export interface Propose {
+  type: "propose";
+  kind: "abandon" | "undo";
+  version: number;
+}
+
+/** Agree to what is asked, or not; who asked withdraws by not agreeing. */
+export interface Answer {
+  type: "answer";
+  agree: boolean;
+}
+
+/** What POST /api/tables takes. */
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: SeatWish[];
+  options?: Fields;
+  public?: boolean;
+  undo?: "agreed" | "free";
+  move_limit?: number | null;
+  overtime?: "bot" | "mark";
+  share?: string | null;
+  promise?: string | null;
+  rated?: boolean;
+}
+
+/** What POST /api/tables/<id>/join takes; without a seat the first open one is taken. */
+export interface Join {
+  seat?: number | null;
+  share?: string | null;
+}
+
+/** What POST /api/tables/<id>/rematch takes: a share, and the promise for the new table. */
+export interface Again {
+  share?: string | null;
+  promise?: string | null;
+}
+
+/** What POST /api/tables/<id>/leave takes; without a seat all own ones are left. */
+export interface Leave {
+  seat?: number | null;
+}
+
+/** What POST /api/tables/<id>/seats takes: who shall sit on a seat before the start. */
+export interface Place {
+  seat: number;
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+  share?: string | null;
+}
+
+/** What POST /api/tables/<id>/hand-over takes. */
+export interface HandOver {
+  seat: number;
+  bot?: string;
+}
+
+/** What POST /api/tables/<id>/fork takes: play on from a version as this seat. */
+export interface Fork {
+  version: number;
+  seat: number;
+  bot?: string;
+}
+
+/** What POST /api/tables/<id>/hint takes. */
+export interface HintWish {
+  version: number;
+  seat: number;
+}
+
+/** How far a guided game has come. */
+export interface Progress {
+  at: number;
+  astray?: boolean;
+  strayed?: boolean;
+}
+
+/** Who shall sit on a seat of a new table. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  bot?: string | null;
+}
+
+export type ClientMessage = Choose | Undo | Look | Say | Propose | Answer;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { patched, type Change } from "../src/patch";
+import { patched } from "../src/patch";
+import type { Change } from "../src/wire";
 
 test("changes are made, and the old value stays as it was", () => {
   const before = { gold: 3, hand: ["a", "b"], at: { arkham: 1 }, calm: { deep: [1] } };

@@ -57,6 +57,7 @@ seat-bot = { $level } { $number }
 bot-easy = Easy bot
 bot-normal = Normal bot
 bot-hard = Hard bot
+bot-expert = Expert bot
 bot-random = Random bot
 bot-greedy = Quick bot
 bot-search = Thinking bot

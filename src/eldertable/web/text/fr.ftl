@@ -57,6 +57,7 @@ seat-bot = { $level } { $number }
 bot-easy = Robot facile
 bot-normal = Robot normal
 bot-hard = Robot difficile
+bot-expert = Robot expert
 bot-random = Robot au hasard
 bot-greedy = Robot rapide
 bot-search = Robot réfléchi

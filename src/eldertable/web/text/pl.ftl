@@ -59,6 +59,7 @@ seat-bot = { $level } { $number }
 bot-easy = Bot łatwy
 bot-normal = Bot normalny
 bot-hard = Bot trudny
+bot-expert = Bot ekspert
 bot-random = Bot losowy
 bot-greedy = Bot szybki
 bot-search = Bot myślący

@@ -63,7 +63,7 @@ function Threshold({ space }: { space: Space }) {
 
 function ActionSpace({ id, space }: { id: string; space: Space }) {
   const table = useTable();
-  const entry = spaceEntry(table, id) as { cost_options?: { coins?: number; knowledge?: number }[]; effects?: { verb: string; amount?: number; swords?: number }[] };
+  const entry = spaceEntry(table, id);
   const icon = SPACE[id];
   return (
     <Thing

@@ -232,6 +232,9 @@ class Die(msgspec.Struct, frozen=True):
 
     count: int
     faces: tuple[Face, ...]
+    provenance: str = ""
+    provenance_note: str = ""
+    provenance_fields: dict[str, str] = {}
 
 
 class Banners(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ const scored = (what = ""): Glyph => (what === "rails" ? RAILS : what === "tiles
 
 /** What an effect does, in a few signs. */
 const GLYPHS: Record<string, (effect: Effect) => Glyph[]> = {
-  gain: ({ resource, n = 1 }) => [n, GOOD[resource ?? "gold"]],
+  gain: ({ resource, n = 1 }) => [n, GOOD[resource || "gold"]],
   gain_vp: ({ n = 0 }) => [n, laurels],
   gain_unit: ({ unit }) => (unit && unit !== "any" ? [UNIT[unit]] : ["1", BOX["buy_military"] ?? swords]),
   reveal_tiles: ({ n = 1 }) => [n, eye],

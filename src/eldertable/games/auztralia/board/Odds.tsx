@@ -1,24 +1,7 @@
 // The odds of a whole attack: for every target in reach, for the force being assembled, for fighting on.
 import { explain, useOdds } from "@table";
 import type { Geometry } from "./geometry";
-import { useTable, type Unit } from "./types";
-
-interface Outlook {
-  win: number;
-  defeat: number;
-  withdraw: number;
-  damage: number;
-  cards: number;
-  losses: Record<Unit, number>;
-  exact: boolean;
-}
-
-interface Chances {
-  policy: "stand" | "careful";
-  attacks?: Record<string, Outlook>;
-  force?: Outlook;
-  fight?: Outlook;
-}
+import { useTable, type Chances, type Odds } from "./types";
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
@@ -45,7 +28,7 @@ export function AttackOdds({ geometry }: { geometry: Geometry }) {
   );
 }
 
-function Lines({ outlook, policy }: { outlook: Outlook; policy: Chances["policy"] }) {
+function Lines({ outlook, policy }: { outlook: Odds; policy: Chances["policy"] }) {
   const table = useTable();
   const lost = Object.entries(outlook.losses).filter(([, count]) => count >= 0.05);
   return (

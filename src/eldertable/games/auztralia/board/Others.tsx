@@ -4,7 +4,7 @@ import { aboutTile } from "./about";
 import { HeldCards, PersonalityRow } from "./Cards";
 import { BOX, GOOD, OLD_ONE, RAILS, REVELATION, UNIT, brain, cubes, damage, eye, laurels, trophy } from "./icons";
 import { ROMAN } from "./Pieces";
-import { GOODS, UNITS, knownScore, oldOneCard, own, source, useTable, type OldOneCard, type OldOneType, type Player, type Table, type Tile } from "./types";
+import { GOODS, UNITS, knownScore, oldOneCard, own, source, useTable, type OldOneCard, type OldOneType, type Row, type Player, type Table, type Tile } from "./types";
 
 const FIGHTERS: OldOneType[] = ["cthulhu", "shoggoth", "mi_go", "zombie", "loyalist", "temple"];
 
@@ -41,7 +41,7 @@ function aboutOldOneCard(table: Table, card: OldOneCard): About {
 
 /** A row of an Old One card: who hits, and what it does to the force. */
 export function CardRow({ table, card, type, force }: { table: Table; card: OldOneCard; type: OldOneType; force?: Record<string, number> }) {
-  const row = card[type] ?? {};
+  const row: Partial<Row> = type === "blank" ? {} : card[type];
   const signs = [
     ...(row.hits ?? []).map((unit) => ({ icon: UNIT[unit], counts: !force || (force[unit] ?? 0) > 0, word: unit as string, kind: "hit" })),
     ...Array.from({ length: row.cube ?? 0 }, () => ({ icon: damage, counts: true, word: "damage", kind: "harm" })),

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -61,11 +61,6 @@ class Odds(msgspec.Struct, frozen=True):
     cards: float
     losses: dict[Unit, float]
     exact: bool = True
-
-    def to_json(self) -> dict[str, Any]:
-        """The same as JSON-able data."""
-        form: dict[str, Any] = msgspec.to_builtins(self)
-        return form
 
 
 def as_force(units: Mapping[Unit, int]) -> Force:

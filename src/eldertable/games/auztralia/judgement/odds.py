@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from itertools import product
-from typing import Any
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.content import CARDS, TILES, UNITS
@@ -17,6 +16,7 @@ from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import attack_targets, targets_by_unit
 from eldertable.games.auztralia.sets import has, members
+from eldertable.games.auztralia.shown import Chances
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Seat
 
@@ -25,13 +25,13 @@ FIGHTING = ("withdraw", "window", "jones", "damage", "neumann", "sacrifice", "st
 NOTHING_THERE = Odds(1.0, 0.0, 0.0, 0.0, 0.0, dict.fromkeys(NAMES, 0.0))
 
 
-def at_the_table(s: Auztralia) -> dict[str, Any] | None:
+def at_the_table(s: Auztralia) -> Chances | None:
     """The odds that help to decide now: of every attack in reach, of the force being assembled, or of fighting on."""
     phase = course.phase(s)
     if phase == "attack":
         hexes = members(attack_targets(s, s.active))
-        attacks = {str(n): attack_odds(s, s.active, n, all_able(s, s.active, n)).to_json() for n in hexes}
-        return {"policy": POLICY, "attacks": attacks}
+        attacks = {str(n): attack_odds(s, s.active, n, all_able(s, s.active, n)) for n in hexes}
+        return Chances(POLICY, attacks=attacks)
     combat = s.combat
     if combat is None:
         return None
@@ -39,13 +39,13 @@ def at_the_table(s: Auztralia) -> dict[str, Any] | None:
         # Those who have not been asked yet are taken to come along.
         able = all_able(s, combat.seat, combat.hex)
         force = {unit: combat.force[unit] if unit in course.asked_units(s) else able[unit] for unit in UNITS}
-        return {"policy": POLICY, "force": attack_odds(s, combat.seat, combat.hex, force).to_json()}
+        return Chances(POLICY, force=attack_odds(s, combat.seat, combat.hex, force))
     if phase not in FIGHTING or not any(combat.force.values()):
         return None
     policy: Policy = "stand" if combat.kind == "defence" else POLICY
     damage = as_force(combat.damage)
     going_on = hex_odds(s, combat.seat, combat.hex, as_force(combat.force), combat.sanity, damage, policy)
-    return {"policy": policy, "fight": going_on.to_json()}
+    return Chances(policy, fight=going_on)
 
 
 def all_able(s: Auztralia, seat: Seat, n: int) -> dict[Unit, int]:

@@ -44,6 +44,10 @@ export interface Attempt {
   focused: string[];
   helpers: { seat: number; die: string }[];
   focuses: number;
+  rerolls: number;
+  yellow_rerolls: number;
+  ability_used: boolean;
+  doomed: boolean;
   rolls: number;
   rolled: boolean;
   wild: string;

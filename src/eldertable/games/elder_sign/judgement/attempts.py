@@ -175,7 +175,7 @@ def frights(s: Museum, card: str, player: Player) -> tuple[int, int, float]:
 def venture(s: Museum, card: str, seat: Seat, patience: float) -> float:
     """What an attempt at a card promises to somebody who goes there now, with the best use of his cards."""
     stake = stakes(s, card, seat, (), patience)
-    greens = supply(s, "green")
+    greens = supply(s, "green", seat)
     best = -9.0
     for (yellow, red), price in boosts(s, card, seat).items():
         chance = bare_chance(s, card, seat, greens, yellow, red)
@@ -187,7 +187,7 @@ def boosts(s: Museum, card: str, seat: Seat) -> dict[tuple[int, int], float]:
     """Which special dice the player can add, and the cheapest way to do so."""
     player = s.players[seat]
     prices: dict[tuple[int, int], float] = {(0, 0): 0.0}
-    free = {colour: supply(s, colour) > 0 for colour in ("yellow", "red")}
+    free = {colour: supply(s, colour, seat) > 0 for colour in ("yellow", "red")}
     if not (free["yellow"] or free["red"]):
         return prices
     for dice, price in adders(s, card, seat, player):

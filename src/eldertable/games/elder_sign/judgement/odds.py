@@ -91,7 +91,7 @@ def card_chance(s: Museum, card: str, seat: Seat) -> float:
         tasks,
         ordered=CARDS[card].ordered,
         terror="" if player.investigator in FEARLESS else terror_of(card),
-        green=supply(s, "green"),
+        green=supply(s, "green", seat),
         focus=0 if in_force(s, "no_focus", seat) else 1,
         clues=clues,
         secured=[die for spell in s.secured for die in spell.dice],

@@ -11,7 +11,7 @@ from eldertable.games.elder_sign.content.shapes import COLOURS, Colour
 from eldertable.games.elder_sign.events import DieFreed, DieLocked
 from eldertable.games.elder_sign.rules.step import MuseumStep, in_turn
 from eldertable.games.elder_sign.state import Help, Lock, Museum, Secured
-from eldertable.kernel import Decision
+from eldertable.kernel import Decision, Seat
 
 ORDER = {die: place for place, die in enumerate(ALL_DICE)}
 COLOUR: dict[str, Colour] = {die: colour for die in ALL_DICE for colour in COLOURS if die == colour or die.startswith(f"{colour}_")}
@@ -131,12 +131,12 @@ def in_attempt(s: Museum, colour: Colour) -> int:
     return sum([COLOUR[die] == colour for die in used])
 
 
-def supply(s: Museum, colour: Colour) -> int:
-    """The dice of a colour that can be taken (ES-1.8)."""
+def supply(s: Museum, colour: Colour, seat: Seat | None = None) -> int:
+    """The dice of a colour that can be taken now (ES-1.8); for a seat, those it could take if it were its turn (ES-17.16)."""
     free = s.dice[COLOUR_INDEX[colour]]
     if not free:
         return 0
-    if s.locks and not mary_at_work(s):
+    if s.locks and not (mary_at_work(s) if seat is None else s.players[seat].investigator == "sister_mary"):
         for lock in s.locks:
             if lock.colour == colour and free:
                 free -= 1

@@ -154,28 +154,35 @@ class Counts(msgspec.Struct, frozen=True):
     desperation_tokens: int
 
 
-class ActionCardFile(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A file; its provenance is that of all entries which say nothing else."""
+
+    provenance: str = ""
+    provenance_note: str = ""
+
+
+class ActionCardFile(Sheet, frozen=True, kw_only=True):
     card: tuple[ActionCard, ...]
     checks: dict[str, Any]
 
 
-class GateFile(msgspec.Struct, frozen=True):
+class GateFile(Sheet, frozen=True, kw_only=True):
     gate: tuple[GateType, ...]
 
 
-class RegionFile(msgspec.Struct, frozen=True):
+class RegionFile(Sheet, frozen=True, kw_only=True):
     region: tuple[Region, ...]
 
 
-class MonstrosityFile(msgspec.Struct, frozen=True):
+class MonstrosityFile(Sheet, frozen=True, kw_only=True):
     monstrosity: tuple[Monstrosity, ...]
 
 
-class ScrollFile(msgspec.Struct, frozen=True):
+class ScrollFile(Sheet, frozen=True, kw_only=True):
     scroll: tuple[Scroll, ...]
 
 
-class DesperateActionFile(msgspec.Struct, frozen=True):
+class DesperateActionFile(Sheet, frozen=True, kw_only=True):
     desperate_action: tuple[DesperateAction, ...]
 
 
@@ -208,6 +215,10 @@ class BonusRule(msgspec.Struct, frozen=True):
     minimum_to_score: int
 
 
+class ScoreTrack(msgspec.Struct, frozen=True):
+    length: int
+
+
 class Scoring(msgspec.Struct, frozen=True):
     """The tables of final scoring (GD-11)."""
 
@@ -216,3 +227,4 @@ class Scoring(msgspec.Struct, frozen=True):
     lost_pages: PagePoints
     map_fragments: MapPoints
     scroll_bonus: BonusRule
+    score_track: ScoreTrack

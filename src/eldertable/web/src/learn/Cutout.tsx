@@ -29,6 +29,7 @@ function seatsOf(players: number, own: number): SeatInfo[] {
     you: seat === own,
     conceded: false,
     late: 0,
+    profile: null,
   }));
 }
 

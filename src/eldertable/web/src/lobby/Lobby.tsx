@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import arrow from "icon:lucide/arrow-right";
-import type { Tables } from "../api";
 import { announce, switches, tabTitle } from "../notices";
 import { LobbyPeople } from "../people/LobbyPeople";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
-import type { Summary } from "../wire";
+import type { Summary, Tables } from "../wire";
 import { CoverSign } from "./Cover";
 import { GameCard } from "./GameCard";
 import { NameField } from "./NameField";

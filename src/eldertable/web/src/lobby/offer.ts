@@ -1,11 +1,11 @@
 // What there is to play, and the tables there are.
 import { useEffect, useState } from "preact/hooks";
 import { covers } from "covers";
-import { api, type Tables } from "../api";
+import { api } from "../api";
 import { loadOutside } from "../outside";
 import { problem } from "../problem";
 import { loadTexts } from "../texts";
-import type { GameInfo } from "../wire";
+import type { GameInfo, Tables } from "../wire";
 
 const REFRESH = 5000;
 

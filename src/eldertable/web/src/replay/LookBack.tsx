@@ -4,7 +4,7 @@ import { useScene } from "../board";
 import { t } from "../texts";
 import { Mark } from "../ui/Mark";
 import { Complaint, useAttempt } from "../ui/Working";
-import type { Analysis, Moment } from "../wire";
+import type { GameAnalysis, Moment } from "../wire";
 import type { ReplayTable } from "./replay";
 
 const POLL = 1000;
@@ -17,7 +17,7 @@ type Progress = { done: number; total: number };
 
 /** The analysis of a game: asked for, waited for, or there. */
 function useAnalysis(table: string) {
-  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const [analysis, setAnalysis] = useState<GameAnalysis | null>(null);
   const [progress, setProgress] = useState<Progress | null>(null);
   const [known, setKnown] = useState(false);
   const look = async () => {
@@ -40,7 +40,7 @@ function useAnalysis(table: string) {
 }
 
 /** Everybody's chances over time; a click goes to the moment. */
-function Course({ analysis, replay }: { analysis: Analysis; replay: ReplayTable }) {
+function Course({ analysis, replay }: { analysis: GameAnalysis; replay: ReplayTable }) {
   const scene = useScene();
   const x = (version: number) => (version / Math.max(1, replay.last)) * WIDTH;
   const y = (share: number) => HEIGHT - share * HEIGHT;

@@ -1,9 +1,9 @@
 // A game seen again: every version of it, fetched a few at a time, shown in the same frame as the live table.
 import { computed, signal } from "@preact/signals";
-import { api, type SeenView } from "../api";
+import { api } from "../api";
 import type { Refusal, TableSource } from "../live";
 import { Stage } from "../stage";
-import type { ChatLine, Proposal, Replay, Settled, Step, TableInfo, Typed } from "../wire";
+import type { Line, ProposalInfo, ProposalMessage, Replay, SeenView, Step, TableInfo, Typed } from "../wire";
 
 /** One more than this is fetched at once: how the first one came about is told by the one before it. */
 const CHUNK = 24;
@@ -15,10 +15,10 @@ export class ReplayTable implements TableSource {
   readonly stage = new Stage();
   readonly chosen = signal<{ choice: Typed; version: number } | null>(null);
   readonly at = signal(0);
-  readonly chat = signal<ChatLine[]>([]);
+  readonly chat = signal<Line[]>([]);
   readonly saidBefore = signal<number | null>(null);
-  readonly proposal = signal<Proposal | null>(null);
-  readonly settlement = signal<Settled | null>(null);
+  readonly proposal = signal<ProposalInfo | null>(null);
+  readonly settlement = signal<ProposalMessage | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly steps: Step[];
   readonly last: number;

@@ -1,6 +1,6 @@
 import type { TableSource } from "../live";
 import { t } from "../texts";
-import type { Proposal } from "../wire";
+import type { ProposalInfo } from "../wire";
 
 /** What is asked of the others at the table: to be answered, waited for, or just settled. */
 export function Asking({ live, name }: { live: TableSource; name: (seat: number) => string }) {
@@ -17,7 +17,7 @@ export function Asking({ live, name }: { live: TableSource; name: (seat: number)
   );
 }
 
-function Question({ live, proposal, name }: { live: TableSource; proposal: Proposal; name: (seat: number) => string }) {
+function Question({ live, proposal, name }: { live: TableSource; proposal: ProposalInfo; name: (seat: number) => string }) {
   const waiting = new Intl.ListFormat(document.documentElement.lang).format(proposal.missing.map(name));
   return (
     <div class="asking" role="alert" data-testid="asking">

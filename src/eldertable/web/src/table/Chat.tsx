@@ -4,11 +4,11 @@ import type { TableSource } from "../live";
 import { language, t } from "../texts";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import type { ChatLine } from "../wire";
+import type { Line } from "../wire";
 
 const LONGEST = 500;
 
-function Said({ line }: { line: ChatLine }) {
+function Said({ line }: { line: Line }) {
   const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(line.made);
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(line.made);
   return (

@@ -1,0 +1,57 @@
+"""The types of everything that travels between browser and server."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from eldertable.bots.hindsight import Judged
+from eldertable.contract.declarations import PLAIN, Declarations
+from eldertable.server import answers, wire
+
+HEAD = """// Made from Python by `make types`; changes belong there: server/wire.py, server/answers.py, kernel/view.py.
+"""
+
+# What only TypeScript can say so.
+OWN_WORDS = """
+/** A choice, an event or a reason: its type, and its fields. */
+export type Typed = Fields & { type: string };
+
+/** The way to what is another now, and what it is; a way alone leads to what is no more. */
+export type Change = [way: (string | number)[], value?: Plain];
+
+/** What a setting of a person can be. */
+export type SettingValue = Me["settings"][string];
+"""
+
+ANSWERS = (
+    wire.Me,
+    answers.GameInfo,
+    answers.Tables,
+    answers.Replay,
+    answers.SeenView,
+    answers.ChanceInfo,
+    Judged,
+    answers.AnalysisInfo,
+)
+CALLS = (wire.NewTable, wire.Join, wire.Again, wire.Leave, wire.Place, wire.HandOver, wire.Fork, wire.HintWish, wire.Progress)
+
+
+def wire_typescript() -> str:
+    """The messages of a live table, and what calls answer and take."""
+    return "\n".join([HEAD + PLAIN + OWN_WORDS, to_browser(), "", to_server(), ""])
+
+
+def to_browser() -> str:
+    """What the server writes."""
+    written = Declarations(written=True)
+    written.add_union("ServerMessage", get_args(wire.ServerMessage))
+    written.add(*ANSWERS)
+    return written.text()
+
+
+def to_server() -> str:
+    """What the server reads."""
+    read = Declarations(written=False)
+    read.add_union("ClientMessage", get_args(wire.ClientMessage))
+    read.add(*CALLS)
+    return read.text()
