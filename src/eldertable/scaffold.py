@@ -11,6 +11,9 @@ from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
+import msgspec
+
+from eldertable.kernel import Record
 from eldertable.kernel.errors import BadOptions
 from eldertable.kit import kit_folder
 from eldertable.registry import game_ids
@@ -18,7 +21,6 @@ from eldertable.registry import game_ids
 # How the template calls itself; every one of these words becomes that of the new game.
 TEMPLATE = "new_game"
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-IMPORT = re.compile(rf"^from {TEMPLATE}\b", re.MULTILINE)
 IMPORTS = re.compile(r"(?:^from \S+ import .+\n)+", re.MULTILINE)
 CLAUSES = re.compile(r"^- \*\*([A-Z]{2})-", re.MULTILINE)
 # What building and testing leave behind is no part of a template.
@@ -74,11 +76,19 @@ def clause_prefix(name: str, taken: set[str]) -> str:
     return next(pair for pair in pairs if len(pair) == 2 and pair.isalpha() and pair not in taken)
 
 
-def written(text: str, words: Mapping[str, str]) -> str:
+def written(path: Path, words: Mapping[str, str]) -> str:
     """A file of the template in the words of the new game."""
+    text = path.read_text("utf-8")
     for word, new in words.items():
         text = text.replace(word, new)
-    return text
+    return sealed(text) if path.parent.parent.name == "records" else text
+
+
+def sealed(record: str) -> str:
+    """A record whose words were changed, with a fresh checksum."""
+    fields = msgspec.to_builtins(msgspec.json.decode(record, type=Record))
+    del fields["checksum"]
+    return Record.seal(**fields).to_json() + "\n"
 
 
 def write_package(name: str, place: Path) -> Path:
@@ -92,7 +102,7 @@ def write_package(name: str, place: Path) -> Path:
     with tempfile.TemporaryDirectory(dir=place) as workshop:
         copy = Path(shutil.copytree(template_folder(), Path(workshop) / name, ignore=LEFT_BEHIND))
         for path in [path for path in copy.rglob("*") if path.is_file()]:
-            path.write_text(written(path.read_text("utf-8"), words), "utf-8")
+            path.write_text(written(path, words), "utf-8")
         for path in sorted(copy.rglob(f"{TEMPLATE}*"), reverse=True):
             path.rename(path.with_name(path.name.replace(TEMPLATE, name)))
         copy.rename(target)
@@ -109,9 +119,9 @@ def write_in_house(name: str, root: Path) -> list[Path]:
     if there := [target for target in targets if target.exists()]:
         raise BadOptions(f"{there[0]} is there already.")
     for target, source in targets.items():
-        text = IMPORT.sub(f"from eldertable.games.{name}", source.read_text("utf-8"))
+        text = re.sub(rf"^from {name}\b", f"from eldertable.games.{name}", written(source, words), flags=re.MULTILINE)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(written(IMPORTS.sub(in_order, text), words), "utf-8")
+        target.write_text(IMPORTS.sub(in_order, text), "utf-8")
     return list(targets)
 
 
