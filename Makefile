@@ -12,7 +12,7 @@ ARGS ?=
 WORKERS ?= 2
 # How many processes test: browser tests wait much of their time
 TESTERS ?= 3
-# How many times as hard as the tests `make soak` looks
+# How many times as hard as the tests `make soak` and `make fuzz` look
 EFFORT ?= 20
 # How often `make crash` kills the server
 BLOWS ?= 200
@@ -73,8 +73,9 @@ crash: $(VENV)/.ready-dev ## prove that nothing is lost: kills, a full disk, a d
 	@$(PYTHON) -m eldertable.sim.crash --kind disk --blows 3 $(ARGS)
 	@$(PYTHON) -m eldertable.sim.crash --kind database --blows 3 $(ARGS)
 
-fuzz: $(VENV)/.ready-dev ## hostile messages and calls against a server of its own; MESSAGES=200000
+fuzz: $(VENV)/.ready-dev ## hostile messages and calls against a server of its own, thousands of edited positions; MESSAGES=200000
 	@ELDERTABLE_FUZZ=$(MESSAGES) $(PYTHON) -m pytest -q tests/server/test_fuzz.py $(ARGS)
+	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -q -n $(WORKERS) --dist worksteal tests/test_conformance.py -k edited_positions
 
 siege: $(VENV)/.ready-dev ## a hostile guest against a server of its own, while an honest pair plays; ARGS="--attack nonsense"
 	@$(PYTHON) -m eldertable.sim.siege $(ARGS)

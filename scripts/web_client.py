@@ -152,6 +152,14 @@ def run_tests() -> None:
     npm("test", "--silent", "--if-present")
 
 
+def write_sheet(game: str, theme: str, width: int, page: Path) -> None:
+    """Write a page with all pictures of a game, each so many pixels wide."""
+    install_modules()
+    command = [str(find_node().folder / "node"), "sheet.mjs", game, theme, str(width), str(page)]
+    if subprocess.run(command, cwd=WEB, check=False).returncode:
+        raise ClientError(f"The pictures of {game} could not be laid out.")
+
+
 def is_noted(note: Path, wanted: str) -> bool:
     """Whether the note says what is wanted."""
     return note.is_file() and note.read_text("utf-8") == wanted

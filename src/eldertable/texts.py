@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from eldertable.kernel import Choice, Decision, Event, Seat
+from eldertable.kernel.decision import is_seat
 from eldertable.kernel.errors import EldertableError
 from eldertable.registry import find_game, folder_of
 
@@ -23,7 +24,13 @@ NEUTRAL: Seat = -1
 ELIDES = re.compile(r"\W*(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouy])", re.IGNORECASE)
 
 # Scopes that are not games, with the package folder of their files.
-SHARED_SCOPES = {"shell": "web/text", "people": "web/text/people", "terminal": "text", "server": "server/text"}
+SHARED_SCOPES = {
+    "shell": "web/text",
+    "people": "web/text/people",
+    "contests": "web/text/contests",
+    "terminal": "text",
+    "server": "server/text",
+}
 
 
 class NoTexts(EldertableError):
@@ -43,7 +50,7 @@ class Texts:
 
     @classmethod
     def load(cls, scope: str, lang: str) -> Texts:
-        """The texts of "shell", "people", "terminal", "server" or a game id."""
+        """The texts of "shell", "people", "contests", "terminal", "server" or a game id."""
         return _load(scope, lang)
 
     def has(self, message_id: str) -> bool:
@@ -123,11 +130,6 @@ def with_elision(args: Mapping[str, Any]) -> dict[str, Any]:
     """For every name among the arguments, whether a French word before it loses its vowel: `elides-<argument>`."""
     names = {field: value for field, value in args.items() if isinstance(value, str)}
     return {**args, **{f"elides-{field}": "yes" if ELIDES.match(name) else "no" for field, name in names.items()}}
-
-
-def is_seat(field: str) -> bool:
-    """Whether a field of this name holds a player."""
-    return field == "seat" or field.endswith("_seat")
 
 
 def folder(scope: str) -> Traversable:

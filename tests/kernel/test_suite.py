@@ -10,6 +10,7 @@ import pytest
 from eldertable.kernel import Chance, Decision, Event, Options, Seat, Table
 from eldertable.kernel.errors import RulesDefect
 from eldertable.testing import Configuration, configurations, game_machine, hidden, promises, run_machine, twins
+from eldertable.testing.edits import check_edited_positions
 from eldertable.testing.process import check_other_processes
 from eldertable.testing.suite import ConformanceSuite
 
@@ -362,3 +363,8 @@ def test_a_sound_game_gives_hypothesis_nothing_to_complain_about() -> None:
 def test_random_play_is_the_same_every_time() -> None:
     games = [list(promises.all_choices(configured(GAME), 3)) for _ in range(2)]
     assert games[0] == games[1]
+
+
+def test_a_game_that_does_not_look_at_its_positions_is_caught() -> None:
+    with pytest.raises(AssertionError, match=r"after the edits"):
+        check_edited_positions(configured(GAME), 1, 200)

@@ -14,9 +14,8 @@ import msgspec
 
 from eldertable.guides import LESSONS, about_lesson, facts, guides_of, lay
 from eldertable.kernel import Choice, Event, Game, Why
-from eldertable.kernel.decision import snake_case
+from eldertable.kernel.decision import is_seat, snake_case
 from eldertable.kernel.errors import BadOptions
-from eldertable.texts import is_seat
 
 Fields: TypeAlias = dict[str, Any]
 Needs: TypeAlias = dict[str, list[Fields]]

@@ -47,6 +47,7 @@ TYPESCRIPT = (".ts", ".tsx")
 SHARED_SOURCES = {
     "shell": ("web", TYPESCRIPT, "t"),
     "people": ("web", TYPESCRIPT, "says"),
+    "contests": ("web", TYPESCRIPT, "tells"),
     "terminal": ("cli", PYTHON, "say"),
     "server": ("server", PYTHON, "say"),
 }

@@ -45,6 +45,7 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_soak(commands)
     add_admin(commands)
     add_ratings(commands)
+    add_puzzles(commands)
     add_new_game(commands)
     return parser.parse_args(argv)
 
@@ -153,6 +154,15 @@ def add_ratings(commands: Commands) -> None:
     command = add_command(commands, "ratings", "Work all ratings out again from the finished games.", json=False)
     command.add_argument("deed", choices=["rebuild"], help="what to do")
     command.add_argument("--database", metavar="URL", default=SUPPRESS, help="a file, or postgresql://... (default: as the server)")
+
+
+def add_puzzles(commands: Commands) -> None:
+    command = add_command(commands, "puzzles", "Make the daily puzzles that are missing.", json=False)
+    command.add_argument("deed", choices=["make"], help="what to do")
+    command.add_argument("--database", metavar="URL", default=SUPPRESS, help="a file, or postgresql://... (default: as the server)")
+    command.add_argument("--game", action="append", metavar="GAME", help="only this game")
+    command.add_argument("--days", type=int, default=1, metavar="N", help="for so many days, today first (default: %(default)s)")
+    command.add_argument("--seconds", type=float, default=300.0, metavar="S", help="time for one puzzle (default: %(default)s)")
 
 
 def add_game(command: ArgumentParser) -> None:

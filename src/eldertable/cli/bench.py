@@ -35,10 +35,11 @@ def show(report: dict[str, Any]) -> None:
             f"{figures['copies_per_second']:,.0f}",
             f"{figures['games_per_second']:,.1f}",
             f"{figures['decisions_per_game']:,.0f}",
+            f"{steps:,.0f}" if (steps := figures.get("environment_steps_per_second")) else "",
         )
         for name, figures in entries.items()
     ]
-    columns = ("game", "players", "decisions/s", "copies/s", "games/s", "decisions/game")
+    columns = ("game", "players", "decisions/s", "copies/s", "games/s", "decisions/game", "environment steps/s")
     print_table(f"Random play on one core, medians of {report['pairs']} runs", columns, rows)
     if rival:
         for name, ratios in rival["ratios"].items():

@@ -18,6 +18,11 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
+def is_seat(field: str) -> bool:
+    """Whether a field of this name holds a player."""
+    return field == "seat" or field.endswith("_seat")
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=snake_case):
     """One thing a player can choose. Its JSON form is an object whose `type` names the kind of choice."""
 

@@ -11,6 +11,7 @@ import msgspec
 
 from eldertable.kernel.chance import Chance
 from eldertable.kernel.decision import Choice, Decision, Seat, Why
+from eldertable.kernel.encoding import Form, Sheet
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
 from eldertable.kernel.record import Origin
@@ -87,6 +88,10 @@ class Game(Generic[S]):
     step_type: type[Step[S]]
     why_types: tuple[type[Why], ...] = ()
     tie_breaks: tuple[str, ...] = ()
+    # How the game is told in numbers, for programs that learn; None if it is not.
+    form: Form | None = None
+    # Every choice that can ever be offered, seats counted from the chooser, where the set closes.
+    all_choices: tuple[Choice, ...] = ()
     # Fields of the state that no view shows and no redeal changes, though they could be told apart by hand, each with the reason.
     bookkeeping: Mapping[str, str] = MappingProxyType({})
 
@@ -171,6 +176,10 @@ class Game(Generic[S]):
         They may take a while to work out, so they are asked for on their own, not with every view.
         """
         return None
+
+    def encode(self, s: S, seat: Seat, sheet: Sheet) -> None:
+        """Write down, in the game's `form`, what this seat sees: exactly what its view tells."""
+        raise NotImplementedError
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         """The table drawn in text for the terminal; None leaves it to the general outline."""

@@ -1,4 +1,4 @@
-"""Pages of the book: a small Markdown, in which every paragraph can name the clauses it carries (docs/learning.md)."""
+"""Pages of the book: a small Markdown, in which every paragraph can name the clauses it carries (docs/books.md)."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from eldertable.server.herald import Herald
 from eldertable.server.invitations import Invitations
 from eldertable.server.live import play_live
 from eldertable.server.lobby import Lobby
+from eldertable.server.marshal import Marshal
 from eldertable.server.measuring import Measured, Metrics
 from eldertable.server.names import skeleton_of
 from eldertable.server.neighbours import Neighbours
@@ -36,11 +37,14 @@ from eldertable.server.pace import Pace
 from eldertable.server.people import People
 from eldertable.server.profiles import Profiles
 from eldertable.server.promises import Promises
+from eldertable.server.puzzlemaker import PuzzleMaker
+from eldertable.server.puzzles import Puzzles
 from eldertable.server.room import Room
 from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
 from eldertable.server.store import Conflict, Store, StoreDown
 from eldertable.server.thinking import Thinkers
+from eldertable.server.tournaments import Tournaments
 from eldertable.server.warden import Warden
 
 logger = logging.getLogger(__name__)
@@ -65,6 +69,8 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
     pace = Pace(settings.rate_limit)
     neighbours = Neighbours(store, room, pace)
     warden = Warden(store, room, pace)
+    marshal = Marshal(store, room, herald)
+    puzzle_maker = PuzzleMaker(store, settings.puzzle_seconds)
     gate = Gate(Names(settings.names, host), people, pace, warden, settings.sockets if settings.rate_limit else 0)
     counsel = Counsel(store, people, room, pace, thinkers, settings.bots.hindsight)
 
@@ -75,11 +81,15 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         await neighbours.open()
         await room.open()
         await warden.open()
+        await marshal.open()
+        await puzzle_maker.open()
         room.beside(count_games_of_before(store))
         outside.tell_of_faults()
         on_ready()
         yield
         warming.cancel()
+        await puzzle_maker.close()
+        await marshal.close()
         await warden.close()
         await counsel.close()
         await room.close()
@@ -104,6 +114,8 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
         *Seeking(store, people, room, pace).routes(),
+        *Tournaments(store, people, pace).routes(),
+        *Puzzles(store, people, pace).routes(),
         *Devices(store, people, pace, herald).routes(),
         *Guides(store, people, room, pace).routes(),
         *Archive(store, people, room, pace).routes(),

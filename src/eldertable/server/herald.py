@@ -72,6 +72,10 @@ class Herald:
         """Tell a person of an invitation."""
         self._tell(person, "invited", game, table)
 
+    def paired(self, person: str, game: str, table: str) -> None:
+        """Tell a person that the next game of a tournament has begun."""
+        self._tell(person, "paired", game, table)
+
     async def greet(self, person: PersonRow) -> None:
         """Try a person's webhook; the refusal says what is wrong with it."""
         if person.webhook is None:

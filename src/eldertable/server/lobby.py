@@ -267,7 +267,7 @@ async def must_have_room(store: Store, pace: Pace, person: PersonRow) -> None:
         raise Refusal("too_many_tables", "You have too many open tables. Play or leave one of them first.", 409)
 
 
-def new_row(game: Game[Any], players: int, options: dict[str, Any], owner: str) -> TableRow:
+def new_row(game: Game[Any], players: int, options: dict[str, Any], owner: str | None) -> TableRow:
     """A new table, private and with a seed of its own."""
     time = now()
     return TableRow(

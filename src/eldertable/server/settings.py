@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     sockets: int
     connections: int
+    # For one puzzle; 0 makes none.
+    puzzle_seconds: float
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -57,6 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
             names=tuple(name.strip() for name in os.environ.get("ELDERTABLE_NAMES", "").split(",") if name.strip()),
             sockets=int(number("ELDERTABLE_SOCKETS_PER_ADDRESS", 200)),
             connections=int(number("ELDERTABLE_CONNECTIONS_PER_ADDRESS", 300)),
+            puzzle_seconds=number("ELDERTABLE_PUZZLE_SECONDS", 300),
         )
 
 

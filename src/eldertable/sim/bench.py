@@ -23,6 +23,8 @@ from eldertable.registry import find_game, game_ids
 # A copy is made at every so many decisions of a whole game: often enough, and at all kinds of moments.
 COPY_EVERY = 7
 THEIR_PLAYERS = 4
+# The clock is asked after so many steps of an environment.
+STEPS_AT_ONCE = 50
 # Where Catanatron itself gives a game up.
 MOST_TURNS = 1000
 
@@ -165,6 +167,7 @@ def bench(
     """Medians of several runs; with Catanatron in the same run, turn by turn, also the ratios of neighbours."""
     ids = tuple(games) or game_ids()
     ours: dict[str, list[Figures]] = {game_id: [] for game_id in ids}
+    environments: dict[str, list[float]] = {game_id: [] for game_id in ids}
     theirs: list[Figures] = []
     if against_catanatron:
         check_catanatron()
@@ -172,11 +175,16 @@ def bench(
         seed = 1000 * pair
         for game_id in ids:
             ours[game_id].append(measure_ours(game_id, seconds, seed))
+            if steps := measure_environment(game_id, seconds, seed):
+                environments[game_id].append(steps)
         if against_catanatron:
             theirs.append(measure(TheirGame, THEIR_PLAYERS, seconds, seed))
         if progress is not None:
             progress(pair + 1)
     report: dict[str, Any] = {"games": {game_id: rounded(medians(runs)) for game_id, runs in ours.items()}, "pairs": pairs}
+    for game_id, steps_per_second in environments.items():
+        if steps_per_second:
+            report["games"][game_id] |= compare_environment(steps_per_second, ours[game_id])
     if theirs:
         ratios = {game_id: compare(runs, theirs) for game_id, runs in ours.items()}
         report["catanatron"] = {"version": version("catanatron"), **rounded(medians(theirs)), "ratios": ratios}
@@ -185,9 +193,38 @@ def bench(
 
 def measure_ours(game_id: str, seconds: float, seed: int) -> Figures:
     """One run of a game of ours, with four players as Catanatron has them, or as many as it takes."""
-    counts = find_game(game_id).players
-    players = THEIR_PLAYERS if THEIR_PLAYERS in counts else max(counts)
+    players = usual_players(game_id)
     return measure(lambda number: OurTable(game_id, players, number), players, seconds, seed)
+
+
+def usual_players(game_id: str) -> int:
+    """Four, or as many as can play."""
+    counts = find_game(game_id).players
+    return THEIR_PLAYERS if THEIR_PLAYERS in counts else max(counts)
+
+
+def measure_environment(game_id: str, seconds: float, seed: int) -> float | None:
+    """Steps a second of the learning environment, each with what the next seat to decide sees; None without the extra `env`."""
+    try:
+        from eldertable.env import TableEnv
+    except ImportError:
+        return None
+    environment = TableEnv(game_id, players=usual_players(game_id))
+    random = Random(seed).random
+    environment.reset(seed)
+    steps = 0
+    begin = process_time()
+    end = begin + seconds
+    while (now := process_time()) < end:
+        for _ in range(STEPS_AT_ONCE):
+            table = environment.table
+            if table is None or table.decision is None:
+                environment.reset()
+                continue
+            environment.step(int(random() * len(table.decision.options)))
+            environment.observe(environment.agent_selection)
+            steps += 1
+    return steps / (now - begin)
 
 
 def check_catanatron() -> None:
@@ -196,6 +233,12 @@ def check_catanatron() -> None:
         import_module("catanatron")
     except ImportError:
         raise NoCatanatron("Catanatron is not installed; `pip install eldertable[bench]` or `make bench` brings it.") from None
+
+
+def compare_environment(steps_per_second: Sequence[float], runs: Sequence[Figures]) -> dict[str, float]:
+    """The steps of the learning environment, and their part of the bare decisions of the same run."""
+    ratios = [steps / run.decisions_per_second for steps, run in zip(steps_per_second, runs, strict=True)]
+    return {"environment_steps_per_second": round(median(steps_per_second), 1), "environment_ratio": round(median(ratios), 3)}
 
 
 def medians(runs: Sequence[Figures]) -> Figures:

@@ -30,8 +30,8 @@ class LocalServer:
     def __init__(self, database: Path, environment: dict[str, str] | None = None, url: str | None = None) -> None:
         self.database = database
         self.url = url or str(database)
-        # Players of tests and load runs all come from one address, and do not wait like people.
-        self.environment = {"ELDERTABLE_RATE_LIMIT": "0"} | (environment or {})
+        # Players of tests and load runs all come from one address, and do not wait like people; nobody there asks for puzzles.
+        self.environment = {"ELDERTABLE_RATE_LIMIT": "0", "ELDERTABLE_PUZZLE_SECONDS": "0"} | (environment or {})
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from eldertable.kernel import Seat, Table
+from eldertable.kernel.encoding import NUMBER_SIZE, Sheet
 from eldertable.testing.configurations import Configuration
 from eldertable.testing.playing import audience, decisions, encoded, play_on, sampled
 from eldertable.testing.promises import at
@@ -37,6 +38,24 @@ def check_views(configuration: Configuration, seed: int, every: int) -> None:
             assert not configuration.game.problems(twin.state), f"{configuration.game.problems(twin.state)}: {place}"
             moved = moved or places(twin) != places(table)
     assert moved or not revealed, f"{configuration}: events reveal hidden things, but determinise never deals them anew"
+
+
+def check_encodings(configuration: Configuration, seed: int, count: int) -> None:
+    """What a seat is told in numbers stays the same when the hidden part is dealt anew, and all of it finds room."""
+    form = configuration.game.form
+    if form is None:
+        return
+    sheet, twins = (Sheet(form, bytearray(form.size * NUMBER_SIZE)) for _ in range(2))
+    for number, table in enumerate(sampled(configuration, seed, count)):
+        assert table.decision is not None
+        options = len(table.decision.options)
+        assert options <= form.options, f"{options} options, but the encoding has {form.options} rows: {at(configuration, table)}"
+        for seat in range(table.players):
+            own = seat == table.decision.seat
+            place = f"seat {seat}, {at(configuration, table)}"
+            assert sheet.write(table, seat) == (options if own else 0), f"the encoding has other options: {place}"
+            twins.write(determinised(table, seat, number), seat)
+            assert sheet.bytes == twins.bytes, f"the encoding tells something hidden: {place}"
 
 
 def check_determinised_games(configuration: Configuration, seed: int, count: int) -> None:

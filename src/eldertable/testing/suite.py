@@ -73,6 +73,10 @@ class ConformanceSuite:
         """No view changes when what it must not show is dealt anew."""
         hidden.check_views(configuration, 17, 1 if configuration.plain else 15)
 
+    def test_encodings_hide(self, configuration: Configuration) -> None:
+        """No encoding changes when what it must not tell is dealt anew."""
+        hidden.check_encodings(configuration, 25, look(configuration))
+
     def test_determinised_games(self, configuration: Configuration) -> None:
         """Determinised tables play on legally to their end."""
         hidden.check_determinised_games(configuration, 18, look(configuration) // 3)

@@ -16,6 +16,7 @@ try {
     outdir: out,
     outExtension: { ".js": ".mjs" },
     bundle: true,
+    alias: { "@pictures": "./src/pictures/index.ts" },
     platform: "node",
     format: "esm",
     logLevel: "warning",

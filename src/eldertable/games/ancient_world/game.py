@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from types import MappingProxyType
 from typing import Any
 
-from eldertable.games.ancient_world import conservation, reasons, scoring, terminal, view
+from eldertable.games.ancient_world import conservation, encoding, reasons, scoring, terminal, view
 from eldertable.games.ancient_world.choices import CHOICE_TYPES
 from eldertable.games.ancient_world.content import ROUNDS, library
 from eldertable.games.ancient_world.judgement import appeal, prospects
@@ -14,6 +14,7 @@ from eldertable.games.ancient_world.rules import setup
 from eldertable.games.ancient_world.shown import Board
 from eldertable.games.ancient_world.state import AncientStep, AncientWorld
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
 
@@ -43,6 +44,7 @@ class TheAncientWorld(Game[AncientWorld]):
     tie_breaks = scoring.TIE_BREAKS
     choice_types = CHOICE_TYPES
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player must sit at the table."""
@@ -82,6 +84,9 @@ class TheAncientWorld(Game[AncientWorld]):
 
     def blocked(self, s: AncientWorld, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
+
+    def encode(self, s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

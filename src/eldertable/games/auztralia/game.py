@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from eldertable.games.auztralia import conservation, reasons, scoring, terminal, view
+from eldertable.games.auztralia import conservation, encoding, reasons, scoring, terminal, view
 from eldertable.games.auztralia.choices import CHOICE_TYPES
 from eldertable.games.auztralia.content import CHALLENGES, LEVELS, MODES, TRACK, library
 from eldertable.games.auztralia.judgement import appeal, odds, prospects
@@ -14,6 +14,7 @@ from eldertable.games.auztralia.rules import opening
 from eldertable.games.auztralia.shown import Board, Chances
 from eldertable.games.auztralia.state import AuzStep, Auztralia
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
 # Whose disc is so near the end of the time track can reach it by few actions.
@@ -48,6 +49,7 @@ class AuztraliaGame(Game[Auztralia]):
     bookkeeping = MappingProxyType({"players.mined_vp": "how many points were mined, which everybody saw"})
     step_type = AuzStep
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
 
     def settle(self, players: int, options: Mapping[str, Any]) -> Options:
         """One player plays the solo game, which is the standard game for one (AZ-11.1)."""
@@ -112,6 +114,9 @@ class AuztraliaGame(Game[Auztralia]):
 
     def blocked(self, s: Auztralia, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
+
+    def encode(self, s: Auztralia, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

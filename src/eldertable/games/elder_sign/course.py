@@ -70,9 +70,14 @@ def phase(s: Museum) -> Phase:
     return "clock"
 
 
+def under_way(s: Museum) -> Step[Museum] | None:
+    """What is being asked; nothing when the game is over."""
+    return s.agenda[0] if s.agenda else None
+
+
 def picking(s: Museum) -> bool:
     """Whether dice for a reroll are being picked."""
-    return bool(s.agenda) and isinstance(s.agenda[0], PickDice)
+    return isinstance(under_way(s), PickDice)
 
 
 def reroll(s: Museum) -> PickDice:
@@ -102,7 +107,7 @@ def step_is(step: Step[Museum], *, more: bool) -> bool:
 
 def fresh(s: Museum) -> tuple[str, ...] | None:
     """The dice that the latest roll left lying, as long as nobody has answered it."""
-    step = s.agenda[0] if s.agenda else None
+    step = under_way(s)
     return step.kept if isinstance(step, AskMandy | AfterRoll) else None
 
 
@@ -123,9 +128,9 @@ def in_setup(s: Museum) -> bool:
 
 def choosing_ancient_one(s: Museum) -> bool:
     """Whether it is still open whom to face."""
-    return bool(s.agenda) and isinstance(s.agenda[0], ChooseAncientOne)
+    return isinstance(under_way(s), ChooseAncientOne)
 
 
 def securing(s: Museum) -> bool:
     """Whether a spell is being cast that keeps dice: it lies there before its dice."""
-    return bool(s.agenda) and isinstance(s.agenda[0], SecureDie | ChangeSecured)
+    return isinstance(under_way(s), SecureDie | ChangeSecured)

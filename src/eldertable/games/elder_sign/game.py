@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from eldertable.games.elder_sign import conservation, reasons, scoring, terminal, view
+from eldertable.games.elder_sign import conservation, encoding, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
 from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
 from eldertable.games.elder_sign.judgement import appeal, odds, prospects
@@ -16,6 +16,7 @@ from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.state import Museum
 from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
 # So many Elder Signs can come by a few choices.
@@ -61,6 +62,7 @@ class ElderSign(Game[Museum]):
     )
     step_type = MuseumStep
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
 
     def check_options(self, players: int, options: Options) -> None:
         """The first player sits at the table, and nobody is played twice (ES-2.7)."""
@@ -104,6 +106,9 @@ class ElderSign(Game[Museum]):
 
     def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
         return odds.at_the_table(s, seat)
+
+    def encode(self, s: Museum, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str | None:
         return terminal.sketch(view, say)

@@ -54,7 +54,7 @@ def cards_to_swap(s: Delirium) -> int:
     return sum([isinstance(step, SwapOut) for step in s.agenda])
 
 
-def under_way(s: Delirium) -> list[str]:
+def still_to_do(s: Delirium) -> list[str]:
     """What the active player is about to do, verb by verb: gifts of scrolls, then the rest of a card."""
     verbs = [grant.verb for grant in (SCROLLS[scroll].grant for scroll in gifts(s)) if grant]
     rest = [CARDS[s.playing].half(s.playing_mode).verb] * units_left(s) if s.playing else []

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from types import MappingProxyType
 from typing import Any
 
-from eldertable.games.gates_of_delirium import conservation, reasons, scoring, terminal, view
+from eldertable.games.gates_of_delirium import conservation, encoding, reasons, scoring, terminal, view
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.judgement import appeal, prospects
@@ -14,6 +14,7 @@ from eldertable.games.gates_of_delirium.rules import setup
 from eldertable.games.gates_of_delirium.shown import Board
 from eldertable.games.gates_of_delirium.state import Delirium, DeliriumStep
 from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
 
@@ -42,6 +43,7 @@ class GatesOfDelirium(Game[Delirium]):
     )
     step_type = DeliriumStep
     why_types = reasons.WHY_TYPES
+    form = encoding.FORM
     tie_breaks = scoring.TIE_BREAKS
 
     def check_options(self, players: int, options: Options) -> None:
@@ -85,6 +87,9 @@ class GatesOfDelirium(Game[Delirium]):
 
     def blocked(self, s: Delirium, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
+
+    def encode(self, s: Delirium, seat: Seat, sheet: Sheet) -> None:
+        encoding.encode(s, seat, sheet)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

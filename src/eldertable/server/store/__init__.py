@@ -5,20 +5,19 @@ from eldertable.server.store.database import BadDatabase, default_database
 from eldertable.server.store.life import ChatLine, ChatRoom, Lesson, Overdue, Proposal, ProposalKind
 from eldertable.server.store.news import News
 from eldertable.server.store.operator import AuditLine, Busy, Session
-from eldertable.server.store.store import (
-    NEWEST,
+from eldertable.server.store.rows import (
     Ending,
     Overtime,
     SeatKind,
     SeatRow,
     Stakes,
     Status,
-    Store,
     StoredTable,
     TableRow,
     UndoRule,
     encode,
 )
+from eldertable.server.store.store import NEWEST, Store
 from eldertable.server.store.writer import Conflict, Kind, LogRow, Move, StoreDown, Writer
 
 __all__ = [

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import or_, select
 
+from eldertable.server.store import contest_schema as contests
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.public_ids import public_id
@@ -58,7 +59,17 @@ class BelongingsQueries(Queries):
             i, d = kept.invitations.c, kept.push_addresses.c
             invited = await connection.execute(select(i.table_id, i.made).where(i.person == person))
             devices = await connection.execute(select(d.endpoint, d.made).where(d.person == person))
+            e = contests.entrants.c
+            entered = await connection.execute(select(e.tournament, e.number, e.share, e.absent).where(e.person == person))
+            z, q = contests.puzzles.c, contests.puzzle_tries.c
+            tried = await connection.execute(
+                select(z.game, z.day, q.at_once, q.solved, q.made)
+                .join(contests.puzzles, z.id == q.puzzle)
+                .where(q.person == person)
+            )
             return {
+                "puzzles": [plain(row) for row in tried],
+                "tournaments": [plain(row) for row in entered],
                 "follows": [{"profile": public_id(row.followed), "made": row.made} for row in following],
                 "blocks": [{"profile": public_id(row.other), "made": row.made} for row in shunned],
                 "invitations": [plain(row) for row in invited],

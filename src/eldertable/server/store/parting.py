@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete
+from sqlalchemy import delete, exists, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from eldertable.server.store import contest_schema as contests
 from eldertable.server.store import people_schema as kept
 
 OWN_TABLES = (
@@ -14,6 +15,7 @@ OWN_TABLES = (
     (kept.presence, ("person",)),
     (kept.seekers, ("person",)),
     (kept.push_addresses, ("person",)),
+    (contests.puzzle_tries, ("person",)),
 )
 
 
@@ -22,3 +24,12 @@ async def part_company(connection: AsyncConnection, person: str) -> None:
     for table, columns in OWN_TABLES:
         for column in columns:
             await connection.execute(delete(table).where(table.c[column] == person))
+
+
+async def leave_tournaments(connection: AsyncConnection, person: str) -> None:
+    """Somebody is not known any more: out of tournaments that have not begun, absent from the others, which need another host."""
+    t, e = contests.tournaments.c, contests.entrants.c
+    still_open = exists().where(t.id == e.tournament, t.status == "open")
+    await connection.execute(delete(contests.entrants).where(e.person == person, still_open))
+    await connection.execute(update(contests.entrants).where(e.person == person).values(person=None, absent=True))
+    await connection.execute(update(contests.tournaments).where(t.host == person).values(host=None))

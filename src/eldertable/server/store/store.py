@@ -7,10 +7,10 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,83 +21,21 @@ from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
-from eldertable.server.store.life import Lesson, LifeQueries
+from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
 from eldertable.server.store.profiles import ProfileQueries
 from eldertable.server.store.pushing import PushQueries
+from eldertable.server.store.puzzles import PuzzleQueries
 from eldertable.server.store.ratings import RatingQueries
+from eldertable.server.store.rows import SeatKind, SeatRow, Status, StoredTable, TableRow, put_table, table_row
 from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
+from eldertable.server.store.tournaments import TournamentQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
-Status = Literal["waiting", "running", "finished"]
-SeatKind = Literal["person", "bot", "open"]
-UndoRule = Literal["agreed", "free"]
-Overtime = Literal["bot", "mark"]
-Stakes = Literal["none", "casual", "rated"]
 NEWEST = 100
 SECONDS_BETWEEN_PINGS = 1.0
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How a game ended otherwise than by its rules: given up, broken off by agreement, never played on, or closed."""
-
-    how: Literal["conceded", "abandoned", "unfinished", "closed"]
-    winners: tuple[int, ...] = ()
-
-
-class TableRow(msgspec.Struct):
-    """A table as the database knows it."""
-
-    id: str
-    game: str
-    rules_version: str
-    players: int
-    options: dict[str, Any]
-    seed: str
-    public: bool
-    owner: str | None
-    status: Status
-    version: int
-    turn: int | None
-    result: dict[str, Any] | None
-    created: int
-    updated: int
-    undo: UndoRule = "agreed"
-    move_limit: int | None = None
-    overtime: Overtime | None = None
-    deadline: int | None = None
-    origin: dict[str, Any] | None = None
-    parent: str | None = None
-    rematch: str | None = None
-    ending: Ending | None = None
-    secret: str | None = None
-    stakes: Stakes = "casual"
-    lesson: Lesson | None = None
-
-
-class SeatRow(msgspec.Struct):
-    """Who sits where; `person` and `name` for people, `bot` for bots, all three where a bot stands in for a person."""
-
-    seat: int
-    kind: SeatKind
-    person: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    conceded: bool = False
-    late: int = 0
-    # What the person's browser adds to the seed.
-    share: str | None = None
-
-
-class StoredTable(msgspec.Struct):
-    """Everything that is kept of one table."""
-
-    row: TableRow
-    seats: list[SeatRow]
-    log: list[LogRow]
-    checkpoint: tuple[int, dict[str, Any]] | None
 
 
 class Store(
@@ -109,6 +47,8 @@ class Store(
     RatingQueries,
     AcquaintanceQueries,
     SeekQueries,
+    TournamentQueries,
+    PuzzleQueries,
     PushQueries,
     OperatorQueries,
     BelongingsQueries,
@@ -181,14 +121,9 @@ class Store(
         self, row: TableRow, seats: Sequence[SeatRow], log: Sequence[LogRow] = (), position: str | None = None
     ) -> None:
         """Put a new table into the room, or one that was played elsewhere, with its log and the position at its end."""
-        fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
-        places = [
-            {"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot, "share": s.share} for s in seats
-        ]
         lines = [{"table_id": row.id, **msgspec.structs.asdict(line)} for line in log]
         async with self._write() as connection:
-            await connection.execute(insert(schema.tables).values(**fields))
-            await connection.execute(insert(schema.seats), places)
+            await put_table(connection, row, seats)
             if lines:
                 await connection.execute(insert(schema.log), lines)
             if position is not None:
@@ -344,30 +279,3 @@ async def hold_still(connection: AsyncConnection) -> None:
         await connection.exec_driver_sql("BEGIN")
     else:
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
-
-
-def encode(value: Any) -> str:
-    """JSON text."""
-    return msgspec.json.encode(value).decode()
-
-
-def encode_or_none(value: Any) -> str | None:
-    """JSON text; nothing for nothing."""
-    return None if value is None else encode(value)
-
-
-JSON_COLUMNS: dict[str, Any] = {
-    "options": dict[str, Any],
-    "result": dict[str, Any],
-    "origin": dict[str, Any],
-    "ending": Ending,
-    "lesson": Lesson,
-}
-
-
-def table_row(row: Row[Any]) -> TableRow:
-    """A row of the query as a struct, its JSON read."""
-    fields = dict(row._mapping)
-    for name, shape in JSON_COLUMNS.items():
-        fields[name] = msgspec.json.decode(fields[name], type=shape) if fields[name] else None
-    return TableRow(**fields)

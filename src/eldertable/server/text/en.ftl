@@ -2,6 +2,7 @@ guest-name = Guest { $number }
 webhook-turn = It is your turn, { $name }: { $game }. { $link }
 webhook-over = The game is over: { $game }. { $link }
 webhook-invited = You are invited to a table, { $name }: { $game }. { $link }
+webhook-paired = Your next game of the tournament has begun, { $name }: { $game }. { $link }
 webhook-test = Hello { $name }! Messages from Eldertable arrive here.
 preview-waiting =
     { $free ->
@@ -15,3 +16,4 @@ preview-people = At the table: { $names }.
 push-turn = It is your turn.
 push-over = The game is over.
 push-invited = You are invited to a table.
+push-paired = Your next game of the tournament has begun.

@@ -2,6 +2,7 @@ guest-name = Invité { $number }
 webhook-turn = C’est à vous, { $name } : { $game }. { $link }
 webhook-over = La partie est terminée : { $game }. { $link }
 webhook-invited = On vous invite à une table, { $name } : { $game }. { $link }
+webhook-paired = Votre prochaine partie du tournoi a commencé, { $name } : { $game }. { $link }
 webhook-test = Bonjour { $name } ! Les messages d’Eldertable arrivent ici.
 preview-waiting =
     { $free ->
@@ -15,3 +16,4 @@ preview-people = À la table : { $names }.
 push-turn = C’est à vous de jouer.
 push-over = La partie est terminée.
 push-invited = On vous invite à une table.
+push-paired = Votre prochaine partie du tournoi a commencé.

@@ -2,6 +2,7 @@ guest-name = Gość { $number }
 webhook-turn = Twój ruch, { $name }: { $game }. { $link }
 webhook-over = Gra skończona: { $game }. { $link }
 webhook-invited = Masz zaproszenie do stołu, { $name }: { $game }. { $link }
+webhook-paired = Twoja następna gra turniejowa właśnie się zaczęła, { $name }: { $game }. { $link }
 webhook-test = Cześć, { $name }! Tu będą przychodzić wiadomości z Eldertable.
 preview-waiting =
     { $free ->
@@ -17,3 +18,4 @@ preview-people = Przy stole: { $names }.
 push-turn = Twoja kolej.
 push-over = Gra skończona.
 push-invited = Masz zaproszenie do stołu.
+push-paired = Twoja następna gra turniejowa właśnie się zaczęła.

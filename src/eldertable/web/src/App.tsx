@@ -2,7 +2,9 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { Lobby } from "./lobby/Lobby";
 import { loadMe } from "./me";
-import { diceTable, isAccount, learnRoute, newTable, peopleRoute, playerRoute, rankingRoute, replayAt, route, rulesRoute, tableId, wishedSeat } from "./route";
+import {
+  diceTable, isAccount, isPuzzles, isTournaments, learnRoute, newTable, peopleRoute, playerRoute, puzzleRoute, rankingRoute, replayAt, route, rulesRoute, tableId, tournamentRoute, wishedSeat,
+} from "./route";
 import { rulesPlace } from "./rules/place";
 import { TablePage } from "./table/TablePage";
 import { loadTexts } from "./texts";
@@ -20,6 +22,10 @@ const ReplayPage = later(() => import("./replay/ReplayPage").then((part) => part
 const ProfilePage = later(() => import("./people/ProfilePage").then((part) => part.ProfilePage));
 const PeoplePage = later(() => import("./people/PeoplePage").then((part) => part.PeoplePage));
 const RankingPage = later(() => import("./people/RankingPage").then((part) => part.RankingPage));
+const TournamentsPage = later(() => import("./contests/TournamentsPage").then((part) => part.TournamentsPage));
+const TournamentPage = later(() => import("./contests/TournamentPage").then((part) => part.TournamentPage));
+const PuzzlesPage = later(() => import("./contests/PuzzlesPage").then((part) => part.PuzzlesPage));
+const PuzzlePage = later(() => import("./contests/PuzzlePage").then((part) => part.PuzzlePage));
 const DicePage = later(() => import("./dice/DicePage").then((part) => part.DicePage));
 
 const ready = signal(false);
@@ -65,6 +71,12 @@ function Place({ path }: { path: string }) {
   if (people !== null) return <PeoplePage key={path} game={people || null} />;
   const ranking = rankingRoute(path);
   if (ranking !== null) return <RankingPage key={path} game={ranking} />;
+  if (isTournaments(path)) return <TournamentsPage />;
+  const tournament = tournamentRoute(path);
+  if (tournament) return <TournamentPage key={path} id={tournament} />;
+  if (isPuzzles(path)) return <PuzzlesPage />;
+  const puzzle = puzzleRoute(path);
+  if (puzzle) return <PuzzlePage key={path} game={puzzle} />;
   return (
     <>
       <Header />

@@ -1,6 +1,7 @@
 // Places: the lobby at /, oneself at /me, a table at /table/<id>, seen again at /table/<id>?at=N, its dice at /table/<id>/dice,
 // a new table at /new/<game>, how to play at /learn/<game>/<section>/<item>, the letter of the rules at /rules/<game>#<clause>,
-// others to play with at /people, somebody at /player/<id> (oneself at /player/me), the best of a game at /ranking/<game>.
+// others to play with at /people, tournaments at /tournaments and /tournament/<id>,
+// the puzzles of the day at /puzzles and /puzzle/<game>, somebody at /player/<id> (oneself at /player/me), the best of a game at /ranking/<game>.
 import { signal } from "@preact/signals";
 
 const here = (): string => location.pathname + location.search + location.hash;
@@ -60,6 +61,20 @@ export function playerRoute(path: string): string | null {
 export function rankingRoute(path: string): string | null {
   const found = /^\/ranking(?:\/([^/?#]+))?(?:[?#]|$)/.exec(path);
   return found && (found[1] ?? "");
+}
+
+export const isTournaments = (path: string): boolean => /^\/tournaments(?:[?#]|$)/.test(path);
+
+/** The tournament that is asked for. */
+export function tournamentRoute(path: string): string | null {
+  return /^\/tournament\/([^/?#]+)/.exec(path)?.[1] ?? null;
+}
+
+export const isPuzzles = (path: string): boolean => /^\/puzzles(?:[?#]|$)/.test(path);
+
+/** The game whose puzzle is asked for. */
+export function puzzleRoute(path: string): string | null {
+  return /^\/puzzle\/([^/?#]+)/.exec(path)?.[1] ?? null;
 }
 
 /** The table whose dice are to be laid open. */

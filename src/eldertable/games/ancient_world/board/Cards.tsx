@@ -1,6 +1,7 @@
 // The faces of the cards.
 import { Icon } from "@table";
 import { arrow, BEAST, hammer, hills, loot, military as helmet, spy, star, sword, titan as titanIcon } from "./icons";
+import { Picture } from "./Picture";
 import { Amount, Banners, Gains, Lasting, Powers, Price } from "./Pieces";
 import { empireEntry, militaryEntry, provinceEntry, titanEntry, useTable, type MilitaryEntry } from "./types";
 
@@ -70,7 +71,9 @@ export function ProvinceFace({ id }: { id: string }) {
   const entry = provinceEntry(table, id);
   return (
     <div class="aw-face aw-province" aria-hidden>
-      <Hills />
+      <Picture id={id} class="aw-land-scene">
+        <Hills />
+      </Picture>
       <b class="aw-name">{table.thing(id)}</b>
       <span class="aw-powers">
         <Lasting icons={entry.icons} />
@@ -121,9 +124,11 @@ export function TitanFace({ id }: { id: string }) {
   const beast = BEAST[id] ?? titanIcon;
   return (
     <div class={`aw-face aw-titan stars-${entry.stars}`} aria-hidden>
-      <span class="aw-beast">
-        <Icon of={beast} />
-      </span>
+      <Picture id={id} class="aw-titan-scene">
+        <span class="aw-beast">
+          <Icon of={beast} />
+        </span>
+      </Picture>
       <Stars count={entry.stars} />
       <b class="aw-name">{table.thing(id)}</b>
       <Defence defence={entry.defence} arrows={entry.arrows_count} />

@@ -3,6 +3,7 @@ import { Icon, type About, type CardDrawing } from "@table";
 import type { ComponentChildren } from "preact";
 import { Defence, forceOf, Hills, Stars, Strength } from "./Cards";
 import { BEAST, coins, military as helmet, titan as titanIcon, TRIBE } from "./icons";
+import { Picture } from "./Picture";
 import { Amount, Banners, Gains, Lasting, Powers, Price } from "./Pieces";
 import { empireEntry, militaryEntry, provinceEntry, titanEntry, type Army, type Cost, type Reach, type Table, type Tribe } from "./types";
 
@@ -86,7 +87,11 @@ export function aboutProvince(table: Table, id: string): About {
     label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,
     card: {
       class: "aw-large province",
-      picture: () => <Hills />,
+      picture: () => (
+        <Picture id={id}>
+          <Hills />
+        </Picture>
+      ),
       signs: () => (
         <>
           <Lasting icons={entry.icons} />
@@ -121,7 +126,11 @@ export function aboutTitan(table: Table, id: string, reach: Reach[] = []): About
     card: {
       class: "aw-large titan",
       corner: () => <Stars count={entry.stars} />,
-      picture: () => <Icon of={BEAST[id] ?? titanIcon} />,
+      picture: () => (
+        <Picture id={id}>
+          <Icon of={BEAST[id] ?? titanIcon} />
+        </Picture>
+      ),
       signs: () => (
         <>
           <Defence defence={entry.defence} arrows={entry.arrows_count} />

@@ -1,13 +1,14 @@
 // The drawn table of The Ancient World.
 import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
-import css from "./board.css";
+import board from "./board.css";
 import { Market } from "./Market";
 import { Rounds, Spaces } from "./Spaces";
 import { Tray } from "./Tray";
 import { learnStars, motions } from "./motions";
+import pictures from "./pictures.css";
 import { useTable, type Board as BoardView } from "./types";
 
-export { css };
+export const css = board + pictures;
 export { great, sounds, tale } from "./telling";
 export { Mat } from "./City";
 export { motions };

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { aboutCard } from "./about";
 import { BOX, CARD_KIND, FARM, GOOD, MINING, OLD_ONE, RAILS, UNIT, anchor, barn, brain, compass, damage, eye, heal, hourglass, laurels, person, retrieve, shield, skull, swords, trophy } from "./icons";
+import { Picture } from "./Picture";
 import { personality, source, useTable, type Effect, type Farming, type Player, type Table, type Unit } from "./types";
 
 type Glyph = IconData | string | number;
@@ -62,7 +63,16 @@ interface CardProps {
 export function PersonalityCard({ id, does, extra = null, small = false, class: name = "", anchor: place, children }: CardProps) {
   const table = useTable();
   const kind = personality(table, id)?.kind ?? "one_use";
-  const card = { class: `az-large kind-${kind}`, kind: table.say(`board-kind-${kind}`), picture: () => <Icon of={CARD_KIND[kind]} />, signs: () => <Signs id={id} /> };
+  const card = {
+    class: `az-large kind-${kind}`,
+    kind: table.say(`board-kind-${kind}`),
+    picture: () => (
+      <Picture id={id}>
+        <Icon of={CARD_KIND[kind]} />
+      </Picture>
+    ),
+    signs: () => <Signs id={id} />,
+  };
   const { "aria-label": spoken, ...attributes } = explain(table, { ...aboutCard(table, id, extra), card }, does);
   return (
     <div class={`az-card kind-${kind} ${small ? "small" : ""} ${name}`} data-thing={id} data-anchor={place ?? `card-${id}`} {...attributes}>
@@ -71,7 +81,10 @@ export function PersonalityCard({ id, does, extra = null, small = false, class: 
         <Icon of={CARD_KIND[kind]} />
         <span>{table.thing(id)}</span>
       </span>
-      <Signs id={id} />
+      <span class="az-card-body" aria-hidden>
+        {!small && <Picture id={id} />}
+        <Signs id={id} />
+      </span>
       {children}
     </div>
   );

@@ -1,15 +1,16 @@
 // The drawn table of AuZtralia.
 import type { Scene, Tab, Typed, View } from "@table";
-import css from "./board.css";
+import board from "./board.css";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
 import { OddsCorner } from "./Odds";
 import { Offer } from "./Offer";
 import { Track } from "./Track";
 import { noteDrawn } from "./motions";
+import pictures from "./pictures.css";
 import { useTable, type Board as BoardView, type Table } from "./types";
 
-export { css };
+export const css = board + pictures;
 export { great, sounds, tale } from "./telling";
 export { Mat } from "./Mat";
 export { Others } from "./Others";

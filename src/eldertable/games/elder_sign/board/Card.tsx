@@ -3,6 +3,7 @@ import { explain, Icon, offer, target, type About, type Typed } from "@table";
 import { cardDrawing, monsterDrawing } from "./drawings";
 import { FACE, gate, midnight, padlock, trophy } from "./icons";
 import { Chance } from "./Odds";
+import { Picture } from "./Picture";
 import { Cost, DieShape, effectName, Effects, iconName, MonsterFace, Slot, Standing } from "./Pieces";
 import { cardEntry, monsterEntry, provenance, useTable, type CardEntry, type CardView, type Effect, type Table, type Task } from "./types";
 
@@ -222,6 +223,7 @@ export function Card({ view }: { view: CardView }) {
       style={{ "--standing": view.seats.length }}
       {...(still ? explain(table, aboutCard(table, view, entry), target(table, index)) : {})}
     >
+      <Picture id={view.id} class="es-scene" />
       <CardHead view={view} entry={entry} still={still} />
       <ol class={`es-tasks ${view.ordered ? "ordered" : ""}`}>
         {view.tasks.map((task, number) => (

@@ -3,6 +3,7 @@ import { Count, explain, Icon, Mark, offer, pressable, Thing, type About, type I
 import { useState } from "preact/hooks";
 import { handDrawing, investigatorDrawing, monsterDrawing } from "./drawings";
 import { clue, INVESTIGATOR, KIND, POINTS, trophy } from "./icons";
+import { Picture } from "./Picture";
 import { MonsterFace } from "./Pieces";
 import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table } from "./types";
 
@@ -39,7 +40,7 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
   };
   return (
     <Thing class={`es-portrait ${tired ? "tired" : ""}`} thing={id} anchor={`portrait-${seat}`} does={explain(table, about, offer(table, wanted))}>
-      {icon && <Icon of={icon} />}
+      <Picture id={id}>{icon && <Icon of={icon} />}</Picture>
       <Mark seat={seat} size={18} />
     </Thing>
   );

@@ -1,6 +1,7 @@
 // How the cards of the museum are drawn when they are looked at large.
 import { Icon, type CardDrawing } from "@table";
 import { ANCIENT, brain, heart, INVESTIGATOR, KIND, midnight, trophy } from "./icons";
+import { Picture } from "./Picture";
 import { Cost, DieShape, Effects, ElderSign, MonsterFace, Slot } from "./Pieces";
 import { ancientOneEntry, cardEntry, handEntry, investigatorEntry, monsterEntry, mythosEntry, type CardView, type Table } from "./types";
 
@@ -16,19 +17,22 @@ export function cardDrawing(table: Table, view: CardView): CardDrawing {
       </>
     ),
     picture: () => (
-      <ol class={`es-large-tasks ${view.ordered ? "ordered" : ""}`}>
-        {view.tasks.map((task, number) => (
-          <li key={number} class={task.monster ? "haunted" : ""}>
-            {task.monster && <MonsterFace id={task.monster} />}
-            {task.icons.map((icon, place) => (
-              <Slot key={place} icon={icon} />
-            ))}
-            <Cost what="sanity" count={task.sanity} />
-            <Cost what="stamina" count={task.stamina} />
-            <Cost what="clock" count={task.clock} />
-          </li>
-        ))}
-      </ol>
+      <>
+        <Picture id={view.id} />
+        <ol class={`es-large-tasks ${view.ordered ? "ordered" : ""}`}>
+          {view.tasks.map((task, number) => (
+            <li key={number} class={task.monster ? "haunted" : ""}>
+              {task.monster && <MonsterFace id={task.monster} />}
+              {task.icons.map((icon, place) => (
+                <Slot key={place} icon={icon} />
+              ))}
+              <Cost what="sanity" count={task.sanity} />
+              <Cost what="stamina" count={task.stamina} />
+              <Cost what="clock" count={task.clock} />
+            </li>
+          ))}
+        </ol>
+      </>
     ),
     signs: () => (
       <>
@@ -64,7 +68,7 @@ export function investigatorDrawing(table: Table, id: string): CardDrawing {
   const icon = INVESTIGATOR[id];
   return {
     class: "es-large person",
-    picture: () => icon && <Icon of={icon} />,
+    picture: () => <Picture id={id}>{icon && <Icon of={icon} />}</Picture>,
     signs: () => (
       <>
         <span class="es-large-points sanity">

@@ -10,11 +10,12 @@ import { Folded, Unfolded } from "./Investigator";
 import large from "./large.css";
 import { learnKinds, motions } from "./motions";
 import people from "./people.css";
+import pictures from "./pictures.css";
 import sizes from "./sizes.css";
 import { Tray } from "./Tray";
 import { useTable, type Board as BoardView } from "./types";
 
-export const css = board + people + sizes + large;
+export const css = board + people + sizes + large + pictures;
 export { Ending } from "./Ending";
 export { motions };
 export { symbols } from "./symbols";

@@ -22,7 +22,7 @@ from eldertable.games.elder_sign.rules.ending import end_game, lose_elder_signs
 from eldertable.games.elder_sign.rules.gains import remove_card, starting_cards
 from eldertable.games.elder_sign.rules.monsters import let_go, stand_up
 from eldertable.games.elder_sign.rules.mythos import in_force
-from eldertable.games.elder_sign.rules.step import ClockPhase, LastOfTurn, MuseumStep, in_turn, under_way
+from eldertable.games.elder_sign.rules.step import ClockPhase, LastOfTurn, MuseumStep, effects_left, in_turn
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Museum
 from eldertable.kernel import Decision, Seat
 
@@ -181,7 +181,7 @@ def break_off(s: Museum) -> None:
 
 def end_phase(s: Museum) -> None:
     """Movement and Resolution are over; only the effects being carried out are finished before the clock (ES-8.8, ES-18.10)."""
-    effects = under_way(s)
+    effects = effects_left(s)
     s.skip_to(ClockPhase)
     s.next(*effects)
 

@@ -14,7 +14,7 @@ class Moment(MuseumStep, frozen=True):
     """A step that begins only when the effects before it have all been carried out (ES-8.6)."""
 
 
-def under_way(s: Museum) -> list[Step[Museum]]:
+def effects_left(s: Museum) -> list[Step[Museum]]:
     """What is still to be done of the set of effects being carried out."""
     for place, step in enumerate(s.agenda):
         if is_kind(step, Moment):
@@ -25,7 +25,7 @@ def under_way(s: Museum) -> list[Step[Museum]]:
 def when_all_is_done(s: Museum, step: MuseumStep) -> None:
     """Do this as soon as the set of effects being carried out is over (ES-8.6, R25)."""
     if step not in s.agenda:
-        s.agenda.insert(len(under_way(s)), step)
+        s.agenda.insert(len(effects_left(s)), step)
 
 
 # -- the frame of a turn ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@ import { explain, Icon, pressable, target, Thing, type About, type View } from "
 import { useState } from "preact/hooks";
 import { perPlayer } from "./Explain";
 import { TOWN } from "./icons";
+import { Picture } from "./Picture";
 import { Pawn } from "./Pieces";
 import { useTable, type Region, type Table } from "./types";
 
@@ -78,6 +79,7 @@ function aboutRegion(table: Table, id: string, region: Region): About {
   const [first = 0, second = 0, third = 0] = region.numbers;
   return {
     title: table.thing(id),
+    card: { class: "gd-large town", picture: () => <Picture id={id} /> },
     text: [
       table.say("board-region-points", { first, second, third }),
       table.say("help-regions"),
@@ -98,6 +100,7 @@ function Town({ id, region, picked, pick }: { id: string; region: Region; picked
   if (region.neutrals) groups.push({ seat: NEUTRAL, count: region.neutrals });
   return (
     <Thing class={`gd-town at-${id} town-${id}`} thing={id} anchor={`town-${id}`} does={explain(table, aboutRegion(table, id, region), target(table, index))}>
+      <Picture id={id} />
       <div class="gd-town-head" aria-hidden>
         {icon && <Icon of={icon} />}
         <span class="gd-town-name">{table.thing(id)}</span>

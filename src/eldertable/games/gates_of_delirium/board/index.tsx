@@ -1,15 +1,16 @@
 // The drawn table of Gates of Delirium.
 import type { Scene, Tab, Typed, View } from "@table";
-import css from "./board.css";
+import board from "./board.css";
 import { Coast } from "./Coast";
 import { Journal } from "./Journal";
+import pictures from "./pictures.css";
 import { GateRow, Sea } from "./Supply";
 import { Top } from "./Top";
 import { Towns } from "./Regions";
 import { Track } from "./Track";
 import { cardsNeeded, useTable, type Board as BoardView, type Table } from "./types";
 
-export { css };
+export const css = board + pictures;
 export { great, sounds, tale } from "./telling";
 export { Mat } from "./Mat";
 export { motions } from "./motions";

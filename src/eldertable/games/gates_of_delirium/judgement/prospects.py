@@ -168,14 +168,14 @@ class Future:
         pairs = hand_worth(player.hand, gains, units)
         value = 0.0
         share, left = THIS_ROUND, SETUP.cards_per_turn
-        under_way: list[str] = []
+        to_do: list[str] = []
         if seat == s.active:
             if due := course.cards_to_swap(s):
                 pairs = sorted(pairs, key=sum)[due:]
-            under_way = [verb for verb in course.under_way(s) if verb in UNITS]
-            value += NOW * sum([units[verb] * (SECOND_UNIT[verb] if number else 1.0) for number, verb in enumerate(under_way)])
+            to_do = [verb for verb in course.still_to_do(s) if verb in UNITS]
+            value += NOW * sum([units[verb] * (SECOND_UNIT[verb] if number else 1.0) for number, verb in enumerate(to_do)])
             share, left = NOW, course.cards_to_play(s)
-            if "build_gate" in under_way:
+            if "build_gate" in to_do:
                 value += NOW * self.opening_gain(seat, units["build_gate"])
         elif (seat - s.first) % len(s.players) < (s.active - s.first) % len(s.players):
             left = 0
@@ -184,7 +184,7 @@ class Future:
         if left > 0 and course.phase(s) != "choose_mode":
             side = s.mode == "insane"
             value += share * sum(sorted([pair[side] for pair in pairs], reverse=True)[:left])
-            if side and "build_gate" not in under_way and any(HALVES[card][1] in BUILDING for card in player.hand):
+            if side and "build_gate" not in to_do and any(HALVES[card][1] in BUILDING for card in player.hand):
                 value += share * self.opening_gain(seat, units["build_gate"])
         return value
 

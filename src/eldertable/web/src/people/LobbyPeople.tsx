@@ -1,5 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import puzzle from "icon:lucide/puzzle";
 import search from "icon:lucide/search";
+import trophy from "icon:lucide/trophy";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
@@ -27,6 +29,12 @@ export function LobbyPeople() {
       <nav class="lobby-people" aria-label={t("people-page")}>
         <a class="button" href="/people" onClick={follow} data-testid="to-people">
           <Icon of={search} /> {t("find-opponents")}
+        </a>
+        <a class="button" href="/tournaments" onClick={follow} data-testid="to-tournaments">
+          <Icon of={trophy} /> {t("tournaments-page")}
+        </a>
+        <a class="button" href="/puzzles" onClick={follow} data-testid="to-puzzles">
+          <Icon of={puzzle} /> {t("puzzles-page")}
         </a>
         <a class="button quiet" href="/ranking" onClick={follow}>
           {t("ranking-page")}

@@ -13,7 +13,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** The component that shows the pictures of a game: `picturesOf(() => import("./pictures"))`. */
+/** The component that shows the pictures of a game: `picturesOf(() => import("./pictures/index"))`. */
 export function picturesOf(load: () => Promise<{ pictures: Pictures }>) {
   const loaded = signal<Pictures>({});
   let asked = false;

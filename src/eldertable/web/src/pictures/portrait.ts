@@ -1,6 +1,6 @@
 // A portrait: somebody dressed from the busts, before the things of their life, with what they hold.
 import { BUST, type BustPart } from "./busts";
-import { compose, type Palette, type Part, type Picture, type Placed } from "./kit";
+import { compose, edge, type Palette, type Part, type Picture, type Placed } from "./kit";
 
 export interface Sitter<Name extends string> {
   palette: Palette;
@@ -15,9 +15,6 @@ export interface Sitter<Name extends string> {
 }
 
 const SIZE = 100;
-
-/** Everything in the light's own tone, a little towards the light: what stays of it is the lit edge. */
-const edge = (bust: string): string => `<g transform="translate(1.5 -.9)">${bust.replaceAll(/class="t[0-4]"/g, 'class="t4"')}</g>`;
 
 export function portrait<Name extends string>(parts: Record<Name, Part>, { palette, behind, wears, holds = [], turned = false }: Sitter<Name>): Picture {
   const bust = compose(BUST, wears);

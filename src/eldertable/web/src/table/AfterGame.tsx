@@ -1,6 +1,9 @@
+import { useEffect, useState } from "preact/hooks";
 import again from "icon:lucide/refresh-cw";
 import film from "icon:lucide/history";
+import trophy from "icon:lucide/trophy";
 import { api } from "../api";
+import { tournaments } from "../contests/calls";
 import { follow, go } from "../route";
 import { language, t } from "../texts";
 import { Icon } from "../ui/Icon";
@@ -15,10 +18,20 @@ export function endingWords(table: TableInfo, name: (seat: number) => string): s
   return names ? t("ended-won", { names }) : t(`ended-${ending.how}`);
 }
 
-/** What one may want after a game: once more with the same people (unless the sheet with the result offers it), or to see it again. */
+/** The tournament to which a game belongs; those are rated. */
+function useTournamentOf(table: TableInfo): string | null {
+  const [tournament, setTournament] = useState<string | null>(null);
+  useEffect(() => {
+    if (table.stakes === "rated") tournaments.ofTable(table.id).then(setTournament, () => undefined);
+  }, [table.id]);
+  return tournament;
+}
+
+/** What one may want after a game: once more with the same people (unless the sheet with the result offers it), to see it again, or back to the tournament. */
 export function AfterGame({ table, rematch }: { table: TableInfo; rematch: boolean }) {
   const { busy, error, attempt } = useAttempt();
   const mine = table.seats.find((seat) => seat.you);
+  const tournament = useTournamentOf(table);
   return (
     <>
       {mine && rematch && (
@@ -29,6 +42,11 @@ export function AfterGame({ table, rematch }: { table: TableInfo; rematch: boole
       <a class="button" href={`/table/${table.id}?at=0${mine ? `&seat=${mine.seat}` : ""}`} onClick={follow} data-testid="see-replay">
         <Icon of={film} /> {t("replay")}
       </a>
+      {tournament && (
+        <a class="button" href={`/tournament/${tournament}`} onClick={follow} data-testid="to-tournament">
+          <Icon of={trophy} /> {t("to-tournament")}
+        </a>
+      )}
       <Complaint error={error} />
     </>
   );

@@ -66,10 +66,12 @@ interface Props {
   bar?: ComponentChildren;
   /** Stands in place of the chat when a game is seen again. */
   lookBack?: ComponentChildren;
+  /** A position by itself: there is no table to manage, nobody to talk to, and no hint. */
+  puzzle?: boolean;
 }
 
 /** The frame around every game: board, mat, players, log or moves, and the prompt bar. */
-export function Frame({ live, table, shown, view, parts, bar, lookBack }: Props) {
+export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }: Props) {
   const { module, catalogue } = parts;
   const [tab, setTab] = useState<Tab>("board");
   const [talking, setTalking] = useState(false);
@@ -209,7 +211,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack }: Props)
         <Header
           tools={
             <>
-              <TableMenu live={live} table={table} seat={view.seat} />
+              {!puzzle && <TableMenu live={live} table={table} seat={view.seat} />}
               <Legend game={table.game} parts={parts} />
               <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
                 <Icon of={help} />
@@ -259,7 +261,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack }: Props)
                 {t("tab-analysis")}
               </button>
             )}
-            {!bar && (
+            {!bar && !puzzle && (
               <button role="tab" aria-selected={tab !== "moves" && talking} aria-controls="panel-chat" data-testid="open-chat" onClick={() => openSide("chat")}>
                 {t("tab-chat")} {unread > 0 && <span class="badge">{unread}</span>}
               </button>
@@ -280,7 +282,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack }: Props)
               seen={tab === "log"}
             />
           </div>
-          {!bar && (
+          {!bar && !puzzle && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
               <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
@@ -315,7 +317,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack }: Props)
             onUndo={() => live.undo()}
             onMoves={() => setTab("moves")}
             onLook={(seat) => live.look(seat)}
-            hint={<Hint scene={scene} table={table} version={shown.version} />}
+            hint={puzzle ? null : <Hint scene={scene} table={table} version={shown.version} />}
             onResult={
               finished && !resultOpen
                 ? () => {

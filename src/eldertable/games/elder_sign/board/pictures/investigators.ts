@@ -5,7 +5,7 @@ import type { STUDY } from "./study";
 
 export const INVESTIGATORS: Record<string, Sitter<keyof typeof STUDY>> = {
   amanda_sharpe: { palette: LAMP, behind: ["books", ["lamplight", 62, 42]], wears: ["blouse", "woman", "bob", "cloche"], holds: [["open_book", 80, 90]] },
-  ashcan_pete: { palette: MOON, behind: ["night", ["full_moon", 60, 42], "roofs"], wears: ["coat", "man", "short_hair", "beard", "flat_cap"], holds: [["dog", 84, 100]], turned: true },
+  ashcan_pete: { palette: MOON, behind: ["night", ["full_moon", 60, 42], "roofs"], wears: ["coat", "man", "short_hair", "beard", "flat_cap"], holds: [["bindle", 76, 84]], turned: true },
   bob_jenkins: { palette: AMBER, behind: ["wall", ["lamplight", 60, 44]], wears: ["suit", "man", "short_hair", "moustache", "bowler"], holds: [["suitcase", 82, 96]] },
   carolyn_fern: { palette: DREAM, behind: ["wall", ["lamplight", 62, 44]], wears: ["suit", "woman", "bun", "spectacles"], holds: [["pendulum", 86, 40]], turned: true },
   darrell_simmons: { palette: SICKLY, behind: ["blinds", ["lamplight", 60, 44]], wears: ["suit", "man", "short_hair", "newsboy"], holds: [["camera", 80, 88]] },

@@ -1,0 +1,200 @@
+"""What a seat sees as whole numbers, for programs that learn (see "Hidden information" in the rules)."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+
+from eldertable.games.ancient_world import course
+from eldertable.games.ancient_world.choices import CHOICE_TYPES, SOURCES
+from eldertable.games.ancient_world.content import (
+    DECKS,
+    EMPIRE,
+    MILITARY,
+    MOST_CITIZENS,
+    PROVINCES,
+    SPACES,
+    STARS,
+    TITANS,
+    TRIBES,
+)
+from eldertable.games.ancient_world.rules.armies import Station
+from eldertable.games.ancient_world.rules.attack import ChooseArmies
+from eldertable.games.ancient_world.rules.exploring import Keep
+from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
+from eldertable.games.ancient_world.scoring import banner_counts
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, PlayerStep, add_up
+from eldertable.kernel import Seat
+from eldertable.kernel.encoding import Form, Sheet, around, owner_of
+
+# More armies than any city has slots for.
+MOST_ARMIES = 12
+DEPTHS = {stars: sum(titan.stars == stars for titan in TITANS.values()) for stars in STARS}
+TITANS_UP = tuple(f"titan_up_{stars}" for stars in STARS)
+TITAN_PILES = tuple(tuple(f"titan_pile_{stars}_{depth}" for depth in range(1, DEPTHS[stars] + 1)) for stars in STARS)
+PROVINCE_PILE = tuple(f"province_pile_{depth}" for depth in range(1, len(PROVINCES) + 1))
+ARMIES = tuple(f"army_{number}" for number in range(MOST_ARMIES))
+LEGACIES = tuple(f"legacies_{number}" for number in range(MOST_ARMIES))
+OPEN = ("empire_display", "empire_discard", "empire_gone", "military_display", "military_gone")
+DISPLAYS = attrgetter("empire_display", "empire_discard", "gone", "military_display", "military_gone")
+IN_FRONT = attrgetter(
+    *("coins", "knowledge", "citizens", "passed", "round_swords", "round_arrows", "ready", "famine"),
+    *("built", "damaged", "provinces", "titans", "reserve_open", "armies"),
+)
+
+FORM = Form(
+    features=(
+        *("round", "feeding", "first", "tile_hand", "active", "expansion_plus", "new_armies_only"),
+        *("deck_b_in_use", "empire_deck", "empire_b", "military_deck", "province_pile", *TITANS_UP),
+    ),
+    seat_features=(
+        *("coins", "knowledge", "citizens", "passed", "round_swords", "round_arrows", "secret_a", "secret_b"),
+        *("food", "income_coins", "income_knowledge", "army_slots", "swords", "arrows", "explore_bonus", "capacity", "discount"),
+        *(f"banners_{tribe}" for tribe in TRIBES),
+    ),
+    zones=(
+        *(*OPEN, "province_up", *TITANS_UP, *(zone for pile in TITAN_PILES for zone in pile), *PROVINCE_PILE, *SPACES),
+        *("ready", "famine", "workers", "built", "damaged", "provinces", "titans", *ARMIES, *LEGACIES),
+        *("reserve_open", "reserve_secret", "drawn", "scouted", "arranged", "recruiting", "attacked", "attacking"),
+    ),
+    words=(*EMPIRE, *MILITARY, *TITANS, *PROVINCES, *SPACES, *SOURCES, "name", "picture"),
+    numbers=range(MOST_ARMIES + 1),
+    choice_types=CHOICE_TYPES,
+    step_type=AncientStep,
+    seats=4,
+    pieces=320,
+    options=64,
+    width=MOST_CITIZENS + 2,
+)
+
+
+def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
+    """The table from a seat."""
+    players = len(s.players)
+    sheet.features(
+        s.round,
+        course.phase(s) == "feeding",
+        (s.first - seat) % players + 1,
+        s.tile_hand,
+        (s.active - seat) % players + 1,
+        s.expansion_plus,
+        s.free_slot == "new_army",
+        s.empire == "B",
+        len(s.empire_deck),
+        len(s.empire_b),
+        len(s.military_deck),
+        len(s.province_pile.cards),
+        *[len(pile.cards) for pile in s.titan_piles],
+    )
+    for owner, player in around(s.players, seat):
+        sheet.seat(tell_player, owner, (tuple(player.workers.items()), tuple(map(back, player.reserve_secret)), *IN_FRONT(player)))
+    sheet.part(rows_of_secret, 1, (s.players[seat].reserve_secret,))
+    sheet.part(rows_of_displays, 0, DISPLAYS(s))
+    sheet.part(rows_of_piles, 0, (s.titans_up, s.titan_piles, s.province_up, s.province_pile, seat))
+    sheet.part(rows_of_spaces, 0, (tuple(s.spaces.items()), seat, players))
+    encode_under_way(s, seat, sheet)
+
+
+def back(card: str) -> str:
+    """The deck that the back of a card tells."""
+    return DECKS[card]
+
+
+def tell_player(
+    owner: int,
+    workers: tuple[tuple[str, int], ...],
+    backs: tuple[str, ...],
+    coins: int,
+    knowledge: int,
+    citizens: int,
+    passed: bool,
+    round_swords: int,
+    round_arrows: int,
+    ready: tuple[int, ...],
+    famine: tuple[int, ...],
+    built: tuple[str, ...],
+    damaged: tuple[str, ...],
+    provinces: tuple[str, ...],
+    titans: tuple[str, ...],
+    reserve_open: tuple[str, ...],
+    armies: tuple[Army, ...],
+) -> tuple[tuple[int, ...], list[bytes]]:
+    """A city-state; of the secret part of the reserve only the backs."""
+    has = add_up(built, damaged, provinces, titans)
+    values = (
+        *(coins, knowledge, citizens, passed, round_swords, round_arrows, backs.count("A"), backs.count("B")),
+        *(has.food, has.income_coins, has.income_knowledge, has.army_slots, has.swords, has.arrows, has.explore_bonus),
+        *(has.capacity, has.discount, *banner_counts(built, titans)),
+    )
+    rows = FORM.cards("ready", owner, ready)
+    rows += FORM.cards("famine", owner, famine)
+    # The citizen's value stands in the place of a count.
+    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers]
+    rows += FORM.cards("built", owner, built)
+    rows += FORM.cards("damaged", owner, damaged)
+    rows += FORM.cards("provinces", owner, provinces)
+    rows += FORM.cards("titans", owner, titans)
+    rows += FORM.cards("reserve_open", owner, reserve_open)
+    for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
+        rows.append(FORM.rows[army.card, zone, owner, 1])
+        rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
+        rows += FORM.cards(legacies, owner, army.legacies)
+    return values, rows
+
+
+def rows_of_secret(owner: int, cards: tuple[str, ...]) -> list[bytes]:
+    """The secret part of the observer's own reserve."""
+    return FORM.cards("reserve_secret", owner, cards)
+
+
+def rows_of_displays(owner: int, *piles: tuple[str, ...]) -> list[bytes]:
+    """The displays, and the cards that are out."""
+    return [row for zone, pile in zip(OPEN, piles, strict=True) for row in FORM.cards(zone, owner, pile)]
+
+
+def rows_of_piles(
+    owner: int, titans_up: tuple[str, ...], titan_piles: tuple[Pile, ...], province_up: str, province_pile: Pile, seat: Seat
+) -> list[bytes]:
+    """The Titans and the Province on top, and what the seat knows of those beneath."""
+    rows = known_cards(province_pile, PROVINCE_PILE, seat)
+    if province_up:
+        rows.append(FORM.rows[province_up, "province_up", owner, 1])
+    for up, zone, pile, zones in zip(titans_up, TITANS_UP, titan_piles, TITAN_PILES, strict=True):
+        if up:
+            rows.append(FORM.rows[up, zone, owner, 1])
+        rows += known_cards(pile, zones, seat)
+    return rows
+
+
+def known_cards(pile: Pile, zones: tuple[str, ...], seat: Seat) -> list[bytes]:
+    """The cards of a pile that the seat knows, each in the zone of its depth."""
+    deep = zip(pile.cards, pile.known, zones, strict=False)
+    return [FORM.rows[card, zone, 0, 1] for card, known, zone in deep if known >> seat & 1]
+
+
+def rows_of_spaces(nobody: int, spaces: tuple[tuple[str, tuple[Placed, ...]], ...], seat: Seat, players: int) -> list[bytes]:
+    """The citizens on the action spaces, by their values."""
+    return [
+        FORM.rows[str(placed.citizen), space, owner_of(placed.seat, seat, players), 1]
+        for space, there in spaces
+        for placed in there
+    ]
+
+
+def encode_under_way(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
+    """What is on its way from one place to another; drawn and scouted cards only for whoever looks at them."""
+    step = course.under_way(s)
+    owner = owner_of(step.seat, seat, len(s.players)) if isinstance(step, PlayerStep) else 0
+    if isinstance(step, Keep) and owner == 1:
+        for card in step.cards:
+            sheet.put(card, "drawn", owner)
+    elif isinstance(step, ArrangeTitans) and owner == 1:
+        for titan in step.left:
+            sheet.put(titan, "scouted", owner)
+        for titan in step.arranged:
+            sheet.put(titan, "arranged", owner)
+    elif isinstance(step, Station):
+        sheet.put(step.card, "recruiting", owner)
+    elif isinstance(step, ChooseArmies):
+        sheet.put(s.titans_up[step.pile], "attacked", owner)
+        for army in step.armies:
+            sheet.put(str(army), "attacking", owner)

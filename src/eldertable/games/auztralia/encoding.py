@@ -1,0 +1,229 @@
+"""What a seat sees as whole numbers, for programs that learn (AZ-17)."""
+
+from __future__ import annotations
+
+from operator import attrgetter, itemgetter
+from typing import Any, get_args
+
+from eldertable.games.auztralia import course
+from eldertable.games.auztralia.atlas import ATLAS, Side
+from eldertable.games.auztralia.choices import CHOICE_TYPES, KINDS, MOST_HEXES, MOST_UNITS
+from eldertable.games.auztralia.content import (
+    BOXES,
+    CARDS,
+    CHALLENGES,
+    FARM_KINDS,
+    GOODS,
+    LEVELS,
+    MODES,
+    OBJECTIVES,
+    PERSONALITIES,
+    REVELATIONS,
+    TILES,
+    UNITS,
+    VARIANTS,
+)
+from eldertable.games.auztralia.pieces import Deposit, Farm, Tile
+from eldertable.games.auztralia.rules.board import Board
+from eldertable.games.auztralia.state import NO_UNITS, OLD_ONES, AuzStep, Auztralia, Combat, Part
+from eldertable.games.auztralia.view import known_cards
+from eldertable.kernel import Seat
+from eldertable.kernel.encoding import Form, Sheet, around, owner_of
+
+STACKS = ("stack_1", "stack_2", "stack_3")
+FACE_DOWN = {tile.id: f"face_down_{tile.level}" for tile in TILES.values()}
+RAVAGED = {kind: f"ravaged_{kind}" for kind in FARM_KINDS}
+HEXES = tuple(f"hex_{number}" for number in range(MOST_HEXES))
+SIDES = {side: f"side_{side[0]}_{side[1]}" for atlas in ATLAS.values() for side in atlas.sides}
+PORT_SITES = {place.port for atlas in ATLAS.values() for place in atlas.board.hex if place.port}
+# The piles in the order in which they are told.
+BESIDE_THE_MAP = ("old_one_discard", "deck_top", "offer", "aside", "gone", "display", "dismissed", "revelations_seen", "stopped")
+PILES = attrgetter(*BESIDE_THE_MAP[2:])
+NUMBERS = attrgetter("time", "hq", "discs", "vp", "mined_vp")
+CARDS_OF = attrgetter("cards", "trophies")
+BOX_CUBES, STOCK, FORCES = itemgetter(*BOXES), itemgetter(*GOODS), itemgetter(*UNITS)
+
+FORM = Form(
+    features=(
+        *("west", "shared_rails", "always_withdraw", "first", "active", "activating", "old_time", "old_ones_turn"),
+        *(*STACKS, "deck", "old_one_deck", "revelation_deck"),
+        *(f"supply_{good}" for good in GOODS),
+        *(f"supply_{unit}" for unit in UNITS),
+        *("left", "strike", "cubes", "combat_owner", "sanity", "cards_drawn", "broken"),
+        *(f"force_{unit}" for unit in UNITS),
+        *(f"damage_{unit}" for unit in UNITS),
+    ),
+    seat_features=(
+        *("turn_order", "time", "hq", "discs", "vp", "mined_vp"),
+        *(f"box_{box}" for box in BOXES),
+        *(f"good_{good}" for good in GOODS),
+        *(f"unit_{unit}" for unit in UNITS),
+    ),
+    zones=(
+        *(
+            "set_up",
+            *BESIDE_THE_MAP,
+            "dealt",
+            *HEXES,
+            *SIDES.values(),
+            "cards",
+            "trophies",
+            "box",
+            "gift",
+            "picked",
+            "fallen",
+            "combat",
+            "used",
+            "combat_card",
+        ),
+    ),
+    words=(
+        *(*MODES, "none", *CHALLENGES, *LEVELS, *OBJECTIVES, *VARIANTS, *TILES, *dict.fromkeys(FACE_DOWN.values())),
+        *(*KINDS, *FARM_KINDS, *RAVAGED.values(), "rail", "port", *sorted(PORT_SITES), *BOXES, *UNITS, *get_args(Part)),
+        *(*PERSONALITIES, *CARDS, *REVELATIONS),
+    ),
+    numbers=range(max(MOST_HEXES, MOST_UNITS)),
+    choice_types=CHOICE_TYPES,
+    step_type=AuzStep,
+    seats=4,
+    pieces=400,
+    options=120,
+    width=3,
+)
+
+
+def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
+    """The table from a seat."""
+    combat = s.combat
+    sheet.features(
+        s.map == "west",
+        s.shared_rails,
+        s.first_withdrawal == "always",
+        owner_of(s.first, seat, len(s.players)),
+        owner_of(s.active, seat, len(s.players)),
+        course.is_activating(s),
+        s.old_time,
+        s.track.index(OLD_ONES) + 1 if OLD_ONES in s.track else 0,
+        *[len(stack) for stack in s.stacks],
+        len(s.deck),
+        len(s.old_one_deck),
+        len(s.revelation_deck),
+        *STOCK(s.supply),
+        *FORCES(s.units),
+        course.still_to_do(s),
+        course.strike(s),
+        course.cubes_to_come(s),
+        *encode_combat(combat, seat, len(s.players)),
+    )
+    for owner, player in around(s.players, seat):
+        who = (seat + owner - 1) % len(s.players)
+        order = s.track.index(who) + 1 if who in s.track else 0
+        sheet.seat(
+            tell_player,
+            owner,
+            (order, *NUMBERS(player), *BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks), *CARDS_OF(player)),
+        )
+    encode_map(s.board, seat, sheet)
+    encode_cards(s, seat, sheet)
+    encode_under_way(s, seat, sheet)
+
+
+def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int, ...]:
+    """The numbers of the fight in progress."""
+    if combat is None:
+        return (0, 0, 0, 0, *NO_UNITS.values(), *NO_UNITS.values())
+    return (
+        owner_of(combat.seat, seat, players),
+        combat.sanity,
+        combat.cards,
+        combat.broken,
+        *FORCES(combat.force),
+        *FORCES(combat.damage),
+    )
+
+
+def tell_player(owner: int, *values: Any) -> tuple[tuple[int, ...], list[bytes]]:
+    """The numbers of a player, then the cards and trophies."""
+    *numbers, cards, trophies = values
+    return tuple(numbers), FORM.cards("cards", owner, cards) + FORM.cards("trophies", owner, trophies)
+
+
+def encode_map(board: Board, seat: Seat, sheet: Sheet) -> None:
+    """What lies on the map, tiles with their faces only where they show them."""
+    players = len(board.ports)
+    for owner, rails in around(board.rails, seat):
+        sheet.part(rows_of_rails, owner, (rails,))
+    sheet.part(rows_of_ports, 0, (board.ports, seat))
+    sheet.part(rows_of_tiles, 0, (board.tiles, seat, players))
+    sheet.part(rows_of_farms, 0, (board.farms, seat, players))
+    sheet.part(rows_of_deposits, 0, (board.deposits,))
+
+
+def rows_of_rails(owner: int, rails: tuple[Side, ...]) -> list[bytes]:
+    """The rails of a player."""
+    return [FORM.rows["rail", SIDES[side], owner, 1] for side in rails]
+
+
+def rows_of_ports(nobody: int, ports: tuple[int, ...], seat: Seat) -> list[bytes]:
+    """The Ports that stand."""
+    return [FORM.rows["port", HEXES[port], owner, 1] for owner, port in around(ports, seat) if port]
+
+
+def rows_of_tiles(nobody: int, tiles: tuple[Tile, ...], seat: Seat, players: int) -> list[bytes]:
+    """Old Ones; a row with an owner tells the damage that this player did to the tile."""
+    rows = [FORM.rows[tile.id if tile.up else FACE_DOWN[tile.id], HEXES[tile.hex], nobody, 1] for tile in tiles]
+    return rows + [
+        FORM.rows[tile.id, HEXES[tile.hex], owner_of(mark.seat, seat, players), mark.damage]
+        for tile in tiles
+        if tile.up
+        for mark in tile.marks
+    ]
+
+
+def rows_of_farms(nobody: int, farms: tuple[Farm, ...], seat: Seat, players: int) -> list[bytes]:
+    """Farms, those that bear and those that are ravaged."""
+    words = [(RAVAGED[farm.kind] if farm.ravaged else farm.kind, farm) for farm in farms]
+    return [FORM.rows[word, HEXES[farm.hex], owner_of(farm.seat, seat, players), 1] for word, farm in words]
+
+
+def rows_of_deposits(nobody: int, deposits: tuple[Deposit, ...]) -> list[bytes]:
+    """Tokens in the ground."""
+    return [FORM.rows[each.kind, HEXES[each.hex], nobody, each.count] for each in deposits]
+
+
+def encode_cards(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
+    """How the table was set up, cards for all, and those that only this seat has seen."""
+    sheet.part(rows_of_set_up, 0, (s.mode, s.challenge, s.level, s.objective, s.variants))
+    sheet.part(rows_of_piles, 0, (tuple(s.old_one_discard), s.deck[: known_cards(s, seat)], *PILES(s)))
+    if s.dealt and course.is_dealt_to(s, seat):
+        for card in s.dealt:
+            sheet.put(card, "dealt", 1)
+
+
+def rows_of_set_up(nobody: int, mode: str, challenge: str, level: str, objective: str, variants: tuple[str, ...]) -> list[bytes]:
+    """What was agreed before the game."""
+    return FORM.cards("set_up", nobody, filter(None, (mode, challenge, level, objective, *variants)))
+
+
+def rows_of_piles(nobody: int, *piles: tuple[str, ...]) -> list[bytes]:
+    """The piles beside the map."""
+    return [row for zone, pile in zip(BESIDE_THE_MAP, piles, strict=True) for row in FORM.cards(zone, nobody, pile)]
+
+
+def encode_under_way(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
+    """The action, the fight or the gift under way."""
+    if box := course.box(s):
+        sheet.put(box, "box", 0)
+    if gift := course.gift(s):
+        sheet.put(gift, "gift", 0)
+    for number in course.picked(s):
+        sheet.put(str(number), "picked", 0)
+    if unit := course.fallen(s):
+        sheet.put(unit, "fallen", 0)
+    if s.combat is not None:
+        owner = owner_of(s.combat.seat, seat, len(s.players))
+        sheet.put(str(s.combat.hex), "combat", owner)
+        for used in s.combat.used:
+            sheet.put(used, "used", owner)
+        if s.combat.card:
+            sheet.put(s.combat.card, "combat_card", 0)

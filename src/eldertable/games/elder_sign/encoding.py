@@ -1,0 +1,211 @@
+"""What a seat sees as whole numbers, for programs that learn: all but the order of the decks and of the cup (H1 to H3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from operator import attrgetter
+from typing import Any, get_args
+
+import msgspec
+
+from eldertable.games.elder_sign import course
+from eldertable.games.elder_sign.choices import ALL_DICE, CHOICE_TYPES, DICE_PLACES, Points
+from eldertable.games.elder_sign.content import (
+    ABILITIES,
+    ANCIENT_ONES,
+    CARDS,
+    DECKS,
+    FIRST_AID,
+    HAND,
+    INVESTIGATORS,
+    LOST_AND_FOUND,
+    MONSTERS,
+    MYTHOS,
+    OTHER_WORLDS,
+    PLACES,
+    SOUVENIRS,
+)
+from eldertable.games.elder_sign.content.shapes import COLOURS, Effect
+from eldertable.games.elder_sign.rules.effects import REGAIN, side_name
+from eldertable.games.elder_sign.rules.step import MuseumStep
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Attempt, Lock, Museum, Secured, Token
+from eldertable.kernel import Seat
+from eldertable.kernel.encoding import Form, Sheet, around, owner_of
+
+# More tasks than a card has, monsters in excess included.
+MOST_TASKS = 41
+PLACE_ZONES = tuple(f"place_{number}" for number in range(PLACES))
+WORLD_ZONES = tuple(f"world_{number}" for number in range(len(OTHER_WORLDS)))
+MOST_ROWS = max(len(card.tasks) for card in CARDS.values())
+# Where monsters lie on a card: on the frame of a row, or below the last one.
+ROWS = {
+    (zone, row): f"{zone}_row_{row}" if row >= 0 else f"{zone}_below"
+    for zone in (*PLACE_ZONES, *WORLD_ZONES)
+    for row in range(-1, MOST_ROWS)
+}
+LOCKS = {colour: f"locks_{colour}" for colour in COLOURS}
+PILES = attrgetter("lasting", "gains", "gone", "unused", "devoured")
+BESIDE = ("lasting_mythos", "to_be_gained", "gone", "unused", "devoured", *(f"under_{deck}" for deck in DECKS))
+IN_FRONT = attrgetter(
+    *("place", "investigator", "cards", "trophies", "tired"),
+    *("sanity", "stamina", "max_sanity", "max_stamina", "clues"),
+)
+ON_THE_CARD = ("picked", "pool", "placed", "discarded", "focused", "done", "bonus", "joined")
+DICE_OF = attrgetter(*ON_THE_CARD[1:])
+
+
+def side_words(content: Any) -> Iterator[str]:
+    """The words for the sides of all effects that let one choose."""
+    if isinstance(content, Effect):
+        yield from (side_name(side).effect for side in content.sides if side)
+    if isinstance(content, msgspec.Struct):
+        content = [getattr(content, name) for name in content.__struct_fields__]
+    elif isinstance(content, dict):
+        content = list(content.values())
+    if isinstance(content, Iterable) and not isinstance(content, str):
+        for part in content:
+            yield from side_words(part)
+
+
+FORM = Form(
+    features=(
+        *("elder_signs", "doom", "track", "awake", "clock", "midnight_due", "day", "turn", "active", "mythos_faded"),
+        *(f"dice_{colour}" for colour in COLOURS),
+        *(f"deck_{deck}" for deck in DECKS),
+        *("cup", "clues_left", "sealed_shop", "hard_start", "gentle"),
+        *("focuses", "rolls", "doomed", "ability_used", "rerolls", "yellow_rerolls"),
+    ),
+    seat_features=("sanity", "stamina", "max_sanity", "max_stamina", "clues", "cards", "trophies"),
+    zones=(
+        *("ancient_one", "mythos", *PLACE_ZONES, *WORLD_ZONES, *ROWS.values(), "defeated", *BESIDE, *LOCKS.values(), "secured"),
+        *("attempt", *ON_THE_CARD, "helping", "wild", "arriving"),
+        *("investigator", "entrance", "at_ancient_one", "cards", "trophies", "tired"),
+    ),
+    words=(
+        *(*ANCIENT_ONES, *INVESTIGATORS, *CARDS, *MONSTERS, *MYTHOS, *HAND, *ALL_DICE, ENTRANCE, AT_ANCIENT_ONE, "marker"),
+        *(*FIRST_AID, *SOUVENIRS, *get_args(Points), "both", *DICE_PLACES, *(choice.effect for choice in REGAIN.values())),
+        *sorted(set(side_words([CARDS, MONSTERS, MYTHOS, ANCIENT_ONES, ABILITIES, LOST_AND_FOUND]))),
+    ),
+    numbers=range(-1, MOST_TASKS),
+    choice_types=CHOICE_TYPES,
+    step_type=MuseumStep,
+    seats=8,
+    pieces=400,
+    options=120,
+    width=13,
+)
+
+NO_ATTEMPT = Attempt("", (), focuses=0)
+
+
+def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
+    """The table from a seat."""
+    attempt = s.attempt or NO_ATTEMPT
+    sheet.features(
+        s.elder_signs,
+        s.doom,
+        s.track if s.ancient_one else 0,
+        s.awake,
+        s.clock,
+        s.due,
+        s.day,
+        s.turn,
+        owner_of(s.active, seat, len(s.players)),
+        s.faded,
+        *s.dice,
+        *[s.size(deck) for deck in DECKS],
+        len(s.cup),
+        s.clues_left,
+        s.sealed_shop,
+        s.hard_start,
+        s.gentle,
+        attempt.focuses,
+        attempt.rolls,
+        attempt.doomed,
+        attempt.ability_used,
+        attempt.rerolls,
+        attempt.yellow_rerolls,
+    )
+    for owner, player in around(s.players, seat):
+        sheet.seat(tell_player, owner, (s.places, s.worlds, *IN_FRONT(player)))
+    sheet.part(rows_of_cards, 0, (s.places, s.worlds, s.tokens))
+    sheet.part(rows_of_piles, 0, (*PILES(s), *[s.under[deck] for deck in DECKS]))
+    sheet.part(rows_of_locks, 0, (s.locks,))
+    sheet.part(rows_of_secured, 0, (s.secured, seat, len(s.players)))
+    if s.ancient_one:
+        sheet.put(s.ancient_one, "ancient_one", 0)
+    if s.mythos:
+        sheet.put(s.mythos, "mythos", 0)
+    if monster := course.arriving(s):
+        sheet.put(monster, "arriving", 0)
+    if s.attempt is not None:
+        encode_attempt(s, s.attempt, seat, sheet)
+
+
+def tell_player(
+    owner: int,
+    places: tuple[str, ...],
+    worlds: tuple[str, ...],
+    place: str,
+    investigator: str,
+    cards: tuple[str, ...],
+    trophies: tuple[str, ...],
+    tired: tuple[str, ...],
+    *numbers: int,
+) -> tuple[tuple[int, ...], list[bytes]]:
+    """A player's investigator and everything he has."""
+    rows = FORM.cards("investigator", owner, (investigator,) if investigator else ())
+    if place:
+        where = "at_ancient_one" if place == AT_ANCIENT_ONE else zones_of(places, worlds).get(place, "entrance")
+        rows.append(FORM.rows["marker", where, owner, 1])
+    rows += FORM.cards("cards", owner, cards)
+    rows += FORM.cards("trophies", owner, trophies)
+    rows += FORM.cards("tired", owner, tired)
+    return (*numbers, len(cards), len(trophies)), rows
+
+
+def zones_of(places: tuple[str, ...], worlds: tuple[str, ...]) -> dict[str, str]:
+    """The zone of each card in play."""
+    zones = dict(zip(places, PLACE_ZONES, strict=False)) | dict(zip(worlds, WORLD_ZONES, strict=False))
+    zones.pop("", None)
+    return zones
+
+
+def rows_of_cards(nobody: int, places: tuple[str, ...], worlds: tuple[str, ...], tokens: tuple[Token, ...]) -> list[bytes]:
+    """The cards in play, and the monsters on them."""
+    zones = zones_of(places, worlds)
+    rows = [FORM.rows[card, zone, nobody, 1] for card, zone in zones.items()]
+    rows += [FORM.rows[token.monster, ROWS[zones[token.card], token.row], nobody, 1] for token in tokens if token.card in zones]
+    return rows + FORM.cards("defeated", nobody, [token.monster for token in tokens if token.down])
+
+
+def rows_of_piles(nobody: int, *piles: tuple[str, ...]) -> list[bytes]:
+    """What lies beside the cards in play, and under the decks."""
+    return [row for zone, pile in zip(BESIDE, piles, strict=True) for row in FORM.cards(zone, nobody, pile)]
+
+
+def rows_of_locks(nobody: int, locks: tuple[Lock, ...]) -> list[bytes]:
+    """What holds dice back."""
+    return [FORM.rows[lock.holder, LOCKS[lock.colour], nobody, 1] for lock in locks]
+
+
+def rows_of_secured(nobody: int, secured: tuple[Secured, ...], seat: Seat, players: int) -> list[bytes]:
+    """Spells on the table, and the dice that they keep."""
+    return [
+        row for spell in secured for row in FORM.cards("secured", owner_of(spell.seat, seat, players), (spell.spell, *spell.dice))
+    ]
+
+
+def encode_attempt(s: Museum, attempt: Attempt, seat: Seat, sheet: Sheet) -> None:
+    """The attempt under way: where every die is."""
+    sheet.put(attempt.card, "attempt", 0)
+    sheet.part(rows_of_dice, 0, (course.reroll(s).picked, *DICE_OF(attempt)))
+    for aid in attempt.helpers:
+        sheet.put(aid.die or "marker", "helping", owner_of(aid.seat, seat, len(s.players)))
+    if attempt.wild:
+        sheet.put(attempt.wild, "wild", 0)
+
+
+def rows_of_dice(nobody: int, *piles: tuple[str | int, ...]) -> list[bytes]:
+    """The dice of an attempt, and the tasks that are done."""
+    return [row for zone, pile in zip(ON_THE_CARD, piles, strict=True) for row in FORM.cards(zone, nobody, pile)]

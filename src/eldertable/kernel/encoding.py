@@ -1,0 +1,314 @@
+"""What a seat sees as whole numbers, for programs that learn: the form that a game declares, and the sheet it writes on.
+
+A sheet is one line of 16-bit whole numbers in four parts:
+
+- features: what holds for the whole table, first those of every game (`GENERAL`), then the game's own;
+- seats: a row for each seat, the observer's first, then on around the table;
+- pieces: a row for each card, and for each kind of piece in a zone: word, zone, owner, count;
+- options: a row for each option of the observer's own decision: the word for the kind of choice, then its fields.
+
+What is not used is 0. Words and zones are numbered from 1. Owners are counted from the observer, who is 1; 0 is nobody.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from struct import Struct
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from eldertable.kernel.decision import Choice, Seat, is_seat, snake_case
+from eldertable.kernel.errors import RulesDefect
+from eldertable.kernel.step import Step, subclasses
+
+if TYPE_CHECKING:
+    from eldertable.kernel.table import Table
+
+T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
+
+# The word for what is asked, the owner number of whoever is asked, and how many play.
+GENERAL = ("asked", "decider", "players")
+# Word, zone, owner, count.
+PIECE_WIDTH = 4
+# What is still to be done lies in this zone, as pieces: everybody knows how a turn goes on.
+TO_DO = "to_do"
+NUMBER_SIZE = 2
+NOBODY = "nobody"
+# The same options come again and again; so many of their rows are kept.
+KEPT = 1 << 14
+
+
+class Made(dict[K, V]):
+    """What is made when it is first asked for, and kept: the words, zones and counts that can stand together are few."""
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self.make = make
+
+    def __missing__(self, key: K) -> V:
+        made = self[key] = self.make(key)
+        return made
+
+
+class Form:
+    """How the sheets of a game are laid out, and the words it uses: all numbers, names and kinds that can stand on them."""
+
+    def __init__(
+        self,
+        *,
+        features: Sequence[str],
+        seat_features: Sequence[str],
+        zones: Iterable[str],
+        words: Iterable[str],
+        numbers: range,
+        choice_types: Sequence[type[Choice]],
+        step_type: type[Step[Any]],
+        seats: int,
+        pieces: int,
+        options: int,
+        width: int,
+    ) -> None:
+        self.features = (*GENERAL, *features)
+        self.seat_features = tuple(seat_features)
+        self.zones = (TO_DO, *zones)
+        self.seats, self.pieces, self.options, self.width = seats, pieces, options, width
+        self.zone_number = {zone: number for number, zone in enumerate(self.zones, 1)}
+        self._given = (numbers, tuple(words), tuple(choice_types), step_type)
+        self._with_seats = frozenset(kind for kind in choice_types if any(map(is_seat, kind.__struct_fields__)))
+        # The row of each kind of piece, by word, zone, owner and count; and of cards, by zone and owner, then by word.
+        self.rows: dict[tuple[str, str, int, int], bytes] = Made(self._row)
+        self._cards: dict[tuple[str, int], dict[str | int, bytes]] = Made(self._cards_in)
+        self.plain_option = lru_cache(KEPT)(self._plain_option)
+        self.seated_option = lru_cache(KEPT)(self._seated_option)
+        self.rows_to_do = lru_cache(KEPT)(self._rows_to_do)
+        self.kind_number: dict[type[Step[Any]], int] = Made(self._kind_number)
+
+    # -- words -------------------------------------------------------------------------------------
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """Every word, in the order of its number; steps are known only when all rules of a game are."""
+        numbers, words, choice_types, step_type = self._given
+        kinds = sorted({snake_case(kind.__name__) for kind in (*choice_types, *subclasses(step_type))})
+        around = [seat_word(place) for place in range(self.seats)]
+        return tuple(dict.fromkeys([*map(str, numbers), NOBODY, *around, *kinds, *words]))
+
+    @cached_property
+    def number(self) -> dict[str, int]:
+        """The number of each word, from 1."""
+        return {word: number for number, word in enumerate(self.words, 1)}
+
+    def word_number(self, word: str) -> int:
+        """The number of a word; the vocabulary is closed."""
+        try:
+            return self.number[word]
+        except KeyError:
+            raise RulesDefect(f"The encoding has no word {word!r}.") from None
+
+    def _kind_number(self, kind: type[Step[Any]]) -> int:
+        """The number of the word for a kind of step."""
+        return self.word_number(snake_case(kind.__name__))
+
+    # -- layout ------------------------------------------------------------------------------------
+
+    @property
+    def parts(self) -> dict[str, tuple[int, ...]]:
+        """The shape of each part, in the order in which they stand on the sheet."""
+        return {
+            "features": (len(self.features),),
+            "seats": (self.seats, len(self.seat_features)),
+            "pieces": (self.pieces, PIECE_WIDTH),
+            "options": (self.options, self.width),
+        }
+
+    @cached_property
+    def size(self) -> int:
+        """How many numbers a sheet has."""
+        return len(self.features) + self.seats * len(self.seat_features) + self.pieces * PIECE_WIDTH + self.options * self.width
+
+    def fingerprint(self) -> str:
+        """A hash of vocabulary and shapes: what was learned with one form is of no use with another."""
+        told = repr((self.features, self.seat_features, self.zones, self.words, tuple(self.parts.items())))
+        return blake2b(told.encode(), digest_size=16).hexdigest()
+
+    # -- rows --------------------------------------------------------------------------------------
+
+    def _row(self, key: tuple[str, str, int, int]) -> bytes:
+        """The row of one kind of piece."""
+        word, zone, owner, count = key
+        return array("h", (self.word_number(word), self.zone_number[zone], owner, count)).tobytes()
+
+    def cards(self, zone: str, owner: int, pile: Iterable[str | int]) -> list[bytes]:
+        """Cards that lie somewhere, or other things that have a word or a number: a row for each."""
+        rows = self._cards[zone, owner]
+        return [rows[word] for word in pile]
+
+    def _cards_in(self, key: tuple[str, int]) -> dict[str | int, bytes]:
+        """The rows of single cards in a zone."""
+        zone, owner = key
+        return Made(lambda word: self.rows[str(word), zone, owner, 1])
+
+    def _rows_to_do(self, kinds: tuple[type[Step[Any]], ...]) -> bytes:
+        """The rows of what is still to be done."""
+        counts = Counter(snake_case(kind.__name__) for kind in kinds)
+        return b"".join([self.rows[word, TO_DO, 0, count] for word, count in counts.items()])
+
+    def option_rows(self, options: Sequence[Choice], seat: Seat, players: int) -> bytes:
+        """The rows of options as they look from a seat."""
+        with_seats, plain = self._with_seats, self.plain_option
+        return b"".join(
+            [
+                self.seated_option(option, seat, players) if type(option) in with_seats else plain(option)
+                for option in options[: self.options]
+            ]
+        )
+
+    def _plain_option(self, choice: Choice) -> bytes:
+        return self._seated_option(choice, 0, 1)
+
+    def _seated_option(self, choice: Choice, seat: Seat, players: int) -> bytes:
+        """The kind of choice and its fields; of several values first their number. Seats count from the one who looks."""
+        words = [snake_case(type(choice).__name__)]
+        for name in choice.__struct_fields__:
+            value = getattr(choice, name)
+            if is_seat(name):
+                words.append(NOBODY if value < 0 else seat_word((value - seat) % players))
+            elif isinstance(value, tuple):
+                words += [str(len(value)), *map(str, value)]
+            else:
+                words.append(str(value))
+        if len(words) > self.width:
+            raise RulesDefect(f"The encoding has rows of {self.width} words for options; {choice!s} takes {len(words)}.")
+        return array("h", [*map(self.word_number, words), *[0] * (self.width - len(words))]).tobytes()
+
+
+class Sheet:
+    """Where it is written down what a seat sees: a game fills in features, seats and pieces, the rest is the same for all.
+
+    The buffer has room for `form.size` 16-bit numbers and belongs to whoever gave it; it is written over each time.
+    """
+
+    __slots__ = (
+        "_features",
+        "_general",
+        "_kept",
+        "_laid",
+        "_numbers",
+        "_observer",
+        "_options_at",
+        "_options_end",
+        "_pieces_at",
+        "_pieces_end",
+        "_seat",
+        "bytes",
+        "form",
+    )
+
+    def __init__(self, form: Form, buffer: Any) -> None:
+        self.form = form
+        self.bytes = memoryview(buffer).cast("B")
+        if len(self.bytes) != form.size * NUMBER_SIZE:
+            raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet takes {form.size * NUMBER_SIZE}.")
+        self._general = Struct(f"{len(GENERAL)}h").pack
+        self._features = Struct(f"{len(form.features) - len(GENERAL)}h").pack
+        self._seat = Struct(f"{len(form.seat_features)}h").pack
+        self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
+        self._options_at = self._pieces_at + form.pieces * PIECE_WIDTH * NUMBER_SIZE
+        # What was written last, by whom it was seen: the key that it hangs on, the numbers of a seat, the rows.
+        self._kept: dict[tuple[Callable[..., Any], int, Seat], tuple[tuple[Any, ...], bytes, bytes]] = {}
+        self.clear()
+
+    def clear(self) -> None:
+        """An empty sheet; needed only where another number of players sits down."""
+        self.bytes[:] = bytes(len(self.bytes))
+        self._numbers: list[bytes] = []
+        self._laid: list[bytes] = []
+        self._observer = 0
+        self._pieces_end = self._pieces_at
+        self._options_end = self._options_at
+
+    def write(self, table: Table[Any], seat: Seat) -> int:
+        """Write down what a seat sees of a table; the number of its options, which is 0 if another has to decide."""
+        decision, state, form = table.decision, table.state, self.form
+        players = table.players
+        asked = decider = 0
+        options = b""
+        laid: list[bytes] = []
+        if decision is not None:
+            agenda = state.agenda
+            asked = form.kind_number[type(agenda[0])]
+            decider = (decision.seat - seat) % players + 1
+            laid.append(form.rows_to_do(tuple(map(type, agenda))))
+            if decider == 1:
+                options = form.option_rows(decision.options, seat, players)
+        self._numbers = numbers = [self._general(asked, decider, players)]
+        self._laid = laid
+        self._observer = seat
+        table.game.encode(state, seat, self)
+        front, pieces = b"".join(numbers), b"".join(laid)
+        if len(pieces) > self._options_at - self._pieces_at:
+            raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")
+        self.bytes[: len(front)] = front
+        self._pieces_end = self._fill(self._pieces_at, self._pieces_end, pieces)
+        self._options_end = self._fill(self._options_at, self._options_end, options)
+        return len(options) // (form.width * NUMBER_SIZE)
+
+    def _fill(self, start: int, was: int, rows: bytes) -> int:
+        """Put rows in place of others; where they end."""
+        end = start + len(rows)
+        self.bytes[start:end] = rows
+        if end < was:
+            self.bytes[end:was] = bytes(was - end)
+        return end
+
+    # -- what games call ---------------------------------------------------------------------------
+
+    def features(self, *values: int) -> None:
+        """The features of the table, in the order of the form; they come before the seats."""
+        self._numbers.append(self._features(*values))
+
+    def seat(self, tell: Callable[..., tuple[tuple[int, ...], list[bytes]]], owner: int, key: tuple[Any, ...]) -> None:
+        """The features of the next seat and the rows that belong to it, as a function of the owner and the key gives them.
+
+        They are not made anew if the key is the same as last time: from one decision to the next little changes on a table.
+        """
+        name = (tell, owner, self._observer)
+        kept = self._kept.get(name)
+        if kept is None or kept[0] != key:
+            values, rows = tell(owner, *key)
+            kept = self._kept[name] = (key, self._seat(*values), b"".join(rows))
+        self._numbers.append(kept[1])
+        self._laid.append(kept[2])
+
+    def part(self, rows: Callable[..., list[bytes]], owner: int, key: tuple[Any, ...]) -> None:
+        """The rows that a function of the owner and the key gives; they are kept in the same way."""
+        name = (rows, owner, self._observer)
+        kept = self._kept.get(name)
+        if kept is None or kept[0] != key:
+            kept = self._kept[name] = (key, b"", b"".join(rows(owner, *key)))
+        self._laid.append(kept[2])
+
+    def put(self, word: str, zone: str, owner: int, count: int = 1) -> None:
+        """Pieces of one kind."""
+        if count:
+            self._laid.append(self.form.rows[word, zone, owner, count])
+
+
+def around(players: Sequence[T], seat: Seat) -> Iterator[tuple[int, T]]:
+    """Everybody at the table with the number of an owner: the observer is 1, then on around the table."""
+    return enumerate((*players[seat:], *players[:seat]), 1)
+
+
+def owner_of(who: Seat, seat: Seat, players: int) -> int:
+    """The number of an owner as a seat sees it: 0 is nobody."""
+    return (who - seat) % players + 1 if who >= 0 else 0
+
+
+def seat_word(place: int) -> str:
+    """The word for a seat, counted from the one who looks."""
+    return f"seat_{place}"

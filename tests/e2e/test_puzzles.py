@@ -1,0 +1,40 @@
+"""The puzzle of the day in the browser: looked at, missed, and solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.test_profiles import looks_right
+from tests.server.test_puzzles import GAME, lay_out
+
+from eldertable.sim.local_server import LocalServer
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "fr-FR")], ids=["desktop", "phone"])
+def test_the_puzzle_of_the_day_is_solved(
+    sit_down: Callable[..., Player], own_server: LocalServer, size: tuple[int, int], locale: str
+) -> None:
+    lay_out(own_server)
+    ada = sit_down(at=own_server, size=size, locale=locale)
+    ada.enter()
+    ada.test_id("to-puzzles").click()
+    looks_right(ada)
+    ada.test_id(f"puzzle-{GAME}").click()
+    expect(ada.test_id("puzzle-intro")).to_be_visible()
+    ada.expect_all_texts()
+    ada.test_id("puzzle-go").click()
+    ada.page.locator("[data-choice='0']:visible").first.click()
+    expect(ada.test_id("puzzle-wrong")).to_be_visible()
+    ada.test_id("close-puzzle-wrong").click()
+    ada.page.locator("[data-choice='1']:visible").first.click()
+    expect(ada.test_id("puzzle-right")).to_be_visible()
+    ada.expect_all_texts()
+    ada.test_id("other-puzzles").click()
+    expect(ada.test_id(f"puzzle-{GAME}").locator(".icon").last).to_be_visible()
+    looks_right(ada)
+    ada.expect_no_complaints()

@@ -1,0 +1,38 @@
+"""The check that an encoding hides what its seat may not see finds one that does not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eldertable.games.gates_of_delirium.game import GatesOfDelirium
+from eldertable.games.gates_of_delirium.state import Delirium
+from eldertable.kernel import Game, Seat
+from eldertable.kernel.encoding import Sheet
+from eldertable.testing.configurations import Configuration
+from eldertable.testing.hidden import check_encodings
+
+
+class ShowsTheDeck(GatesOfDelirium):
+    """Tells everybody the next card."""
+
+    def encode(self, s: Delirium, seat: Seat, sheet: Sheet) -> None:
+        super().encode(s, seat, sheet)
+        if s.deck:
+            sheet.put(s.deck[0], "playing", 0)
+
+
+class CountsAHand(GatesOfDelirium):
+    """Tells whether the next player holds a certain card, as a mere number."""
+
+    def encode(self, s: Delirium, seat: Seat, sheet: Sheet) -> None:
+        super().encode(s, seat, sheet)
+        hand = s.players[(seat + 1) % len(s.players)].hand
+        sheet.put("salem", "neutrals", 0, sum(len(card) for card in hand))
+
+
+@pytest.mark.parametrize("game", [ShowsTheDeck(), CountsAHand()], ids=lambda game: type(game).__name__)
+def test_leaks_are_found(game: Game[Any]) -> None:
+    with pytest.raises(AssertionError, match="the encoding tells something hidden"):
+        check_encodings(Configuration(game, 2, {}), 1, 20)
