@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from eldertable.kernel import Chance, Game, Options, Result, Say, Seat
-from new_game import bot, conservation, reasons, scoring, terminal, view
+from new_game import conservation, reasons, scoring, terminal, view
 from new_game.choices import CHOICE_TYPES
 from new_game.content import library
+from new_game.judgement import prospects
 from new_game.rules import setup
+from new_game.shown import Board
 from new_game.state import NewGame, NewGameStep
 
 
@@ -21,6 +23,7 @@ class NewGameGame(Game[NewGame]):
     # Raise this number when the rules or the contents change: saved games must not change their course.
     rules_version = library.version("1")
     catalogue = library.catalogue
+    catalogue_shapes = library.shapes
     state_type = NewGame
     choice_types = CHOICE_TYPES
     step_type = NewGameStep
@@ -32,7 +35,7 @@ class NewGameGame(Game[NewGame]):
     def result(self, s: NewGame) -> Result:
         return scoring.result(s)
 
-    def view(self, s: NewGame, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: NewGame, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: NewGame, seat: Seat, chance: Chance) -> None:
@@ -42,7 +45,7 @@ class NewGameGame(Game[NewGame]):
         return conservation.problems(s)
 
     def evaluate(self, s: NewGame, seat: Seat) -> float:
-        return bot.evaluate(s, seat)
+        return prospects.evaluate(s, seat)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eldertable.kernel import Chance, Seat
-from new_game import course
+from new_game import course, shown
 from new_game.state import NewGame
 
 
-def view(s: NewGame, seat: Seat | None) -> dict[str, Any]:
+def view(s: NewGame, seat: Seat | None) -> shown.Board:
     """The table as this seat sees it (None: a spectator)."""
-    return {
-        "round": s.round,
-        "first": s.first,
-        "to_play": course.to_play(s),
-        "played": list(s.played),
-        "deck": len(s.deck),
-        "players": [
-            {"hand": list(player.hand) if who == seat else None, "cards": len(player.hand), "points": player.points}
+    return shown.Board(
+        round=s.round,
+        first=s.first,
+        to_play=course.to_play(s),
+        played=list(s.played),
+        deck=len(s.deck),
+        players=[
+            shown.Player(hand=list(player.hand) if who == seat else None, cards=len(player.hand), points=player.points)
             for who, player in enumerate(s.players)
         ],
-    }
+    )
 
 
 def redeal(s: NewGame, seat: Seat, chance: Chance) -> None:
