@@ -55,7 +55,7 @@ def test_the_kit_for_boards_from_outside_is_in_the_wheel(wheel: set[str]) -> Non
 
 def test_the_sources_of_the_client_are_not_in_the_wheel(wheel: set[str]) -> None:
     sources = [name for name in wheel if name.endswith((".ts", ".tsx", ".mjs")) or "node_modules" in name]
-    assert not [name for name in sources if not name.startswith("eldertable/web/kit/")]
+    assert not [name for name in sources if not name.startswith(("eldertable/web/kit/", "eldertable/template/"))]
 
 
 def test_credits_are_in_the_wheel(wheel: set[str]) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from liars_dice import GAME
-from liars_dice.chances import at_least
 from liars_dice.choices import Doubt, MakeBid
+from liars_dice.judgement.odds import at_least
 from liars_dice.state import LiarsDice
 
 from eldertable.kernel import Decision, Loaded, Table

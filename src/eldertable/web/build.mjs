@@ -116,7 +116,7 @@ const options = {
   legalComments: "none",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".woff2": "file", ".webp": "file" },
+  loader: { ".svg": "file", ".woff2": "file", ".webp": "file" },
   logLevel: "info",
   plugins: [boardsPlugin, stylesPlugin, iconsPlugin, pagePlugin],
 };

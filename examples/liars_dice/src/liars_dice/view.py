@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from eldertable.kernel import Chance, Seat
-from eldertable.kernel.form import json_form
-from liars_dice.state import FACES, LiarsDice
+from liars_dice import shown
+from liars_dice.state import FACES, LiarsDice, Player
 
 
-def view(s: LiarsDice, seat: Seat | None) -> dict[str, Any]:
+def view(s: LiarsDice, seat: Seat | None) -> shown.Board:
     """The table as this seat sees it (None: a spectator)."""
-    return {
-        "round": s.round,
-        "wild": s.wild,
-        "first": s.first,
-        "active": s.active,
-        "on_table": s.on_table,
-        "bid": json_form(s.bid),
-        "last": json_form(s.last),
-        "players": [
-            {"count": len(player.dice), "dice": list(player.dice) if who == seat else None} for who, player in enumerate(s.players)
+    return shown.Board(
+        round=s.round,
+        wild=s.wild,
+        first=s.first,
+        active=s.active,
+        on_table=s.on_table,
+        bid=s.bid,
+        last=s.last,
+        players=[
+            shown.Player(len(player.dice), list(player.dice) if who == seat else None) for who, player in enumerate(s.players)
         ],
-    }
+    )
+
+
+def player_view(player: Player, *, own: bool) -> shown.Player:
+    """The dice only for those who may look under the cup."""
+    return shown.Player(len(player.dice), list(player.dice) if own else None)
 
 
 def redeal(s: LiarsDice, seat: Seat, chance: Chance) -> None:

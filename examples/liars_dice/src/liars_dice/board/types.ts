@@ -1,24 +1,9 @@
-// The view as view.py makes it.
+// How this board looks things up; the shapes come from Python (contract.ts).
 import { useScene, type Scene, type View } from "@table";
+import type { Board } from "./contract";
 
-export interface Bid {
-  seat: number;
-  count: number;
-  face: number;
-}
-
-export interface Board {
-  round: number;
-  wild: boolean;
-  first: number;
-  active: number;
-  on_table: number;
-  bid: Bid | null;
-  /** What lay under the cups when they were last lifted. */
-  last: { bid: Bid; dice: number[][]; found: number; loser_seat: number } | null;
-  players: { count: number; dice: number[] | null }[];
-}
-
+export type { Board } from "./contract";
+export type Bid = NonNullable<Board["bid"]>;
 export type Table = Scene<Board, unknown>;
 
 export const useTable = () => useScene<Board, unknown>();

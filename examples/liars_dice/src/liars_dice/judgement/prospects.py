@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from eldertable.kernel import Choice, Seat
-from liars_dice.chances import chance_of
 from liars_dice.choices import MakeBid
+from liars_dice.judgement.odds import chance_of
 from liars_dice.state import LiarsDice
 
 # How often a bid is doubted, roughly, rather than raised.
