@@ -37,6 +37,7 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_play(commands)
     add_simulate(commands)
     add_tournament(commands)
+    add_train(commands)
     add_replay(commands)
     add_analyse(commands)
     add_bench(commands)
@@ -82,6 +83,19 @@ def add_tournament(commands: Commands) -> None:
     command = add_command(commands, "tournament", summary)
     add_matches(command, games=200, bots=("easy", "normal"))
     command.add_argument("--report", type=Path, metavar="FILE", help="write tables and plots as one HTML page")
+
+
+def add_train(commands: Commands) -> None:
+    command = add_command(commands, "train", "Learn from search what draws a strong player, and measure what that is worth.")
+    add_game(command)
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="where lessons, policies and the report are kept")
+    command.add_argument("--players", type=positive, metavar="N", help="how many play (default: as few as possible)")
+    command.add_argument("--rounds", type=positive, default=2, metavar="R", help="how many rounds (default: %(default)s)")
+    command.add_argument("--games", type=positive, default=50, metavar="K", help="games a round (default: %(default)s)")
+    command.add_argument("--iterations", type=positive, default=100, metavar="N", help="how long to think (default: %(default)s)")
+    command.add_argument("--duel-games", type=positive, default=40, metavar="K", help="games of the duel (default: %(default)s)")
+    command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
+    add_cluster(command)
 
 
 def add_matches(command: ArgumentParser, games: int, bots: tuple[str, ...]) -> None:
@@ -173,6 +187,11 @@ def add_game(command: ArgumentParser) -> None:
 def add_crew(command: ArgumentParser) -> None:
     """Who works, and where results are kept meanwhile."""
     command.add_argument("--keep", type=Path, metavar="FILE", help="keep results in this file; the same command goes on with it")
+    add_cluster(command)
+
+
+def add_cluster(command: ArgumentParser) -> None:
+    """On which machines the work is done."""
     command.add_argument("--ray", metavar="ADDRESS", help="work on this Ray cluster: local, auto, or host:port")
     add_workers(command)
 

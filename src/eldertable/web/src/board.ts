@@ -9,7 +9,7 @@ import { know, type About } from "./ui/explained";
 import type { Blocked, Fields, Plain, Result, SeatInfo, Typed, View } from "./wire";
 
 /** What a board's components need to draw themselves and to offer choices. */
-export class Scene<Board = unknown, Catalogue = unknown> {
+export class Scene<Board = unknown, Catalogue = unknown, Choice = any> {
   readonly board: Board;
   readonly seat: number | null;
   /** The legal choices, if it is this reader's turn and the table is at rest. */
@@ -32,12 +32,12 @@ export class Scene<Board = unknown, Catalogue = unknown> {
   }
 
   /** The index of the first option that fits, or -1. */
-  find(wanted: Wanted): number {
+  find(wanted: Wanted<Choice>): number {
     return this.options.findIndex(fits(wanted));
   }
 
   /** Why what is wanted is not possible now, in words; null if it is possible, or nothing is known of it. */
-  why(wanted: Wanted): string | null {
+  why(wanted: Wanted<Choice>): string | null {
     if (this.find(wanted) >= 0) return null;
     const test = fits(wanted);
     const found = this.blocked.find(({ choice }) => test(choice));
@@ -73,8 +73,8 @@ export class Scene<Board = unknown, Catalogue = unknown> {
 
 export const SceneContext = createContext<Scene | null>(null);
 
-export function useScene<Board, Catalogue>(): Scene<Board, Catalogue> {
-  return useContext(SceneContext) as Scene<Board, Catalogue>;
+export function useScene<Board, Catalogue, Choice = any>(): Scene<Board, Catalogue, Choice> {
+  return useContext(SceneContext) as Scene<Board, Catalogue, Choice>;
 }
 
 /** The parts of a table that a narrow screen shows one at a time. */
@@ -119,12 +119,15 @@ export interface BoardModule {
   motions(event: Typed, view: View, tell: () => string): Motion[];
 }
 
+/** Any of a game's choices or events: the types there are, and the fields that one of them has. A name that no longer exists is a mistake. */
+export type AnyOf<Kind extends { type: string }> = { type: Kind["type"] } & { [Field in Kind extends unknown ? Exclude<keyof Kind, "type"> : never]?: Plain };
+
 /** A choice by the fields that matter here, `{ type: "take_gate", slot: 2 }`, or by a test. */
-export type Wanted = { type: string; [field: string]: Plain } | ((choice: Typed) => boolean);
+export type Wanted<Choice = any> = Choice | ((choice: Choice) => boolean);
 
 function fits(wanted: Wanted): (choice: Typed) => boolean {
-  if (typeof wanted === "function") return wanted;
-  const fields = Object.entries(wanted);
+  if (typeof wanted === "function") return wanted as (choice: Typed) => boolean;
+  const fields = Object.entries(wanted as Fields);
   return (choice) => fields.every(([field, value]) => choice[field] === value);
 }
 
@@ -132,7 +135,7 @@ function fits(wanted: Wanted): (choice: Typed) => boolean {
 export type Attributes = Record<string, unknown>;
 
 /** A place to click for a choice: legal now, or grey with the reason, or neither. This is what most things need. */
-export function offer(scene: Scene, wanted: Wanted): Attributes {
+export function offer<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>): Attributes {
   const index = scene.find(wanted);
   if (index >= 0) return target(scene, index);
   const found = scene.blocked.find(({ choice }) => fits(wanted)(choice));

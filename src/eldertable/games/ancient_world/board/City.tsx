@@ -1,12 +1,12 @@
 // A city-state: capital, districts, armies, lands, banners, reserve. The reader's own is the mat, the others' open on click.
-import { Count, explain, Icon, offer, pressable, Thing, type Typed, type View } from "@table";
+import { Count, explain, Icon, offer, pressable, Thing, type View } from "@table";
 import { useState } from "preact/hooks";
 import { aboutArmy, aboutEmpire, aboutProvince, aboutTitan } from "./about";
 import { EmpireFace, Strength, Trophy } from "./Cards";
 import { arrow, coins, food, knowledge, laurels, LASTING, sword, TRIBE, village } from "./icons";
 import { Amount, Banners, Citizen, Price } from "./Pieces";
 import { Skyline } from "./Skyline";
-import { empireEntry, TRIBES, useTable, type Army, type Built, type Player, type Table } from "./types";
+import { empireEntry, TRIBES, useTable, type Army, type Built, type Player, type Table, type Offered } from "./types";
 
 interface CityProps {
   seat: number;
@@ -15,7 +15,7 @@ interface CityProps {
   own: boolean;
 }
 
-const ofOwn = (table: Table, own: boolean, wanted: (choice: Typed) => boolean) => (own ? offer(table, wanted) : {});
+const ofOwn = (table: Table, own: boolean, wanted: (choice: Offered) => boolean) => (own ? offer(table, wanted) : {});
 
 /** Districts grow outward from the capital, left and right of it in turn. */
 function placeOf(index: number, side: number): Record<string, number> {
@@ -31,8 +31,8 @@ function District({ seat, built, own, place }: { seat: number; built: Built; own
   const table = useTable();
   const { card, damaged, citizen, points } = built;
   const about = aboutEmpire(table, card);
-  const wanted = (choice: Typed) => choice["card"] === card && ["use_card", "repair_card", "damage_card"].includes(choice.type);
-  const copies = (choice: Typed) => choice.type === "copy_action" && choice["card"] === card;
+  const wanted = (choice: Offered) => choice["card"] === card && ["use_card", "repair_card", "damage_card"].includes(choice.type);
+  const copies = (choice: Offered) => choice.type === "copy_action" && choice["card"] === card;
   const text = [damaged && table.say("board-damaged"), ...[about.text].flat(), citizen !== null && table.say("board-worker", { citizen })];
   const facts = points === null ? about.facts : [...(about.facts ?? []), [table.say("board-points-now"), points] as const];
   return (
@@ -245,7 +245,7 @@ export function Tally({ seat, player, brief = false }: { seat: number; player: P
 function Reserve({ seat, player, own }: CityProps) {
   const table = useTable();
   const { open, secret, backs } = player.reserve;
-  const wanted = (card: string) => (choice: Typed) => choice.type === "build_card" && choice["source"] === "reserve" && choice["card"] === card;
+  const wanted = (card: string) => (choice: Offered) => choice.type === "build_card" && choice["source"] === "reserve" && choice["card"] === card;
   const hidden = secret ? [] : backs;
   if (!open.length && !backs.length) return null;
   return (

@@ -1,12 +1,12 @@
 // The fight, as a panel over the half of the map where the fight is not: force and Old Ones, the card just turned, the odds of the next.
-import { Count, explain, Icon, offer, type Typed } from "@table";
+import { Count, explain, Icon, offer } from "@table";
 import { aboutTile, aboutUnit } from "./about";
 import { geometryOf } from "./geometry";
 import { OLD_ONE, UNIT, brain, damage as damageIcon, hourglass, skull } from "./icons";
 import { CardCompass, CardRow } from "./Others";
 import { OddsOfAttack } from "./Odds";
 import { Loose, TilePiece } from "./Pieces";
-import { mapFile, oldOneCard, source, UNITS, useTable, type Combat, type OldOneType, type Tile, type Unit } from "./types";
+import { mapFile, oldOneCard, source, UNITS, useTable, type Combat, type OldOneType, type Tile, type Unit, type Offered } from "./types";
 
 const ON_UNIT = ["assign_damage", "sacrifice_unit", "heal_unit"];
 
@@ -20,7 +20,7 @@ function Stack({ unit, fight }: { unit: Unit; fight: Combat }) {
   const { "aria-label": spoken, ...attributes } = explain(
     table,
     { ...about, label: table.say("board-stack", { unit: table.thing(unit), count, hurt, capacity }) },
-    offer(table, (choice: Typed) => ON_UNIT.includes(choice.type) && choice["unit"] === unit),
+    offer(table, (choice: Offered) => ON_UNIT.includes(choice.type) && choice["unit"] === unit),
   );
   return (
     <div class="az-stack-row" data-anchor={`force-${unit}`} {...attributes}>

@@ -7,7 +7,7 @@ import { anchor, FARM, GOOD, OLD_ONE } from "./icons";
 import { Land, Rose } from "./Land";
 import { AttackOdds } from "./Odds";
 import { Badge, Drawn, FarmPiece, PortPiece, Rail, TilePiece, Token } from "./Pieces";
-import { mapFile, own, useTable, type Deposit, type Farming, type Kind, type Place, type Table, type Tile } from "./types";
+import { mapFile, own, useTable, type Deposit, type Farming, type Kind, type Place, type Table, type Tile, type Offered } from "./types";
 
 
 const ON_HEX = ["place_port", "mine", "place_farm", "attack_hex", "target_tile", "reveal_tile", "remove_temple", "restore_farm"];
@@ -229,7 +229,7 @@ function Toll({ of: time }: { of: number | undefined }) {
   );
 }
 
-function menuIcon(table: Table, choice: Typed) {
+function menuIcon(table: Table, choice: Offered) {
   if (choice.type === "mine") return GOOD[choice["kind"] as Kind];
   if (choice.type === "place_farm") return FARM[choice["farm"] as Farming];
   const type = table.board.tiles.find((tile) => tile.id === choice["tile"])?.type;
@@ -244,7 +244,7 @@ function HexMenu({ n, close }: { n: number; close: () => void }) {
     <div class="az-hex-menu" role="group" aria-label={table.say("board-hex-menu", { number: n })}>
       {choicesOn(table, n).map((index) => {
         const choice = table.options[index] as Typed;
-        const icon = menuIcon(table, choice);
+        const icon = menuIcon(table, choice as Offered);
         return (
           <button key={index} class="primary" data-choice={index} onClick={() => table.act(index)}>
             {icon && <Icon of={icon} />} {table.describe(choice)}

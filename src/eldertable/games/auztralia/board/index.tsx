@@ -1,5 +1,5 @@
 // The drawn table of AuZtralia.
-import type { Scene, Tab, Typed, View } from "@table";
+import type { Scene, Tab, View } from "@table";
 import board from "./board.css";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
@@ -8,7 +8,7 @@ import { Offer } from "./Offer";
 import { Track } from "./Track";
 import { noteDrawn } from "./motions";
 import pictures from "./pictures.css";
-import { useTable, type Board as BoardView, type Table } from "./types";
+import { useTable, type Board as BoardView, type Table, type Offered, type Told } from "./types";
 
 export const css = board + pictures;
 export { great, sounds, tale } from "./telling";
@@ -75,7 +75,7 @@ const PLACES: Record<string, Tab> = {
   take_good: "mine",
 };
 
-export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
+export const placed = (choice: Offered): Tab | null => PLACES[choice.type] ?? null;
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
@@ -89,7 +89,7 @@ const LOST = 100;
 const CTHULHU = 90;
 
 /** Ports that were lost, and Old Ones that were destroyed, by their level. */
-export function memorable(event: Typed): number {
+export function memorable(event: Told): number {
   if (event.type === "port_lost") return LOST;
   if (event.type !== "old_one_destroyed") return 0;
   const tile = String(event["tile"]);
@@ -97,7 +97,7 @@ export function memorable(event: Typed): number {
 }
 
 /** With no sanity left one more symbol means defeat; better ask before fighting on. */
-export function confirm(scene: Scene, choice: Typed): string | null {
+export function confirm(scene: Scene, choice: Offered): string | null {
   const { combat } = boardOf(scene.view);
   if (choice.type !== "fight_on" || !combat || combat.sanity > 0 || combat.seat !== scene.seat) return null;
   return Object.values(combat.damage).some((hurt) => hurt > 0) ? scene.say("board-confirm-fight") : null;

@@ -1,11 +1,11 @@
 // An Adventure or Other World card: its tasks as slots for dice, the monsters on them, what it gives and takes.
-import { explain, Icon, offer, target, type About, type Typed } from "@table";
+import { explain, Icon, offer, target, type About } from "@table";
 import { cardDrawing, monsterDrawing } from "./drawings";
 import { FACE, gate, midnight, padlock, trophy } from "./icons";
 import { Chance } from "./Odds";
 import { Picture } from "./Picture";
 import { Cost, DieShape, effectName, Effects, iconName, MonsterFace, Slot, Standing } from "./Pieces";
-import { cardEntry, monsterEntry, provenance, useTable, type CardEntry, type CardView, type Effect, type Table, type Task } from "./types";
+import { cardEntry, monsterEntry, provenance, useTable, type CardEntry, type CardView, type Effect, type Table, type Task, type Offered } from "./types";
 
 /** The index of the choice made by clicking a card as a whole. */
 function cardChoice(table: Table, card: string): number {
@@ -19,7 +19,7 @@ function cardChoice(table: Table, card: string): number {
 }
 
 /** The choice made by clicking a task of a card. */
-function taskChoice(table: Table, card: string, number: number, task: Task): (choice: Typed) => boolean {
+function taskChoice(table: Table, card: string, number: number, task: Task): (choice: Offered) => boolean {
   return (choice) =>
     (choice.type === "complete_task" && table.board.attempt?.card === card && choice["task"] === number + 1) ||
     (choice.type === "place_monster" && choice["card"] === card && choice["task"] === number + 1) ||

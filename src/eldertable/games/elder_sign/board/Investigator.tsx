@@ -1,11 +1,11 @@
 // The investigators: folded in the strip, unfolded for the reader and for who is at turn.
-import { Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData, type Typed } from "@table";
+import { Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData } from "@table";
 import { useState } from "preact/hooks";
 import { handDrawing, investigatorDrawing, monsterDrawing } from "./drawings";
 import { clue, INVESTIGATOR, KIND, POINTS, trophy } from "./icons";
 import { Picture } from "./Picture";
 import { MonsterFace } from "./Pieces";
-import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table } from "./types";
+import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table, type Offered } from "./types";
 
 /** What an investigator can do, and how much he can bear. */
 export function aboutInvestigator(table: Table, id: string): About {
@@ -24,7 +24,7 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
   const id = player.investigator;
   const tired = player.tired.includes(id);
   const icon = INVESTIGATOR[id];
-  const wanted = (choice: Typed) => (choice.type === "heal" && choice["target_seat"] === seat) || (choice.type === "use_ability" && seat === table.seat);
+  const wanted = (choice: Offered) => (choice.type === "heal" && choice["target_seat"] === seat) || (choice.type === "use_ability" && seat === table.seat);
   const about: About = {
     title: table.thing(id),
     label: `${table.name(seat)}: ${table.thing(id)}`,
@@ -70,7 +70,7 @@ function Tokens({ seat, what, player }: { seat: number; what: Points; player: Pl
 function Clues({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
   const title = table.say("board-clues", { count: player.clues });
-  const wanted = (choice: Typed) => seat === table.seat && ["spend_clue", "pay_clue", "reroll_again"].includes(choice.type);
+  const wanted = (choice: Offered) => seat === table.seat && ["spend_clue", "pay_clue", "reroll_again"].includes(choice.type);
   return (
     <Thing class="es-stock clues" anchor={`clues-${seat}`} does={explain(table, { title, text: table.say("help-clues"), rule: "ES-16.1" }, offer(table, wanted))}>
       <Icon of={clue} />
@@ -104,7 +104,7 @@ function HandCard({ id, seat, player }: { id: string; seat: number; player: Play
   const table = useTable();
   const entry = handEntry(table, id);
   const tired = player.tired.includes(id);
-  const wanted = (choice: Typed) => seat === table.seat && (choice.type === "use_card" || choice.type === "lose_card") && choice["card"] === id;
+  const wanted = (choice: Offered) => seat === table.seat && (choice.type === "use_card" || choice.type === "lose_card") && choice["card"] === id;
   const about: About = {
     title: table.thing(id),
     label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,

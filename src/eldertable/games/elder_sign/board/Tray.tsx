@@ -1,11 +1,11 @@
 // The dice tray: the pool, the dice that are kept, secured, discarded and locked, and every choice of dice.
-import { explain, Icon, Mark, offer, pressable, target, Thing, type About, type Attributes, type Typed, type View } from "@table";
+import { explain, Icon, Mark, offer, pressable, target, Thing, type About, type Attributes, type View } from "@table";
 import { useState } from "preact/hooks";
 import { clue, INVESTIGATOR, KIND, padlock } from "./icons";
 import { OddsPanel } from "./Odds";
 import { DieShape } from "./Pieces";
 import { RollingDie, useRolls } from "./RollingDie";
-import { COLOURS, colourOf, faceOf, handEntry, numbered, provenance, useTable, type Attempt, type Table } from "./types";
+import { COLOURS, colourOf, faceOf, handEntry, numbered, provenance, useTable, type Attempt, type Table, type Offered } from "./types";
 
 /** What a click on a die of the pool chooses. */
 const BY_DIE = ["pick_die", "discard_die", "lock_die", "focus"];
@@ -97,7 +97,7 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
 interface MarkerProps {
   seat: number;
   dice: string[];
-  wanted: (choice: Typed) => boolean;
+  wanted: (choice: Offered) => boolean;
   free: number;
 }
 
@@ -106,7 +106,7 @@ function Marker({ seat, dice, wanted, free }: MarkerProps) {
   const table = useTable();
   const active = seat === table.board.active;
   const title = table.say(active ? "board-focus-place" : "board-help-place", { name: table.name(seat) });
-  const locked = (choice: Typed) => choice.type === "lock_die" && choice["place"] === "marker" && dice.includes(choice["die"] as string);
+  const locked = (choice: Offered) => choice.type === "lock_die" && choice["place"] === "marker" && dice.includes(choice["die"] as string);
   const does = target(table, table.find((choice) => wanted(choice) || locked(choice)));
   const about = { title, text: table.say(active ? "help-focus" : "help-assistance"), rule: active ? "ES-7.9" : "ES-7.10" };
   return (
@@ -129,8 +129,8 @@ function Keepers({ attempt, picked }: { attempt: Attempt; picked: string | null 
   const { active, players } = table.board;
   const helping = attempt.helpers.map(({ seat }) => seat);
   const others = players.flatMap((player, seat) => (seat !== active && player.place === attempt.card && !helping.includes(seat) ? [seat] : []));
-  const focus = (choice: Typed) => picked !== null && choice.type === "focus" && choice["die"] === picked;
-  const ask = (seat: number) => (choice: Typed) => picked !== null && choice.type === "ask_help" && choice["die"] === picked && choice["helper_seat"] === seat;
+  const focus = (choice: Offered) => picked !== null && choice.type === "focus" && choice["die"] === picked;
+  const ask = (seat: number) => (choice: Offered) => picked !== null && choice.type === "ask_help" && choice["die"] === picked && choice["helper_seat"] === seat;
   return (
     <div class="es-keepers">
       <Marker seat={active} dice={attempt.focused} wanted={focus} free={Math.max(0, attempt.focuses)} />

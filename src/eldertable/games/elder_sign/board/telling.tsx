@@ -1,15 +1,16 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type SoundName, type Tale, type Typed } from "@table";
+import { Icon, type SoundName, type Tale } from "@table";
 import { ANCIENT, doom, INVESTIGATOR, midnight } from "./icons";
 import { ElderSign } from "./Pieces";
+import type { Told } from "./types";
 
-export const tale: Tale = {
+export const tale: Tale<Told["type"]> = {
   opens: ["moved", "midnight_struck"],
   parts: ["dice_rolled", "dice_rerolled", "clue_spent", "die_changed", "roll_failed", "die_discarded", "die_focused", "help_asked", "die_added", "die_secured", "secured_taken", "gave_up"],
   silent: ["turn_began", "clock_advanced"],
 };
 
-export function great(event: Typed) {
+export function great(event: Told) {
   switch (event.type) {
     case "mythos_drawn":
       return <Icon of={midnight} />;
@@ -27,7 +28,7 @@ export function great(event: Typed) {
   }
 }
 
-export const sounds: Partial<Record<string, SoundName>> = {
+export const sounds: Partial<Record<Told["type"], SoundName>> = {
   moved: "piece",
   dice_rolled: "dice",
   dice_rerolled: "dice",

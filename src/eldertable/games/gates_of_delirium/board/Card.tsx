@@ -1,8 +1,8 @@
 // Action cards: two halves, the one that counts now upright and bright, the other turned round and dim.
-import { explain, Icon, offer, Thing, type About, type Typed } from "@table";
+import { explain, Icon, offer, Thing, type About } from "@table";
 import { TOWN, VERB } from "./icons";
 import { MapSheet, Tokens } from "./Pieces";
-import { cardEntry, useTable, type Half, type Mode, type Table } from "./types";
+import { cardEntry, useTable, type Half, type Mode, type Table, type Offered } from "./types";
 
 export function halfName(table: Table, half: Half): string {
   return table.say(`board-half-${half.verb}`, { page: half.page ?? 0, quadrant: half.quadrant ?? "" });
@@ -94,7 +94,7 @@ function aboutCard(table: Table, id: string, mode: Mode): About {
 export function HandCard({ id }: { id: string }) {
   const table = useTable();
   const mode = table.board.mode;
-  const wanted = (choice: Typed) => (choice.type === "play_card" || choice.type === "swap_discard") && choice["card"] === id;
+  const wanted = (choice: Offered) => (choice.type === "play_card" || choice.type === "swap_discard") && choice["card"] === id;
   return (
     <Thing class="gd-card gd-hand-card" thing={id} anchor={`card-${id}`} does={explain(table, aboutCard(table, id, mode), offer(table, wanted))}>
       <CardFace id={id} mode={mode} />
