@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from new_game.choices import PlayCard
 from new_game.game import GAME
@@ -10,7 +12,7 @@ from new_game.state import NewGame
 from eldertable.kernel import Loaded, Table
 
 # The end of the shuffled deck is dealt first: the hands are 11 to 13 and 8 to 10.
-ORDER = tuple(range(1, 14))
+ORDER: Any = tuple(range(1, 14))
 
 
 def dealt(first: int = 0) -> Table[NewGame]:
