@@ -115,6 +115,22 @@ def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
     anna.expect_no_complaints()
 
 
+def test_the_museum_opens_at_night(sit_down: Callable[..., Player]) -> None:
+    """Its dark colours, until the reader chooses; the choice is kept, and other pages follow the system as before."""
+    anna = sit_down()
+    anna.enter()
+    page = anna.page.locator("html")
+    expect(page).to_have_attribute("data-theme", "light")
+    anna.create_table("me", "bot:random", game=GAME)
+    anna.wait_for_turn()
+    expect(page).to_have_attribute("data-theme", "dark")
+    anna.test_id("theme").click()
+    expect(page).to_have_attribute("data-theme", "light")
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(page).to_have_attribute("data-theme", "light")
+
+
 def test_the_chances_on_request_or_always(sit_down: Callable[..., Player]) -> None:
     """Asked for, every card tells its chance; a wish for always is remembered."""
     anna = sit_down(size=DESKTOP)

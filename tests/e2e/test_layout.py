@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.e2e import layout
 
 import eldertable
-from eldertable.kernel import Game
+from eldertable.kernel import Game, Record, Seat
 from eldertable.sim.local_server import LocalServer
 from eldertable.testing.playing import play_on
-from scenes import ROOT, SIZES, Scene, lay, look, play_scene, scenes, visitor
+from scenes import LOCALES, ROOT, SIZES, Scene, lay, look, play_scene, scenes, visitor
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +78,44 @@ def test_the_layout_holds(game: Game[Any], browser: Browser, tables: LocalServer
             complaints += [f"{moment.name}, {size}: {each}" for each in found]
         context.close()
     assert not complaints, "\n".join(complaints)
+
+
+CROWDED = [
+    ("ancient_world", "4-players-03", 166),
+    ("ancient_world", "4-players-04", 150),
+    ("elder_sign", "4-players-16", 78),
+    ("elder_sign", "8-players-20", 106),
+    ("gates_of_delirium", "4-players-02", 216),
+]
+WINDOWS = [(1280, 800), (1366, 768), (1440, 900)]
+
+
+@pytest.mark.parametrize(("game", "record", "choices"), CROWDED, ids=str)
+def test_no_text_is_lost(game: str, record: str, choices: int, browser: Browser, tables: LocalServer) -> None:
+    """Late in full games, in every language: nothing is cut off, covered, or broken inside a word."""
+    position, seat = recorded(game, record, choices)
+    scene = Scene(record, game, position.players, choices, "")
+    context = visitor(browser, scene)
+    page = look(context, lay(context, tables, position, seat), scene)
+    complaints: list[str] = []
+    for lang in LOCALES:
+        page.get_by_test_id("language").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            complaints += [f"{lang}, {width} x {height}: {each}" for each in layout.lost_text(page)]
+    context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+def recorded(game: str, name: str, choices: int) -> tuple[Record, Seat]:
+    """A recorded game after so many choices, and who is asked then."""
+    record = Record.from_json((ROOT / "tests" / "records" / game / f"{name}.json").read_bytes())
+    table = record.beginning(eldertable.game(game))
+    for choice in record.choices[:choices]:
+        table.repeat(choice)
+    assert table.decision is not None
+    return table.record(), table.decision.seat
 
 
 def test_every_board_has_its_pictures() -> None:

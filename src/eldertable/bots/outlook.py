@@ -47,7 +47,7 @@ class Question(msgspec.Struct, frozen=True):
 
     seat: Seat
     kind: str
-    options: tuple[Any, ...]
+    options: tuple[Choice, ...]
     about: dict[str, int | str]
     confirm: bool
 

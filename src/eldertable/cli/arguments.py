@@ -75,7 +75,11 @@ def add_play(commands: Commands) -> None:
 
 
 def add_simulate(commands: Commands) -> None:
-    add_matches(add_command(commands, "simulate", "Let bots play many games."), games=100, bots=("random",))
+    command = add_command(commands, "simulate", "Let bots play many games.")
+    add_matches(command, games=100, bots=("random",))
+    command.add_argument(
+        "--trajectories", type=Path, metavar="FILE", help="write every decision as numbers into this .npz file (docs/learning.md)"
+    )
 
 
 def add_tournament(commands: Commands) -> None:

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from eldertable.cli.options import read_options
 from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
+from eldertable.kernel.errors import BadOptions
 from eldertable.registry import find_game
 from eldertable.sim.simulation import Simulation, simulate
 from eldertable.sim.tournament import wilson
@@ -14,6 +15,8 @@ from eldertable.sim.tournament import wilson
 def run(arguments: Namespace) -> int:
     """Simulate and show the sums; Ctrl-C shows what was done so far."""
     game = find_game(arguments.game)
+    if arguments.trajectories is not None:
+        return export(arguments)
     with progress_bar(game.title, arguments.games) as progress:
         done = simulate(
             game.id,
@@ -31,6 +34,32 @@ def run(arguments: Namespace) -> int:
         print_json(done)
     else:
         show(done, game.title)
+    return 0
+
+
+def export(arguments: Namespace) -> int:
+    """Write the games as numbers."""
+    try:
+        from eldertable.sim.trajectories import export_trajectories
+    except ImportError:
+        raise BadOptions("Trajectories need numpy: `pip install 'eldertable[env]'` brings it.") from None
+    game = find_game(arguments.game)
+    with progress_bar(game.title, arguments.games) as progress:
+        decisions = export_trajectories(
+            arguments.trajectories,
+            game.id,
+            players=arguments.players or game.players[0],
+            games=arguments.games,
+            bots=arguments.bots,
+            seed=arguments.seed,
+            options=read_options(game, arguments.options),
+            workers=arguments.workers,
+            progress=progress,
+        )
+    if arguments.json:
+        print_json({"game": game.id, "games": arguments.games, "decisions": decisions, "file": str(arguments.trajectories)})
+    else:
+        print(f"{decisions} decisions of {arguments.games} games are in {arguments.trajectories}.")
     return 0
 
 

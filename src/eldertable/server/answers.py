@@ -14,13 +14,14 @@ from eldertable.server.wire import Patch, Step, Summary, TableInfo, ViewForm
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """What GET /api/tables answers."""
+    """What GET /api/tables answers; `unseen` are the ids of one's finished games at which one has not looked since they ended."""
 
     mine: list[Summary]
     finished: list[Summary]
     open: list[Summary]
     running: list[Summary]
     archive: list[Summary]
+    unseen: list[str]
 
 
 class Range(msgspec.Struct, frozen=True):

@@ -39,6 +39,7 @@ from eldertable.server.profiles import Profiles
 from eldertable.server.promises import Promises
 from eldertable.server.puzzlemaker import PuzzleMaker
 from eldertable.server.puzzles import Puzzles
+from eldertable.server.reports import Reports
 from eldertable.server.room import Room
 from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
@@ -113,6 +114,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Lobby(store, people, room, pace, Promises(secret)).routes(),
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
+        *Reports(store, people, room, pace).routes(),
         *Seeking(store, people, room, pace).routes(),
         *Tournaments(store, people, pace).routes(),
         *Puzzles(store, people, pace).routes(),

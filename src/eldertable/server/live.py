@@ -265,6 +265,8 @@ async def serve(socket: WebSocket, connection: Connection, room: Room) -> None:
     try:
         await socket.accept()
         room.viewers_changed(table)
+        if connection.who is not None:
+            await room.seen(table, connection.who)
         with metrics.SOCKETS.track_inprogress():
             await connection.serve()
     finally:

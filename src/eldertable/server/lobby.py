@@ -90,7 +90,7 @@ class Lobby:
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         lists = {name: [self._summary(row, seats, person) for row, seats in rows] for name, rows in found.items()}
-        return answer(Tables(**lists))
+        return answer(Tables(**lists, unseen=await self._store.unseen(person.id) if person else []))
 
     async def table(self, request: Request) -> Response:
         """One table as it stands in a list, without loading its game."""

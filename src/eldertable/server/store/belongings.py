@@ -67,7 +67,10 @@ class BelongingsQueries(Queries):
                 .join(contests.puzzles, z.id == q.puzzle)
                 .where(q.person == person)
             )
+            o = kept.reports.c
+            reported = await connection.execute(select(o.made, o.table_id, o.said, o.note).where(o.reporter == person))
             return {
+                "reports": [plain(row) for row in reported],
                 "puzzles": [plain(row) for row in tried],
                 "tournaments": [plain(row) for row in entered],
                 "follows": [{"profile": public_id(row.followed), "made": row.made} for row in following],

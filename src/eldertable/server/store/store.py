@@ -21,6 +21,7 @@ from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.database import is_postgres, open_engine
+from eldertable.server.store.keeping_order import OrderQueries
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
@@ -32,6 +33,7 @@ from eldertable.server.store.rows import SeatKind, SeatRow, Status, StoredTable,
 from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.tournaments import TournamentQueries
+from eldertable.server.store.unseen import UnseenQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 NEWEST = 100
@@ -51,6 +53,8 @@ class Store(
     PuzzleQueries,
     PushQueries,
     OperatorQueries,
+    OrderQueries,
+    UnseenQueries,
     BelongingsQueries,
 ):
     """The database."""

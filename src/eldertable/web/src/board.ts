@@ -2,6 +2,7 @@
 import { createContext, type ComponentChildren, type ComponentType } from "preact";
 import { useContext } from "preact/hooks";
 import type { Motion } from "./motion";
+import type { Theme } from "./prefs";
 import type { SoundName } from "./sounds";
 import type { Tale } from "./table/turns";
 import { argumentsOf, hasText, say, type Args, type Reader } from "./texts";
@@ -23,7 +24,8 @@ export class Scene<Board = unknown, Catalogue = unknown, Choice = any> {
     readonly catalogue: Catalogue,
     readonly reader: Reader,
     open: boolean,
-    readonly act: (index: number) => void,
+    /** Choose, and answer the question that follows with what fits `then`, if it is asked. */
+    readonly act: (index: number, then?: Wanted) => void,
   ) {
     this.board = view.board as Board;
     this.seat = view.seat;
@@ -91,12 +93,19 @@ export interface BoardModule {
   Mat?: ComponentType;
   /** What lies in front of the other players: a column beside the board on a wide screen, a tab of its own on a narrow one. Without it the board is wider. */
   Others?: ComponentType;
+  /** The colours it opens in where the reader has not chosen any. */
+  theme?: Theme;
   /** The mood that colours the page, as `data-mood`. */
   mood(view: View): string;
   /** Where the game stands, in a few words. */
   status(scene: Scene): string;
-  /** Where a choice has its place, if it has one; the others stand in the prompt bar. */
+  /** Where a choice has its place, if it has one; the others stand in the prompt bar. A narrow screen opens that part when the choice is asked for. */
   placed(choice: Typed): Tab | null;
+  /**
+   * Types of choices that end one's round, give something up or do without: small, and apart from what one came to do.
+   * With each the text that asks before it if something else could still be done; null where there is no need to ask.
+   */
+  apart?: Readonly<Record<string, string | null>>;
   /** The points of a seat; a game that all win or lose together has none. */
   points?(view: View, seat: number): number;
   /** What the end shows in place of points, for a game that all win or lose together. */
@@ -164,6 +173,23 @@ export function blocked(reason: string, label: string): Attributes {
   };
 }
 
+/** The options that fit, as an attribute holds them. */
+const fitting = (scene: Pick<Scene, "options">, wanted: Wanted): string | undefined =>
+  scene.options.flatMap((choice, index) => (fits(wanted)(choice) ? [index] : [])).join(" ") || undefined;
+
+/**
+ * Attributes of a piece that can be picked up and put down where one of these choices is offered, or where `receive` names it. `then` answers the
+ * question that follows. The piece must explain itself, too.
+ */
+export function carry<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>, then?: NoInfer<Choice>): Attributes {
+  return { "data-carry": fitting(scene, wanted), "data-then": then && JSON.stringify(then) };
+}
+
+/** Attributes of a place that receives pieces for these choices, though a click on it chooses none of them. */
+export function receive<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>): Attributes {
+  return { "data-receive": fitting(scene, wanted) };
+}
+
 /** Attributes that make any element a button. */
 export function pressable(press: () => void, label: string): Attributes {
   return {
@@ -196,6 +222,7 @@ export function explain(scene: Scene, about: About, does: Attributes = {}): Attr
     "aria-label": about.label ?? about.title,
     ...does,
     "data-explain": "",
+    "data-card": about.card ? "" : undefined,
     ref: (element: Element | null) => {
       if (element) know(element, scene, about);
     },
@@ -210,6 +237,7 @@ export { Mark, Shape } from "./ui/Mark";
 export { picturesOf } from "./pictures/Picture";
 export { PanZoom } from "./ui/PanZoom";
 export { Thing } from "./ui/Thing";
+export { percents } from "./percents";
 export { narrow } from "./sizes";
 export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./motion";

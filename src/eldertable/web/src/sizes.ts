@@ -2,3 +2,5 @@
 import sizes from "../kit/sizes.json";
 
 export const narrow = matchMedia(sizes["--narrow"]);
+/** Among the narrow ones: what lies in front of the reader stays below the part that is open. */
+export const tablet = matchMedia(sizes["--tablet"]);

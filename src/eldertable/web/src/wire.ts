@@ -93,13 +93,14 @@ export interface GameInfo {
   languages: string[];
 }
 
-/** What GET /api/tables answers. */
+/** What GET /api/tables answers; `unseen` are the ids of one's finished games at which one has not looked since they ended. */
 export interface Tables {
   mine: Summary[];
   finished: Summary[];
   open: Summary[];
   running: Summary[];
   archive: Summary[];
+  unseen: string[];
 }
 
 /** What GET /api/tables/<id>/replay answers: the whole log as a seat saw it. */

@@ -65,6 +65,8 @@ export function placed(choice: Offered): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
+export const apart = { decline: null, pass_turn: "board-sure-pass_turn" };
+
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
 /** The Titans that fell, the mightiest first. */

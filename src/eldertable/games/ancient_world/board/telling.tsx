@@ -1,6 +1,7 @@
 // How the log is told, which moments take the stage, and what is heard.
 import { Icon, type IconData, type SoundName, type Tale } from "@table";
 import { BEAST, capital, food, titan } from "./icons";
+import { Picture } from "./Picture";
 import type { Told } from "./types";
 
 export const tale: Tale<Told["type"]> = {
@@ -28,7 +29,12 @@ function sign(event: Told): IconData | null {
 
 export function great(event: Told) {
   const icon = sign(event);
-  return icon && <Icon of={icon} />;
+  if (!icon) return null;
+  return (
+    <Picture id={String(event["titan"])}>
+      <Icon of={icon} />
+    </Picture>
+  );
 }
 
 export const sounds: Partial<Record<Told["type"], SoundName>> = {

@@ -1,10 +1,11 @@
 // The drawn table of AuZtralia.
-import type { Scene, Tab, View } from "@table";
+import { narrow, type Scene, type Tab, type View } from "@table";
 import board from "./board.css";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
 import { OddsCorner } from "./Odds";
 import { Offer } from "./Offer";
+import { modeWords } from "./Others";
 import { Track } from "./Track";
 import { noteDrawn } from "./motions";
 import pictures from "./pictures.css";
@@ -40,7 +41,8 @@ export function status(scene: Scene): string {
   const { time_track: track } = (scene as Table).catalogue;
   const { old_ones: foe, players, track: order } = boardOf(scene.view);
   const acting = order[0] ?? 0;
-  return scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
+  const time = scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
+  return narrow.matches ? time : [time, ...modeWords(scene as Table)].join(" · ");
 }
 
 const PLACES: Record<string, Tab> = {
@@ -76,6 +78,8 @@ const PLACES: Record<string, Tab> = {
 };
 
 export const placed = (choice: Offered): Tab | null => PLACES[choice.type] ?? null;
+
+export const apart = { stop: null, decline: null, withdraw: "board-sure-withdraw", lose_unit: null };
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 

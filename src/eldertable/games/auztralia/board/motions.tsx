@@ -3,7 +3,7 @@ import { Icon, type Motion, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { GOOD, OLD_ONE, UNIT, anchor, cubes, eye, person } from "./icons";
 import { Badge, FarmPiece, Loose, PortPiece, Rail, TilePiece } from "./Pieces";
-import { CardCompass } from "./Others";
+import { CardCompass } from "./OldOneCard";
 import { Disc } from "./Track";
 import { oldOneCard, type Board, type Farming, type Good, type Kind, type OldOneType, type Table, type Tile, type Unit, type Told } from "./types";
 

@@ -117,7 +117,7 @@ export function AncientOnePlace({ one }: { one: AncientOne }) {
       )}
       <Signs one={one} />
       {!one.awake && (
-        <p class="es-ancient-text" aria-hidden>
+        <p class="es-ancient-text" {...explained} tabIndex={-1} aria-hidden>
           {table.say(`text-${one.id}`)}
         </p>
       )}

@@ -101,6 +101,9 @@ export function Others() {
 
 const boardOf = (view: View): BoardView => view.board as BoardView;
 
+/** A museum at night. */
+export const theme = "dark";
+
 export const mood = (view: View): string => (boardOf(view).ancient_one?.awake ? "museum-awake" : "museum");
 
 export function status(scene: Scene): string {
@@ -140,6 +143,15 @@ export function placed(choice: Offered): Tab | null {
   if (choice.type === "heal") return narrow.matches ? null : "others";
   return PLACES[choice.type] ?? null;
 }
+
+export const apart = {
+  advance_clock: null,
+  decline: null,
+  fail_roll: "board-sure-fail_roll",
+  give_up: "board-sure-give_up",
+  stay: "board-sure-stay",
+  stop_attack: "board-sure-stop_attack",
+};
 
 const MEMORABLE: Record<string, number> = { awakened: 4, investigator_devoured: 3, monster_defeated: 1 };
 

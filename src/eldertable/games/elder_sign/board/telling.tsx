@@ -1,6 +1,7 @@
 // How the log is told, which moments take the stage, and what is heard.
 import { Icon, type SoundName, type Tale } from "@table";
 import { ANCIENT, doom, INVESTIGATOR, midnight } from "./icons";
+import { Picture } from "./Picture";
 import { ElderSign } from "./Pieces";
 import type { Told } from "./types";
 
@@ -19,7 +20,11 @@ export function great(event: Told) {
     case "doom_added":
       return Number(event["doom"]) === 1 || event["doom"] === event["track"] ? <Icon of={doom} /> : null;
     case "investigator_devoured":
-      return <Icon of={INVESTIGATOR[String(event["investigator"])] ?? doom} />;
+      return (
+        <Picture id={String(event["investigator"])}>
+          <Icon of={INVESTIGATOR[String(event["investigator"])] ?? doom} />
+        </Picture>
+      );
     case "awakened":
     case "ancient_one_attacked":
       return <Icon of={ANCIENT[String(event["ancient_one"])] ?? doom} />;

@@ -70,12 +70,16 @@ const PLACES: Record<string, Tab> = {
 
 export const placed = (choice: Offered): Tab | null => PLACES[choice.type] ?? null;
 
+export const apart = { decline: null, end_turn: null };
+
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
-/** The section that completes the last gate ends the game at once; better ask before. */
+/** The section that completes the last gate ends the game at once, and tokens kept until then are lost; better ask before. */
 export function confirm(scene: Scene, choice: Offered): string | null {
   const board = boardOf(scene.view);
   const own = scene.seat === null ? undefined : board.players[scene.seat];
+  const closing = board.stack.length <= 1 || board.round === board.round_limit;
+  if (own && choice.type === "end_turn" && closing && scene.options.length > 1) return scene.say("board-confirm-tokens", { count: own.tokens });
   if (board.stack.length !== 1 || !own || choice.type !== "take_gate") return null;
   const gate = board.gate_row[Number(choice["slot"])];
   if (!gate || (own.building[gate] ?? 0) + 1 < cardsNeeded(scene as Table, gate)) return null;

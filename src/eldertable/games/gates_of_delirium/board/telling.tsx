@@ -1,6 +1,7 @@
 // How the log is told, which moments take the stage, and what is heard.
 import { Icon, type IconData, type SoundName, type Tale, type View } from "@table";
 import { MODE, monster, points, scroll, TOWN } from "./icons";
+import { Picture } from "./Picture";
 import type { Board, Mode, Told } from "./types";
 
 export const tale: Tale<Told["type"]> = {
@@ -28,7 +29,12 @@ function sign(event: Told, before: View | undefined): IconData | null {
 
 export function great(event: Told, _scene: unknown, before?: View) {
   const icon = sign(event, before);
-  return icon && <Icon of={icon} />;
+  if (!icon) return null;
+  return (
+    <Picture id={String(event["gate"])}>
+      <Icon of={icon} />
+    </Picture>
+  );
 }
 
 export const sounds: Partial<Record<Told["type"], SoundName>> = {

@@ -20,6 +20,7 @@ export class ReplayTable implements TableSource {
   readonly proposal = signal<ProposalInfo | null>(null);
   readonly settlement = signal<ProposalMessage | null>(null);
   readonly refusal = signal<Refusal | null>(null);
+  readonly unsaved = signal(false);
   readonly steps: Step[];
   readonly last: number;
   readonly seat: number | null;

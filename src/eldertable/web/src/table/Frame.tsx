@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import help from "icon:lucide/circle-question-mark";
-import { Scene, SceneContext, TABS, type Tab } from "../board";
+import { Scene, SceneContext, TABS, type Tab, type Wanted } from "../board";
 import { Guide } from "../guide/Guide";
 import type { TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
@@ -15,9 +15,11 @@ import type { Shown } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
+import { putBack } from "../ui/carrying";
 import { tidyTip } from "../ui/explained";
 import type { TableInfo, Typed, View } from "../wire";
 import { api } from "../api";
+import { useAskedInSight } from "./asked";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
@@ -29,9 +31,10 @@ import { useKeys } from "./keys";
 import { Log } from "./Log";
 import { Moves } from "./Moves";
 import { Players } from "./Players";
-import { PromptBar, type Question } from "./PromptBar";
+import { PromptBar } from "./PromptBar";
 import { Recap } from "./Recap";
 import { ResultSheet } from "./ResultSheet";
+import { Sure, type Question } from "./Sure";
 import { TableMenu } from "./TableMenu";
 import type { GameParts } from "./parts";
 
@@ -80,13 +83,14 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   const [movesAsked, setMovesAsked] = useState(0);
   const [resultOpen, setResultOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
+  const following = useRef<{ version: number; then: Wanted } | null>(null);
 
   const reader: Reader = { scope: table.game, name: (seat) => seatName(table.seats[seat]), seat: view.seat };
   const running = table.status === "running" && !bar;
   const own = view.seat === null ? undefined : table.seats[view.seat];
   const open = live.settled.value;
   const scene: Scene = useMemo(
-    () => new Scene(view, table.seats, catalogue, reader, open && running && own?.kind === "person", (index) => act(index)),
+    () => new Scene(view, table.seats, catalogue, reader, open && running && own?.kind === "person", (index, then) => act(index, then)),
     [view, table.seats, catalogue, open, running, language.value],
   );
 
@@ -98,13 +102,30 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
     return chosen?.version === shown.version ? scene.describe(chosen.choice) : null;
   }
 
-  function act(index: number): void {
+  const apart = module?.apart ?? {};
+  /** What to ask before a choice that gives something up while something else could still be done. */
+  function sureOf(choice: Typed): string | null {
+    const id = apart[choice.type];
+    return id && scene.options.some(({ type }) => !(type in apart)) ? scene.tell(id, choice) : null;
+  }
+
+  function act(index: number, then?: Wanted): void {
     const choice = scene.options[index];
     if (!choice) return;
-    const grave = module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
+    following.current = then ? { version: shown.version, then } : null;
+    const grave = sureOf(choice) ?? module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
     if (grave) setQuestion({ text: grave, choice, version: shown.version });
     else live.choose(choice);
   }
+
+  // A piece put down answers two questions: where to, and which piece. The second answer is given when it is asked.
+  useEffect(() => {
+    putBack();
+    if (!following.current || !open || following.current.version === shown.version) return;
+    const index = scene.find(following.current.then);
+    following.current = null;
+    if (index >= 0) act(index);
+  }, [open, shown.version]);
 
   const performing = live.stage.waiting.value > 0;
   const decider = running && view.decision ? table.seats[view.decision.seat] : undefined;
@@ -159,14 +180,12 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
     wasOver.current = result !== null;
   }, [view.result]);
 
-  // On a narrow screen the part comes up in which there is something to choose, or the result.
+  const small = useMatch(narrow);
   const finished = view.result !== null;
-  const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined;
   useLayoutEffect(() => {
-    const first = view.decision?.options?.[0];
-    const place = finished ? "board" : kind && first && module?.placed(first);
-    if (place && narrow.matches) setTab(place);
-  }, [kind, finished, module]);
+    if (finished && small) setTab("board");
+  }, [finished]);
+  useAskedInSight({ root, scene, module, version: shown.version, small, tab, open: setTab });
 
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);
@@ -182,7 +201,6 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
       return performing;
     },
     escape: () => {
-      setQuestion(null);
       setHelping(false);
       if (finished) setResultOpen(false);
       if (tab === "moves") setTab("board");
@@ -193,7 +211,6 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
     setTalking(part === "chat");
     setTab("log");
   };
-  const small = useMatch(narrow);
   const recap = waitedFor && !performing && !bar && view.seat !== null && decider?.seat === view.seat && (
     <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
   );
@@ -223,7 +240,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
           {module && <span class="status">{module.status(scene)}</span>}
         </Header>
         {live.connection.value === "lost" && (
-          <div class="banner" role="alert" data-testid="lost">
+          <div class="banner passing" role="alert" data-testid="lost">
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
@@ -284,7 +301,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
           </div>
           {!bar && !puzzle && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
-              <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
+              <Chat live={live} table={table.id} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
           )}
           {lookBack && (
@@ -303,17 +320,13 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
             scene={scene}
             asked={asked}
             happening={happening}
-            question={seen}
             canUndo={shown.canUndo && open}
             busy={!open}
             refusal={live.refusal.value}
+            unsaved={live.unsaved.value}
             placed={(choice) => module !== null && module.placed(choice) !== null}
+            apart={apart}
             table={table}
-            onConfirm={() => {
-              if (seen) live.choose(seen.choice);
-              setQuestion(null);
-            }}
-            onCancel={() => setQuestion(null)}
             onUndo={() => live.undo()}
             onMoves={() => setTab("moves")}
             onLook={(seat) => live.look(seat)}
@@ -350,6 +363,16 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
             </button>
           ))}
         </nav>
+        {seen && (
+          <Sure
+            text={seen.text}
+            onConfirm={() => {
+              live.choose(seen.choice);
+              setQuestion(null);
+            }}
+            onCancel={() => setQuestion(null)}
+          />
+        )}
         {helping && <Help scope={table.game} onClose={() => setHelping(false)} />}
       </main>
     </SceneContext.Provider>

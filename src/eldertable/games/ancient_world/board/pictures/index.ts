@@ -40,7 +40,7 @@ const SIGHTS: Record<keyof typeof TITANS, Sight> = {
 function titan(id: keyof typeof TITANS): Picture {
   const [palette, behind, before] = SIGHTS[id];
   const body = compose(TITANS, [id]);
-  return { size: [100, 100], palette, body: `${compose(SKIES, behind)}${edge(body)}${body}${compose(SKIES, before)}` };
+  return { size: [100, 100], palette, keep: "top", body: `${compose(SKIES, behind)}${edge(body)}${body}${compose(SKIES, before)}` };
 }
 
 type View = readonly [Palette, ...Placed<keyof typeof LANDS>[]];
