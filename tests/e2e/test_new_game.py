@@ -50,17 +50,8 @@ def write_in_house(place: Path) -> tuple[Path, Path]:
 def test_a_new_game_is_whole(write: Callable[[Path], tuple[Path, Path]], sit_down: Callable[..., Player], tmp_path: Path) -> None:
     """The suite and the clauses pass; somebody sits down, plays on the drawn board, and reads the rules."""
     path, tests = write(tmp_path)
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-W",
-        "ignore::pytest.PytestUnknownMarkWarning",
-        tests,
-    ]
+    quietly = ("-q", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestUnknownMarkWarning")
+    command = [sys.executable, "-m", "pytest", *quietly, str(tests)]
     environment = {"PYTHONPATH": str(path), "ELDERTABLE_EFFORT": "0.2"}
     done = subprocess.run(command, cwd=tmp_path, env=os.environ | environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
