@@ -34,7 +34,7 @@ import { Players } from "./Players";
 import { PromptBar } from "./PromptBar";
 import { Recap } from "./Recap";
 import { ResultSheet } from "./ResultSheet";
-import { Sure, type Question } from "./Sure";
+import { Sure, type GraveChoice } from "./Sure";
 import { TableMenu } from "./TableMenu";
 import type { GameParts } from "./parts";
 
@@ -78,7 +78,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   const { module, catalogue } = parts;
   const [tab, setTab] = useState<Tab>("board");
   const [talking, setTalking] = useState(false);
-  const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
+  const [question, setQuestion] = useState<(GraveChoice & { version: number }) | null>(null);
   const [helping, setHelping] = useState(false);
   const [movesAsked, setMovesAsked] = useState(0);
   const [resultOpen, setResultOpen] = useState(true);
