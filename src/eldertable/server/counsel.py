@@ -76,7 +76,7 @@ class Counsel:
         person = await self._people.must_be(request)
         table = await self._room.table(request.path_params["table_id"])
         table.must_run()
-        board, version = table.table, table.version
+        board, version = table.in_play, table.version
         if board is None or board.decision is None or wish.version != version:
             raise Refusal("stale", "The table has moved on; look again.", 409)
         if wish.seat not in table.seats_of(person.id) or board.decision.seat != wish.seat:

@@ -65,7 +65,7 @@ function Coins({ count, army, place, own }: { count: number; army: number; place
   const table = useTable();
   if (!count) return null;
   return (
-    <span class={`aw-coins ${place}`} {...ofOwn(table, own, (choice) => choice.type === "remove_coin" && choice["army"] === army && choice["place"] === place)}>
+    <span class={`aw-coins at-${place}`} {...ofOwn(table, own, (choice) => choice.type === "remove_coin" && choice["army"] === army && choice["place"] === place)}>
       <Icon of={coins} />
       <span aria-hidden>{count}</span>
     </span>
