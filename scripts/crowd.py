@@ -18,9 +18,14 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+import msgspec
 from sqlalchemy import insert
 
+from eldertable.registry import find_game
+from eldertable.server.pairing import MOST, Played, pair, rounds_for
+from eldertable.server.puzzlemaker import today
 from eldertable.server.store import Store, now, schema
+from eldertable.server.store import contest_schema as contests
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store.public_ids import public_id
 from eldertable.server.strength import BOT, Strength
@@ -29,6 +34,7 @@ from eldertable.sim.local_server import LocalServer
 
 AT_ONCE = 2000
 CALLS = 20
+TOURNAMENTS = 50
 RIVALS = ("gates_of_delirium", "ancient_world", "auztralia")
 ANCIENT_ONES = ("azathoth", "cthulhu", "hastur", "ithaqua", "nyarlathotep", "shub_niggurath", "yig", "yog_sothoth")
 Rows = dict[str, list[dict[str, Any]]]
@@ -111,6 +117,37 @@ async def fill(database: str, crowd: Crowd, games: int) -> None:
         await store.close()
 
 
+async def fill_contests(database: str, crowd: Crowd) -> None:
+    """Tournaments that are over, each of them as large as it can be, and a puzzle that everybody tried."""
+    store = await Store.open(database)
+    rounds, time = rounds_for("swiss", MOST), now()
+    try:
+        for number in range(TOURNAMENTS):
+            tournament = {"id": f"c{number}", "game": RIVALS[0], "system": "swiss", "size": MOST, "move_limit": 300, "starts": time}
+            fields = {"status": "finished", "round": rounds, "rounds": rounds, "secret": "ab" * 32, "created": time, "ended": time}
+            people = crowd.rng.sample(crowd.people, MOST)
+            entrants = [{"tournament": f"c{number}", "number": at, "person": person} for at, person in enumerate(people, 1)]
+            played: list[Played] = []
+            for each in range(1, rounds + 1):
+                meetings = pair("swiss", MOST, set(), played)
+                played += [Played(each, game.one, game.other, crowd.rng.choice([game.one, game.other])) for game in meetings]
+            boards = [
+                {"tournament": f"c{number}", "board": at, "over": True, "table_id": None, **msgspec.structs.asdict(game)}
+                for at, game in enumerate(played, 1)
+            ]
+            async with store._write() as connection:
+                await connection.execute(insert(contests.tournaments).values(**tournament, **fields))
+                await connection.execute(insert(contests.entrants), entrants)
+                await connection.execute(insert(contests.boards), boards)
+        table = find_game(RIVALS[0]).start(players=2, seed=1)
+        await store.add_puzzle(RIVALS[0], today().isoformat(), 2, 0, msgspec.to_builtins(table.view(0)), [True])
+        tries = [{"puzzle": 1, "person": person, "at_once": True, "solved": True, "made": time} for person in crowd.people]
+        async with store._write() as connection:
+            await connection.execute(insert(contests.puzzle_tries), tries)
+    finally:
+        await store.close()
+
+
 def processor_time(pid: int) -> float:
     """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -136,12 +173,18 @@ def run(games: int, people: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "crowd.sqlite3"
         asyncio.run(fill(str(database), crowd, games))
+        asyncio.run(fill_contests(str(database), crowd))
         with LocalServer(database, {"ELDERTABLE_BOT_WORKERS": "1"}) as server:
             pages = {
                 "profile of a regular": f"/api/profiles/{public_id(crowd.regular)}",
                 "profile of anybody": f"/api/profiles/{public_id(crowd.people[7])}",
                 "ranking of rivals": "/api/games/gates_of_delirium/ranking",
                 "records of Elder Sign": "/api/games/elder_sign/ranking",
+                "front page": "/api/tables",
+                "all tournaments": "/api/tournaments",
+                "a tournament of 64": "/api/tournaments/c0",
+                "all puzzles": "/api/puzzles",
+                "a puzzle": f"/api/puzzles/{RIVALS[0]}",
             }
             return {"games": games, "people": people, "pages": {name: measure(server, path) for name, path in pages.items()}}
 

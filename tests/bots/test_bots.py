@@ -126,7 +126,7 @@ def test_only_the_decider_has_an_outlook() -> None:
 @pytest.mark.parametrize(
     ("spec", "expected"),
     [
-        ("deep_thought", "easy, normal, hard, random, greedy, search"),
+        ("deep_thought", "easy, normal, hard, expert, random, greedy, search"),
         ("greedy:depth=2", "worlds="),
         ("greedy:worlds", "worlds="),
         ("search:iterations=many", "iterations"),
@@ -140,7 +140,7 @@ def test_a_bad_spec_is_refused_with_what_exists(spec: str, expected: str) -> Non
 
 
 def test_every_name_makes_a_bot() -> None:
-    assert bot_names() == ("easy", "normal", "hard", "random", "greedy", "search")
+    assert bot_names() == ("easy", "normal", "hard", "expert", "random", "greedy", "search")
     for name in bot_names():
         make_bot(name, 0)
     make_bot("search:iterations=400,seconds=1.5", 0)

@@ -66,6 +66,61 @@ SMALL_TARGETS = """smallest => [...document.querySelectorAll('.frame :is([data-c
   .map(([target, box]) => [target.getAttribute('aria-label') ?? target.textContent, box.width.toFixed(0), box.height.toFixed(0)])
   .map(([words, width, height]) => `${width} x ${height}: ${words.slice(0, 50)}`)"""
 
+# Words that somebody cannot read: cut off by the box around them, under another thing, broken inside a word, outside of the window.
+# Sentences on a card that opens large may be cut, for there they are whole; what scrolls or is a map shows the rest.
+LOST_TEXT = """() => {
+  const frame = document.querySelector('.frame');
+  const found = new Set();
+  const range = document.createRange();
+  const hides = box => /hidden|clip/.test(getComputedStyle(box).overflow);
+  const scrolls = box => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1;
+  const moves = box => box.matches('.pan') || scrolls(box);
+  const lines = () => [...range.getClientRects()].filter(({ width }) => width > 1);
+  const beyond = ({ left, right, top, height }, box) =>
+    left < box.left - 2 || right > box.right + 2 || top + height / 2 < box.top || top + height * 0.75 > box.bottom;
+  const cut = (element, all) => {
+    for (let box = element; box !== frame && !moves(box); box = box.parentElement)
+      if (hides(box) && all.some(line => beyond(line, box.getBoundingClientRect()))) return true;
+    return false;
+  };
+  const seen = (element, line) => {
+    for (let box = element; box !== frame; box = box.parentElement)
+      if (moves(box) && beyond(line, box.getBoundingClientRect())) return false;
+    return true;
+  };
+  const cover = (element, line) => {
+    for (const x of [line.left + 3, line.left + line.width / 2, line.right - 3]) {
+      const there = document.elementFromPoint(x, line.top + line.height / 2);
+      if (!there) return 'nothing';
+      if (!there.contains(element) && !element.contains(there)) return there.closest('[class]').getAttribute('class');
+    }
+    return null;
+  };
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement, words = node.textContent.trim();
+    if (!words || element.closest('.sr-only, option, .side-panel, .recap')) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const place = element.closest('[class]').getAttribute('class');
+    const report = (what, which = words) => found.add(`${what}: ${which.slice(0, 50)} (${place})`);
+    range.selectNodeContents(node);
+    const all = lines();
+    if (cut(element, all)) {
+      if (!(element.closest('[data-card]') && /[.!?…]$/.test(words))) report('cut off');
+      continue;
+    }
+    const felt = getComputedStyle(element).pointerEvents === 'none' ? [] : all.filter(line => seen(element, line));
+    const upon = felt.map(line => cover(element, line)).find(Boolean);
+    if (upon) report(`under ${upon}`);
+    for (const { index, 0: word } of node.textContent.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (new Set(lines().map(({ top }) => Math.round(top / 4))).size > 1) report('broken', word);
+    }
+  }
+  return [...found];
+}"""
+
 OVERLAPPING_AREAS = """() => {
   const areas = ['.header', '.area-board', '.area-others', '.area-mat', '.area-side', '.prompt']
     .map(name => [name, document.querySelector(`.frame > ${name}`)?.getBoundingClientRect()])
@@ -98,6 +153,11 @@ def covered(page: Page) -> list[str]:
 def small_targets(page: Page) -> list[str]:
     """Things to press that are too small for a finger; on a map one can come nearer."""
     return run(page, SMALL_TARGETS, SMALLEST_TARGET - SLACK)
+
+
+def lost_text(page: Page) -> list[str]:
+    """Words that are cut off, covered, or broken inside."""
+    return run(page, LOST_TEXT)
 
 
 def overlapping_areas(page: Page) -> list[str]:

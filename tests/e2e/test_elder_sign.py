@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.layout import overflowing
-from tests.e2e.player import DESKTOP, LAPTOP, PATIENCE, PHONE, VERSION, Player
+from tests.e2e.player import DESKTOP, LAPTOP, PATIENCE, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +34,7 @@ def click_on_the_table(player: Player, *, narrow: bool) -> str:
     chosen = player.any_of(found if found.count() and (not prompt.count() or player.random.random() < 0.8) else prompt)
     kind = (chosen.get_attribute("class") or "prompt").split()[0]
     player.press(chosen)
-    player.page.wait_for_function(f"v => {VERSION} > v", arg=before)
+    player.see_it_made(before)
     return kind
 
 
@@ -113,6 +113,22 @@ def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
                 anna.expect_accessible()
         click_on_the_table(anna, narrow=True)
     anna.expect_no_complaints()
+
+
+def test_the_museum_opens_at_night(sit_down: Callable[..., Player]) -> None:
+    """Its dark colours, until the reader chooses; the choice is kept, and other pages follow the system as before."""
+    anna = sit_down()
+    anna.enter()
+    page = anna.page.locator("html")
+    expect(page).to_have_attribute("data-theme", "light")
+    anna.create_table("me", "bot:random", game=GAME)
+    anna.wait_for_turn()
+    expect(page).to_have_attribute("data-theme", "dark")
+    anna.test_id("theme").click()
+    expect(page).to_have_attribute("data-theme", "light")
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(page).to_have_attribute("data-theme", "light")
 
 
 def test_the_chances_on_request_or_always(sit_down: Callable[..., Player]) -> None:

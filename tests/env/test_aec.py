@@ -134,6 +134,15 @@ def test_an_action_outside_the_mask_changes_nothing() -> None:
     assert environment.table.position() == before
 
 
+def test_numbers_beyond_16_bits() -> None:
+    """A game of Gates can go on for ever."""
+    environment = env("gates_of_delirium")
+    environment.reset(seed=1)
+    assert environment.table is not None
+    environment.table.state.round = 40_000
+    assert environment.observe("seat_0")["observation"]["features"][3] == 2**15 - 1
+
+
 def test_names() -> None:
     assert environment_ids() == tuple(f"{game.id}_v0" for game in GAMES)
     with pytest.raises(BadEnvironment, match="There is no environment 'chess_v0'. The environments are: ancient_world_v0"):

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from eldertable.games.gates_of_delirium.content import CARDS
 from eldertable.games.gates_of_delirium.game import GatesOfDelirium
 from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Game, Seat
@@ -24,12 +25,12 @@ class ShowsTheDeck(GatesOfDelirium):
 
 
 class CountsAHand(GatesOfDelirium):
-    """Tells whether the next player holds a certain card, as a mere number."""
+    """Tells what the next player holds, as a mere number."""
 
     def encode(self, s: Delirium, seat: Seat, sheet: Sheet) -> None:
         super().encode(s, seat, sheet)
         hand = s.players[(seat + 1) % len(s.players)].hand
-        sheet.put("salem", "neutrals", 0, sum(len(card) for card in hand))
+        sheet.put("salem", "neutrals", 0, sum(CARDS[card].number for card in hand))
 
 
 @pytest.mark.parametrize("game", [ShowsTheDeck(), CountsAHand()], ids=lambda game: type(game).__name__)

@@ -107,7 +107,7 @@ def test_choices_have_a_text_and_a_json_form() -> None:
 def test_events_are_those_of_the_last_choice() -> None:
     table = start(rounds=1)
     assert table.decision is not None
-    shown = table.decision.options[0].lantern
+    shown = table.decision.options[0].lantern  # type: ignore[attr-defined]
     first(table)
     assert table.events == (LanternShown(0, shown),)
     first(table)

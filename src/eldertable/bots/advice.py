@@ -10,7 +10,8 @@ import msgspec
 
 from eldertable.bots import greedy, search
 from eldertable.bots.outlook import Outlook
-from eldertable.bots.specs import BadBot, read_spec
+from eldertable.bots.own import BadBot
+from eldertable.bots.specs import read_spec
 from eldertable.kernel import Choice, Game
 
 Settings: TypeAlias = search.Settings | greedy.Settings

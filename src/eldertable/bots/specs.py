@@ -1,4 +1,7 @@
-"""Bots by name: `easy`, `normal`, `hard`, `expert`; `random`, `greedy`, `search:iterations=400`; `stdio:python3 mybot.py`."""
+"""Bots by name: `easy`, `normal`, `hard`, `expert`; `random`, `greedy`, `search:iterations=400`.
+
+And one's own: `stdio:python3 mybot.py`, `mymodule:MyBot`.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,9 @@ from typing import Any
 import msgspec
 
 from eldertable.bots.outlook import Bot, BotSettings
+from eldertable.bots.own import BadBot, find_own, installed_bots, is_own, make_own
 from eldertable.bots.stdio import StdioBot
 from eldertable.kernel import Game
-from eldertable.kernel.errors import EldertableError
 
 # Each module holds `Settings` (a struct) and `make(settings, rng)`; it is imported when its bot is first made.
 MODULES: Mapping[str, str] = {
@@ -37,13 +40,9 @@ STDIO = "stdio:"
 NAME = re.compile(r"[A-Za-z0-9_-]{1,30}")
 
 
-class BadBot(EldertableError):
-    """No bot has this name, or it does not take this setting."""
-
-
 def bot_names() -> tuple[str, ...]:
     """The names of all bots: the levels, then the kinds they are made of, then one's own."""
-    return (*LEVELS, *MODULES, *own_bots())
+    return (*LEVELS, *MODULES, *own_bots(), *installed_bots())
 
 
 def level_names() -> tuple[str, ...]:
@@ -63,23 +62,42 @@ def own_bots() -> dict[str, str]:
     return own
 
 
-def make_bot(spec: str, seed: int | str, game: Game[Any] | None = None, *, clock: bool = True) -> Bot:
+def make_bot(spec: str | Bot, seed: int | str, game: Game[Any] | None = None, *, clock: bool = True) -> Bot:
     """The bot of a spec, with its own randomness from the seed.
 
     A level is what the game says it is; without a game it is the house's own. Without a clock the bot counts its trials, so that
-    the same seed makes the same choices on every machine.
+    the same seed makes the same choices on every machine. A bot that is there already begins a new game.
     """
+    if isinstance(spec, Bot):
+        spec.forget()
+        return spec
     if (command := own_command(spec)) is not None:
         return StdioBot(command)
+    if is_own(spec) and not of_the_house(spec):
+        return make_own(spec, Random(f"{spec}:{seed}"))
     name, settings = read_spec(spec, game)
     make: Callable[[Any, Random], Bot] = import_module(MODULES[name]).make
     return make(settings if clock else settings.without_clock(), Random(f"{spec}:{seed}"))
 
 
-def check_spec(spec: str, game: Game[Any] | None = None) -> None:
+def check_spec(spec: str | Bot, game: Game[Any] | None = None) -> None:
     """Refuse a spec that names no bot."""
-    if own_command(spec) is None:
+    if isinstance(spec, Bot) or own_command(spec) is not None:
+        return
+    if is_own(spec) and not of_the_house(spec):
+        find_own(spec)
+    else:
         read_spec(spec, game)
+
+
+def of_the_house(spec: str) -> bool:
+    """Whether a spec begins with the name of a bot of the house, however wrong the rest is."""
+    return spec.partition(":")[0] in MODULES
+
+
+def bot_label(spec: str | Bot) -> str:
+    """What a bot is called in tables and reports."""
+    return type(spec).__name__ if isinstance(spec, Bot) else spec
 
 
 def own_command(spec: str) -> str | None:
@@ -92,7 +110,8 @@ def read_spec(spec: str, game: Game[Any] | None = None) -> tuple[str, BotSetting
     levels = {**LEVELS, **game.levels} if game else LEVELS
     name, _, text = levels.get(spec, spec).partition(":")
     if name not in MODULES:
-        raise BadBot(f"There is no bot {spec!r}. The bots are: {', '.join(bot_names())}, and programs as stdio:COMMAND.")
+        names = ", ".join(bot_names())
+        raise BadBot(f"There is no bot {spec!r}. The bots are: {names}, programs as stdio:COMMAND, and classes as module:Class.")
     shape: type[BotSettings] = import_module(MODULES[name]).Settings
     given: dict[str, str] = {}
     for part in filter(None, text.split(",")):

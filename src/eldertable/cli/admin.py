@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+import re
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Awaitable, Callable, Sequence
@@ -22,8 +23,11 @@ from eldertable.kernel.errors import BadOptions
 
 if TYPE_CHECKING:
     from eldertable.server.store import Store
+    from eldertable.server.store.keeping_order import SanctionKind
 
 SECONDS_TO_OBEY = 5.0
+# How the ids of people look; no address does.
+PERSON = re.compile(r"[0-9a-f]{24}")
 SHOWN = 20
 MINUTE = 60_000
 
@@ -46,7 +50,7 @@ def add_commands(parser: ArgumentParser) -> None:
         one = commands.add_parser(name, help=command.summary, description=command.summary)
         for argument in command.arguments:
             one.add_argument(argument.lower(), metavar=argument)
-        if name == "block":
+        if name in ("block", "mute"):
             one.add_argument("--minutes", type=int, default=60, metavar="M", help="for how long (default: %(default)s)")
         one.add_argument("--note", default="", help="why, for the audit log")
 
@@ -97,6 +101,17 @@ async def sessions(store: Store, arguments: Namespace) -> int:
     return show(arguments, f"Sessions of {arguments.person}", ("session", "address", "since", "last seen"), rows)
 
 
+async def reports(store: Store, arguments: Namespace) -> int:
+    """What people reported and nobody has settled."""
+    found = await store.reports(SHOWN)
+    columns = ("report", "when", "by", "person", "name", "table", "said", "note")
+    rows = [
+        (each.id, clock(each.made), each.reporter_name, each.person, each.name, each.table_id, each.said, each.note)
+        for each in found
+    ]
+    return show(arguments, "Reports", columns, [tuple("" if value is None else value for value in row) for row in rows])
+
+
 async def audit(store: Store, arguments: Namespace) -> int:
     """What operators did."""
     lines = await store.audit_lines(SHOWN)
@@ -128,12 +143,66 @@ async def close_table(store: Store, arguments: Namespace) -> int:
     return await order(store, arguments, "close-table", arguments.table)
 
 
-async def block(store: Store, arguments: Namespace) -> int:
-    """Let nobody in from an address for a while."""
-    address = network(arguments.address)
+async def settle(store: Store, arguments: Namespace) -> int:
+    """A report needs no more looking at."""
+    if not arguments.report.isdecimal() or not await store.settle_report(int(arguments.report)):
+        raise BadOptions(f"There is no open report {arguments.report!r}; `eldertable admin reports` lists them.")
+    await store.audit(operator(), "settle", arguments.report, arguments.note, "settled")
+    return say(arguments, f"Report {arguments.report} is settled.")
+
+
+async def mute(store: Store, arguments: Namespace) -> int:
+    """Let somebody say nothing for a while."""
+    return await sanction(store, arguments, "mute", arguments.person, end_of(arguments))
+
+
+async def unmute(store: Store, arguments: Namespace) -> int:
+    """Let somebody speak again."""
+    return await sanction(store, arguments, "mute", arguments.person, None)
+
+
+async def rename(store: Store, arguments: Namespace) -> int:
+    """Give somebody another name."""
+    await must_exist(store, arguments.person)
+    return await order(store, arguments, "rename", f"{arguments.person} {arguments.name}")
+
+
+async def sanction(store: Store, arguments: Namespace, kind: SanctionKind, person: str, until: int | None) -> int:
+    """Forbid somebody something, or allow it again, and say so."""
+    outcome = await forbid(store, arguments, kind, person, until)
+    words = {"mute": "may not speak", "block": "is not let in"}
+    return say(arguments, f"{person}: {outcome if until is None else f'{words[kind]} {outcome}'}.")
+
+
+async def forbid(store: Store, arguments: Namespace, kind: SanctionKind, person: str, until: int | None) -> str:
+    """Forbid somebody something, or allow it again; tells until when."""
+    await must_exist(store, person)
+    await store.sanction(person, kind, until)
+    outcome = "allowed again" if until is None else f"until {clock(until)}"
+    await store.audit(operator(), kind if until else f"un{kind}", person, arguments.note, outcome)
+    return outcome
+
+
+async def must_exist(store: Store, person: str) -> None:
+    """Refuse people that nobody knows."""
+    if await store.person(person) is None:
+        raise BadOptions(f"There is no person {person!r}; `eldertable admin people` and `reports` list their ids.")
+
+
+def end_of(arguments: Namespace) -> int:
+    """When it is over."""
     if arguments.minutes < 1:
-        raise BadOptions("An address is blocked for at least one minute.")
-    until = now_ms() + arguments.minutes * MINUTE
+        raise BadOptions("This is for at least one minute.")
+    return now_ms() + int(arguments.minutes) * MINUTE
+
+
+async def block(store: Store, arguments: Namespace) -> int:
+    """Let nobody in from an address for a while, or not a person, who is signed out at once."""
+    if is_person(arguments.who):
+        await forbid(store, arguments, "block", arguments.who, end_of(arguments))
+        return await order(store, arguments, "sign-out", arguments.who)
+    address = network(arguments.who)
+    until = end_of(arguments)
     await store.block(address, until)
     await store.audit(operator(), "block", address, arguments.note, f"until {clock(until)}")
     return say(arguments, f"{address} is not let in until {clock(until)}.")
@@ -141,7 +210,9 @@ async def block(store: Store, arguments: Namespace) -> int:
 
 async def unblock(store: Store, arguments: Namespace) -> int:
     """Let people in again."""
-    address = network(arguments.address)
+    if is_person(arguments.who):
+        return await sanction(store, arguments, "block", arguments.who, None)
+    address = network(arguments.who)
     found = await store.unblock(address)
     outcome = "let in again" if found else "was not blocked"
     await store.audit(operator(), "unblock", address, arguments.note, outcome)
@@ -189,6 +260,11 @@ def operator() -> str:
         return "operator"
 
 
+def is_person(text: str) -> bool:
+    """Whether this is the id of a person and no address."""
+    return PERSON.fullmatch(text) is not None
+
+
 def network(text: str) -> str:
     """An address as the server counts it."""
     from eldertable.server.pace import household
@@ -196,7 +272,7 @@ def network(text: str) -> str:
     try:
         return household(ip_address(text))
     except ValueError:
-        raise BadOptions(f"{text!r} is no address; expected e.g. 203.0.113.7 or 2001:db8::1.") from None
+        raise BadOptions(f"{text!r} is no address; expected e.g. 203.0.113.7 or 2001:db8::1, or the id of a person.") from None
 
 
 def now_ms() -> int:
@@ -222,7 +298,12 @@ COMMANDS: dict[str, Command] = {
     "end-session": Command(end_session, "Sign one browser out.", ("SESSION",)),
     "sign-out": Command(sign_out, "Sign a person out everywhere.", ("PERSON",)),
     "close-table": Command(close_table, "End a game without a winner, or clear a waiting table away.", ("TABLE",)),
-    "block": Command(block, "Let nobody in from an address for a while.", ("ADDRESS",)),
-    "unblock": Command(unblock, "Let people in again from an address.", ("ADDRESS",)),
+    "block": Command(block, "Let nobody in from an address, or not a person, for a while.", ("WHO",)),
+    "unblock": Command(unblock, "Let people in again from an address, or a person.", ("WHO",)),
+    "reports": Command(reports, "What people reported and nobody has settled."),
+    "settle": Command(settle, "A report needs no more looking at.", ("REPORT",)),
+    "mute": Command(mute, "Let a person say nothing in chats for a while.", ("PERSON",)),
+    "unmute": Command(unmute, "Let a person speak again.", ("PERSON",)),
+    "rename": Command(rename, "Give a person another name.", ("PERSON", "NAME")),
     "audit": Command(audit, "What operators did lately."),
 }

@@ -37,6 +37,7 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_play(commands)
     add_simulate(commands)
     add_tournament(commands)
+    add_train(commands)
     add_replay(commands)
     add_analyse(commands)
     add_bench(commands)
@@ -46,13 +47,14 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_admin(commands)
     add_ratings(commands)
     add_puzzles(commands)
+    add_new_game(commands)
     return parser.parse_args(argv)
 
 
 def add_command(commands: Commands, name: str, summary: str, *, json: bool = True) -> ArgumentParser:
     """A command with what all commands have."""
     command: ArgumentParser = commands.add_parser(name, help=summary, description=summary)
-    command.set_defaults(command=name)
+    command.set_defaults(command=name.replace("-", "_"))
     command.add_argument("--content", metavar="DIR", type=Path, default=SUPPRESS, help="a content pack")
     if json:
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -73,7 +75,11 @@ def add_play(commands: Commands) -> None:
 
 
 def add_simulate(commands: Commands) -> None:
-    add_matches(add_command(commands, "simulate", "Let bots play many games."), games=100, bots=("random",))
+    command = add_command(commands, "simulate", "Let bots play many games.")
+    add_matches(command, games=100, bots=("random",))
+    command.add_argument(
+        "--trajectories", type=Path, metavar="FILE", help="write every decision as numbers into this .npz file (docs/learning.md)"
+    )
 
 
 def add_tournament(commands: Commands) -> None:
@@ -81,6 +87,19 @@ def add_tournament(commands: Commands) -> None:
     command = add_command(commands, "tournament", summary)
     add_matches(command, games=200, bots=("easy", "normal"))
     command.add_argument("--report", type=Path, metavar="FILE", help="write tables and plots as one HTML page")
+
+
+def add_train(commands: Commands) -> None:
+    command = add_command(commands, "train", "Learn from search what draws a strong player, and measure what that is worth.")
+    add_game(command)
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="where lessons, policies and the report are kept")
+    command.add_argument("--players", type=positive, metavar="N", help="how many play (default: as few as possible)")
+    command.add_argument("--rounds", type=positive, default=2, metavar="R", help="how many rounds (default: %(default)s)")
+    command.add_argument("--games", type=positive, default=50, metavar="K", help="games a round (default: %(default)s)")
+    command.add_argument("--iterations", type=positive, default=100, metavar="N", help="how long to think (default: %(default)s)")
+    command.add_argument("--duel-games", type=positive, default=40, metavar="K", help="games of the duel (default: %(default)s)")
+    command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
+    add_cluster(command)
 
 
 def add_matches(command: ArgumentParser, games: int, bots: tuple[str, ...]) -> None:
@@ -142,6 +161,13 @@ def add_admin(commands: Commands) -> None:
     add_commands(add_command(commands, "admin", "For whoever runs a server: see who keeps it busy, and end what hurts."))
 
 
+def add_new_game(commands: Commands) -> None:
+    command = add_command(commands, "new-game", "Write a small whole game to begin with.", json=False)
+    command.add_argument("name", metavar="NAME", help="its id, e.g. night_market")
+    command.add_argument("--package", action="store_true", help="as a package of its own, not as a folder of the house")
+    command.add_argument("--folder", type=Path, metavar="DIR", help="where to write it (default: here, or the house itself)")
+
+
 def add_ratings(commands: Commands) -> None:
     command = add_command(commands, "ratings", "Work all ratings out again from the finished games.", json=False)
     command.add_argument("deed", choices=["rebuild"], help="what to do")
@@ -165,6 +191,11 @@ def add_game(command: ArgumentParser) -> None:
 def add_crew(command: ArgumentParser) -> None:
     """Who works, and where results are kept meanwhile."""
     command.add_argument("--keep", type=Path, metavar="FILE", help="keep results in this file; the same command goes on with it")
+    add_cluster(command)
+
+
+def add_cluster(command: ArgumentParser) -> None:
+    """On which machines the work is done."""
     command.add_argument("--ray", metavar="ADDRESS", help="work on this Ray cluster: local, auto, or host:port")
     add_workers(command)
 

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from eldertable.bots.specs import OWN_BOTS_VARIABLE, BadBot, own_bots
+from eldertable.bots.own import BadBot
+from eldertable.bots.specs import OWN_BOTS_VARIABLE, own_bots
 
 
 def run(arguments: Namespace) -> int:

@@ -1,7 +1,22 @@
-"""Environments for learning: the games as PettingZoo, Gymnasium and OpenSpiel know them. They need the extra `eldertable[env]`."""
+"""Environments for learning: the games as PettingZoo and Gymnasium know them. They need the extra `eldertable[env]`."""
 
 from eldertable.env.aec import TableEnv, env
 from eldertable.env.arrays import NoEncoding
+from eldertable.env.fixed import FixedActions, NoFixedActions
 from eldertable.env.names import BadEnvironment, environment_ids
+from eldertable.env.seat import SeatEnv
+from eldertable.env.tables import Arrays, Tables, WorkerTables
 
-__all__ = ["BadEnvironment", "NoEncoding", "TableEnv", "env", "environment_ids"]
+__all__ = [
+    "Arrays",
+    "BadEnvironment",
+    "FixedActions",
+    "NoEncoding",
+    "NoFixedActions",
+    "SeatEnv",
+    "TableEnv",
+    "Tables",
+    "WorkerTables",
+    "env",
+    "environment_ids",
+]

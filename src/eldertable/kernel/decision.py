@@ -51,7 +51,7 @@ class Decision(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     seat: Seat
     kind: str
-    options: tuple[Any, ...]
+    options: tuple[Choice, ...]
     about: Mapping[str, int | str] | None = None
     confirm: bool = False
 

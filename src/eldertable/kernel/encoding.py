@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from hashlib import blake2b
 from struct import Struct
+from struct import error as StructError  # noqa: N812
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from eldertable.kernel.decision import Choice, Seat, is_seat, snake_case
@@ -38,6 +39,7 @@ PIECE_WIDTH = 4
 # What is still to be done lies in this zone, as pieces: everybody knows how a turn goes on.
 TO_DO = "to_do"
 NUMBER_SIZE = 2
+MOST = 2**15 - 1
 NOBODY = "nobody"
 # The same options come again and again; so many of their rows are kept.
 KEPT = 1 << 14
@@ -214,9 +216,9 @@ class Sheet:
         self.bytes = memoryview(buffer).cast("B")
         if len(self.bytes) != form.size * NUMBER_SIZE:
             raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet takes {form.size * NUMBER_SIZE}.")
-        self._general = Struct(f"{len(GENERAL)}h").pack
-        self._features = Struct(f"{len(form.features) - len(GENERAL)}h").pack
-        self._seat = Struct(f"{len(form.seat_features)}h").pack
+        self._general = packer(len(GENERAL))
+        self._features = packer(len(form.features) - len(GENERAL))
+        self._seat = packer(len(form.seat_features))
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
         self._options_at = self._pieces_at + form.pieces * PIECE_WIDTH * NUMBER_SIZE
         # What was written last, by whom it was seen: the key that it hangs on, the numbers of a seat, the rows.
@@ -297,6 +299,19 @@ class Sheet:
         """Pieces of one kind."""
         if count:
             self._laid.append(self.form.rows[word, zone, owner, count])
+
+
+def packer(count: int) -> Callable[..., bytes]:
+    """What writes so many numbers; one beyond 16 bits, as in a game without end, is told as the greatest there is."""
+    pack = Struct(f"{count}h").pack
+
+    def write(*values: int) -> bytes:
+        try:
+            return pack(*values)
+        except StructError:
+            return pack(*[max(-MOST, min(MOST, value)) for value in values])
+
+    return write
 
 
 def around(players: Sequence[T], seat: Seat) -> Iterator[tuple[int, T]]:

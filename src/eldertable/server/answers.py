@@ -10,17 +10,18 @@ from eldertable.bots.hindsight import Analysis
 from eldertable.kernel import Seat
 from eldertable.kernel.form import form_of
 from eldertable.kernel.game import Value
-from eldertable.server.wire import Patch, Step, Summary, TableInfo, ViewForm
+from eldertable.server.wire import LogLine, Patch, Summary, TableInfo, ViewForm
 
 
 class Tables(msgspec.Struct, frozen=True):
-    """What GET /api/tables answers."""
+    """What GET /api/tables answers; `unseen` are the ids of one's finished games at which one has not looked since they ended."""
 
     mine: list[Summary]
     finished: list[Summary]
     open: list[Summary]
     running: list[Summary]
     archive: list[Summary]
+    unseen: list[str]
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ class Replay(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: Seat | None
     version: int
-    log: list[Step]
+    log: list[LogLine]
 
 
 class SeenView(msgspec.Struct, frozen=True):

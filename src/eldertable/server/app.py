@@ -15,10 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from eldertable.server import learning, pages, rulebooks
+from eldertable.server import learning, outside, pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.acquaintance import Acquaintance
 from eldertable.server.archive import Archive
+from eldertable.server.challenges import Challenges
 from eldertable.server.counsel import Counsel
 from eldertable.server.devices import Devices
 from eldertable.server.gate import AtTheGate, Gate, Names
@@ -39,6 +40,7 @@ from eldertable.server.profiles import Profiles
 from eldertable.server.promises import Promises
 from eldertable.server.puzzlemaker import PuzzleMaker
 from eldertable.server.puzzles import Puzzles
+from eldertable.server.reports import Reports
 from eldertable.server.room import Room
 from eldertable.server.seeking import Seeking
 from eldertable.server.settings import Settings
@@ -84,6 +86,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         await marshal.open()
         await puzzle_maker.open()
         room.beside(count_games_of_before(store))
+        outside.tell_of_faults()
         on_ready()
         yield
         warming.cancel()
@@ -112,8 +115,10 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Lobby(store, people, room, pace, Promises(secret)).routes(),
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
+        *Reports(store, people, room, pace).routes(),
         *Seeking(store, people, room, pace).routes(),
         *Tournaments(store, people, pace).routes(),
+        *Challenges(store, people, room, pace).routes(),
         *Puzzles(store, people, pace).routes(),
         *Devices(store, people, pace, herald).routes(),
         *Guides(store, people, room, pace).routes(),
@@ -123,6 +128,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *rulebooks.routes(),
         *Invitations(store, host).routes(),
         *learning.routes(),
+        *outside.routes(),
         *pages.routes(),
     ]
     middleware = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from unicodedata import category
 
 from msgspec.structs import replace
@@ -17,6 +18,13 @@ from eldertable.server.wire import CHAT_LENGTH, STAND_IN, Place, Refusal
 
 # Characters that turn the direction of everything after them.
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+# What leads elsewhere, and how long a guest is new: the links of new guests are left out.
+LINK = re.compile(
+    r"\b(?:[a-z][a-z0-9+.-]*://|www\.)\S+|\b(?:[\w-]+\.)+(?:com|net|org|info|biz|io|gg|ru|cn|xyz|top|link|me|tv)\b\S*",
+    re.IGNORECASE,
+)
+NEW_FOR = 24 * 3600 * 1000
 
 # -- before the start --------------------------------------------------------------------------------------
 
@@ -276,6 +284,11 @@ async def withdraw_if_alone(table: LiveTable) -> None:
 async def say(table: LiveTable, person: PersonRow, seat: Seat | None, text: str) -> None:
     """Say something to everybody at the table; while the game runs, spectators talk among themselves."""
     clean = clean_text(text)
+    if await table.store.is_muted(person.id):
+        raise Refusal("muted", "The operator of this server has asked you to say nothing for a while.", 403)
+    if not person.account and LINK.search(clean) and await table.store.came(person.id) > now() - NEW_FOR:
+        # Nobody is told: whoever throws links about learns nothing from it.
+        clean = LINK.sub("…", clean)
     apart = table.row.status == "running" and not table.seats_of(person.id)
     room: ChatRoom = "spectators" if apart else "table"
     number, made = await table.store.add_line(table.id, room, person.id, seat, clean)

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from eldertable.server import metrics
 from eldertable.server.gatekeeper import problem
 from eldertable.server.pace import Address, Deed, Pace, TooOften, address
-from eldertable.server.people import People
+from eldertable.server.people import People, Ticket
 from eldertable.server.warden import Warden
 from eldertable.server.wire import Refusal
 
@@ -76,14 +76,16 @@ class Gate:
         where = address(connection)
         if where in self._warden.blocked:
             raise Refusal("blocked", "The operator of this server lets nobody in from here for a while.", 403)
+        ticket = self._people.ticket(connection)
+        if ticket is not None and ticket.person in self._warden.shut_out:
+            raise Refusal("shut_out", "The operator of this server does not let you in for a while.", 403)
         path = connection.scope["path"]
         if "\0" in path and path.startswith(("/api/", "/ws/")):
             raise Refusal("not_found", "There is no such call.", 404)
         if connection.scope["type"] == "http" and path.startswith("/api/"):
-            self._count(connection, where, path)
+            self._count(connection, where, path, ticket)
 
-    def _count(self, connection: HTTPConnection, where: Address, path: str) -> None:
-        ticket = self._people.ticket(connection)
+    def _count(self, connection: HTTPConnection, where: Address, path: str, ticket: Ticket | None) -> None:
         who = (where,) if ticket is None else (where, ticket.person)
         reads = connection.scope["method"] in ("GET", "HEAD")
         self._pace.check("call" if reads else "act", *who)

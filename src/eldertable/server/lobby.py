@@ -21,6 +21,7 @@ from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.promises import Promises, checked_share
 from eldertable.server.rated import make_rated
+from eldertable.server.rights import must_be_open
 from eldertable.server.room import Room
 from eldertable.server.showing import summary
 from eldertable.server.store import Conflict, PersonRow, SeatRow, Store, TableRow, now
@@ -90,7 +91,7 @@ class Lobby:
             "archive": await self._store.public_tables("finished", ARCHIVE_SHOWN),
         }
         lists = {name: [self._summary(row, seats, person) for row, seats in rows] for name, rows in found.items()}
-        return answer(Tables(**lists))
+        return answer(Tables(**lists, unseen=await self._store.unseen(person.id) if person else []))
 
     async def table(self, request: Request) -> Response:
         """One table as it stands in a list, without loading its game."""
@@ -254,6 +255,8 @@ class Lobby:
         person = await self._people.who(request)
         table = await self._room.table(request.path_params["table_id"])
         own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
+        if not own:
+            must_be_open(table.row)
         seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
         return answer(await self._room.odds(table, seat))
 

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from eldertable.kernel import Seat
@@ -170,12 +171,21 @@ class Room:
         """Tell the person who decides now, or everybody if the game is over, unless they are looking."""
         present = table.people_present()
         if table.row.status == "finished":
-            for person in {place.person for place in table.seats} - present - {None}:
-                self._herald.game_over(str(person), table.row.game, table.id)
+            for person in {str(place.person) for place in table.seats if place.person is not None}:
+                if person in present:
+                    self.beside(self.seen(table, person))
+                else:
+                    self._herald.game_over(person, table.row.game, table.id)
         elif table.row.turn is not None:
             place = table.seats[table.row.turn]
             if place.kind == "person" and place.person is not None and place.person not in present:
                 self._herald.your_turn(place.person, table.row.game, table.id)
+
+    async def seen(self, table: LiveTable, person: str) -> None:
+        """Somebody who played has seen how the game ended; if that cannot be noted, it waits to be looked at once more."""
+        if table.row.status == "finished" and table.seats_of(person):
+            with suppress(StoreDown):
+                await self.store.look_at(person, table.id)
 
     async def _watch_the_clock(self) -> None:
         """See again and again whose time has run out."""
@@ -192,7 +202,7 @@ class Room:
 
     async def odds(self, table: LiveTable, seat: Seat | None) -> dict[str, Any]:
         """The chances a seat may wish to know, with the version they hold for."""
-        board, version = table.table, table.version
+        board, version = table.in_play, table.version
         if board is None or board.decision is None:
             return {"version": version, "odds": None}
         try:
@@ -271,7 +281,7 @@ class Room:
 
     async def _think(self, table: LiveTable, asked: Asked) -> dict[str, Any]:
         """What a bot chooses, in its JSON form; if it gives no answer, anything."""
-        board = table.table
+        board = table.in_play
         assert board is not None and board.decision is not None
         thinking = self._thinkers.choose(asker(table), Place(table.id, asked.seat, asked.bot), asked.version, board.position())
         choice: dict[str, Any]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from eldertable.server.names import clean_name, login_of, skeleton_of
 from eldertable.server.pace import Pace
 from eldertable.server.room import Room
 from eldertable.server.store import AuditLine, Ending, Store, StoreDown, now
@@ -32,10 +33,13 @@ class Warden:
         self._pace = pace
         self._rounds: asyncio.Task[None] | None = None
         self.blocked: frozenset[str] = frozenset()
+        # People, not addresses.
+        self.shut_out: frozenset[str] = frozenset()
         self.orders: dict[str, Order] = {
             "end-session": self._end_session,
             "sign-out": self._sign_out,
             "close-table": self._close_table,
+            "rename": self._rename,
         }
 
     async def open(self) -> None:
@@ -53,6 +57,7 @@ class Warden:
         while True:
             try:
                 self.blocked = frozenset(await self._store.blocks())
+                self.shut_out = frozenset(await self._store.sanctioned("block"))
                 for order in await self._store.orders():
                     await self._carry_out(order)
                 if count % ROUNDS_BETWEEN_NOTES == 0:
@@ -91,12 +96,25 @@ class Warden:
         await self._room.show_out(order.subject)
         return "signed out everywhere"
 
+    async def _rename(self, order: AuditLine) -> str:
+        """Give somebody another name: the subject is the person's id and, after a space, the name."""
+        person, _, wanted = order.subject.partition(" ")
+        name = clean_name(wanted)
+        if await self._store.person(person) is None:
+            return "there is no such person"
+        login, skeleton = login_of(name), skeleton_of(name)
+        if await self._store.lookalikes(login, skeleton) - {person}:
+            return "somebody else is called so, or looks so"
+        await self._store.rename(person, name, login, skeleton)
+        self._room.rename(person, name)
+        return f"is called {name} now"
+
     async def _close_table(self, order: AuditLine) -> str:
         """End a running game without a winner, or clear a waiting table away."""
         table = await self._room.table(order.subject)
 
         async def close() -> str:
-            if table.row.status == "running" and table.table is not None:
+            if table.row.status == "running" and table.in_play is not None:
                 await table.end(None, Ending("closed"))
                 return "the game is over"
             if table.row.status == "waiting":

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 from math import comb
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
-from eldertable.bots import Outlook, make_bot
-from eldertable.kernel import Seat
+from eldertable.bots import Bot, Outlook, make_bot
+from eldertable.kernel import Choice, Seat, Table
 from eldertable.registry import find_game
+
+Witness: TypeAlias = Callable[[Table[Any], Choice], None]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -20,7 +22,7 @@ class Match(msgspec.Struct, frozen=True):
     game: str
     players: int
     options: Mapping[str, Any]
-    bots: tuple[str, ...]
+    bots: tuple[str | Bot, ...]
     seating: tuple[int, ...]
     number: int
     seed: int | str
@@ -57,7 +59,7 @@ def seat_entrants(entrants: int, players: int, number: int) -> tuple[int, ...]:
 
 
 def matches(
-    game: str, players: int, bots: Sequence[str], games: int, seed: int | str, options: Mapping[str, Any]
+    game: str, players: int, bots: Sequence[str | Bot], games: int, seed: int | str, options: Mapping[str, Any]
 ) -> Iterator[Match]:
     """All games of a simulation or tournament."""
     entrants = tuple(bots)
@@ -65,8 +67,8 @@ def matches(
         yield Match(game, players, options, entrants, seat_entrants(len(entrants), players, number), number, seed)
 
 
-def play_match(match: Match) -> Outcome:
-    """Play it to the end. The same match gives the same outcome in any process."""
+def play_match(match: Match, witness: Witness | None = None) -> Outcome:
+    """Play it to the end, telling the witness of each choice before it is made. Any process comes to the same outcome."""
     table = find_game(match.game).start(match.players, f"{match.seed}:{match.number}", match.options)
     bots = [
         make_bot(match.bots[who], f"{match.seed}:{match.number}:{seat}", table.game, clock=False)
@@ -75,7 +77,10 @@ def play_match(match: Match) -> Outcome:
     try:
         while (decision := table.decision) is not None:
             seat: Seat = decision.seat
-            table.choose(bots[seat].choose(Outlook(table, seat)))
+            choice = bots[seat].choose(Outlook(table, seat))
+            if witness is not None:
+                witness(table, choice)
+            table.choose(choice)
     finally:
         for bot in bots:
             bot.close()

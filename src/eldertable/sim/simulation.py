@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from eldertable.bots import Bot, bot_label
 from eldertable.bots.specs import check_spec
 from eldertable.kernel import Options
 from eldertable.kernel.errors import BadOptions
@@ -59,7 +60,7 @@ class Task(msgspec.Struct, frozen=True):
     game: str
     players: int
     games: int
-    bots: tuple[str, ...]
+    bots: tuple[str | Bot, ...]
     seed: int | str
     options: Mapping[str, Any]
 
@@ -83,7 +84,7 @@ def simulate(
     *,
     players: int,
     games: int,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     seed: int | str = 0,
     options: Mapping[str, Any] | None = None,
     workers: int = 1,
@@ -91,7 +92,7 @@ def simulate(
     keep: Path | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games between bots; `keep` names a file in which results are kept, so that the same call goes on later."""
+    """Play games between bots, named or made; `keep` names a file that keeps results, so that the same call goes on later."""
     start = perf_counter()
     task = Task(game, players, games, tuple(bots), seed, options or {})
     outcomes, complete = play_all(task, Crew(workers, ray, keep), progress)
@@ -151,7 +152,7 @@ def kept(task: Task, settled: Options, path: Path | None) -> Iterator[tuple[list
         "game": task.game,
         "rules_version": find_game(task.game).rules_version,
         "players": task.players,
-        "bots": list(task.bots),
+        "bots": [bot_label(bot) for bot in task.bots],
         "seed": task.seed,
         "options": json_form(settled),
     }
@@ -159,7 +160,7 @@ def kept(task: Task, settled: Options, path: Path | None) -> Iterator[tuple[list
         yield done, writer.add
 
 
-def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], *, cooperative: bool) -> tuple[EntrantSummary, ...]:
+def summarise(outcomes: Sequence[Outcome], bots: Sequence[str | Bot], *, cooperative: bool) -> tuple[EntrantSummary, ...]:
     """Add up what each entrant did."""
     summaries = []
     for entrant, bot in enumerate(bots):
@@ -167,7 +168,7 @@ def summarise(outcomes: Sequence[Outcome], bots: Sequence[str], *, cooperative: 
         wins = sum(outcome.share_of(entrant, cooperative=cooperative) for outcome in own)
         scores = scores_of(outcomes, entrant)
         mean = sum(scores) / len(scores) if scores else 0.0
-        summaries.append(EntrantSummary(bot, len(own), round(wins, 6), round(mean, 3)))
+        summaries.append(EntrantSummary(bot_label(bot), len(own), round(wins, 6), round(mean, 3)))
     return tuple(summaries)
 
 

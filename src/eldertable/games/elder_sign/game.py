@@ -14,8 +14,9 @@ from eldertable.games.elder_sign.judgement import appeal, odds, prospects
 from eldertable.games.elder_sign.rules import setup
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.rules.step import MuseumStep
+from eldertable.games.elder_sign.shown import Board, Chances
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
@@ -37,7 +38,7 @@ class ElderSign(Game[Museum]):
         "easy": "greedy:worlds=1,slips=0.15",
         "normal": "greedy:worlds=8,slips=0.08",
         "hard": "greedy:worlds=8",
-        "expert": "search:seconds=5,pace=60,width=4,plies=12,worlds=2,trust=20",
+        "expert": "search:seconds=5,pace=50,width=4,plies=12,worlds=2,trust=20",
     }
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
@@ -80,7 +81,7 @@ class ElderSign(Game[Museum]):
     def result(self, s: Museum) -> Result:
         return scoring.result(s)
 
-    def view(self, s: Museum, seat: Seat | None) -> dict[str, Any]:
+    def view(self, s: Museum, seat: Seat | None) -> Board:
         return view.view(s, seat)
 
     def redeal(self, s: Museum, seat: Seat, chance: Chance) -> None:
@@ -98,13 +99,16 @@ class ElderSign(Game[Museum]):
     def foresee(self, s: Museum, seat: Seat, choice: Choice) -> float | None:
         return appeal.foresee(s, choice)
 
+    def foresee_all(self, s: Museum, decision: Decision) -> list[float | None]:
+        return appeal.foresee_all(s, decision.options)
+
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (prospects.evaluate(s, 0),) * players
 
     def blocked(self, s: Museum, seat: Seat) -> Iterable[tuple[Choice, Why]]:
         return reasons.blocked(s, seat)
 
-    def odds(self, s: Museum, seat: Seat | None) -> dict[str, Any] | None:
+    def odds(self, s: Museum, seat: Seat | None) -> Chances | None:
         return odds.at_the_table(s, seat)
 
     def encode(self, s: Museum, seat: Seat, sheet: Sheet) -> None:

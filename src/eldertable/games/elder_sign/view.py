@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from eldertable.games.elder_sign import course
+from eldertable.games.elder_sign import course, shown
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, DECKS, FIRST_AID, SOUVENIRS
 from eldertable.games.elder_sign.content.shapes import COLOURS
 from eldertable.games.elder_sign.rules.completing import completable, ways_for
@@ -18,71 +17,71 @@ from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: Museum, seat: Seat | None) -> dict[str, Any]:
+def view(s: Museum, seat: Seat | None) -> shown.Board:
     """The table; everybody sees the same (H1)."""
-    return {
-        "ancient_one": ancient_one_view(s),
-        "clock": CLOCK[s.clock],
-        "midnight_due": s.due,
-        "day": s.day,
-        "turn": s.turn,
-        "active": s.active,
-        "phase": course.phase(s),
-        "mythos": s.mythos,
-        "mythos_faded": s.faded,
-        "lasting_mythos": list(s.lasting),
-        "cards": [card_view(s, card) for card in s.in_play()],
-        "places": list(s.places),
-        "other_worlds": list(s.worlds),
-        "to_be_gained": list(s.gains),
-        "decks": {deck: s.size(deck) for deck in DECKS},
-        "under_decks": {deck: list(s.under[deck]) for deck in DECKS},
-        "gone": list(s.gone),
-        "arriving": course.arriving(s),
-        "cup": len(s.cup),
-        "dice": {colour: {"supply": supply(s, colour), "in_game": s.dice[COLOUR_INDEX[colour]]} for colour in COLOURS},
-        "locks": locks_view(s),
-        "secured": [{"spell": spell.spell, "seat": spell.seat, "dice": list(spell.dice)} for spell in s.secured],
-        "attempt": None if s.attempt is None else attempt_view(s, s.attempt),
-        "players": [player_view(s, who) for who in range(len(s.players))],
-        "entrance": entrance_view(s) if s.ancient_one else None,
-        "unused_investigators": list(s.unused),
-        "devoured": list(s.devoured),
-        "clues": s.clues_left,
-    }
+    return shown.Board(
+        ancient_one=ancient_one_view(s),
+        clock=CLOCK[s.clock],
+        midnight_due=s.due,
+        day=s.day,
+        turn=s.turn,
+        active=s.active,
+        phase=course.phase(s),
+        mythos=s.mythos,
+        mythos_faded=s.faded,
+        lasting_mythos=list(s.lasting),
+        cards=[card_view(s, card) for card in s.in_play()],
+        places=list(s.places),
+        other_worlds=list(s.worlds),
+        to_be_gained=list(s.gains),
+        decks={deck: s.size(deck) for deck in DECKS},
+        under_decks={deck: list(s.under[deck]) for deck in DECKS},
+        gone=list(s.gone),
+        arriving=course.arriving(s),
+        cup=len(s.cup),
+        dice={colour: shown.DiceCount(supply(s, colour), s.dice[COLOUR_INDEX[colour]]) for colour in COLOURS},
+        locks=locks_view(s),
+        secured=[shown.Secured(spell.spell, spell.seat, list(spell.dice)) for spell in s.secured],
+        attempt=None if s.attempt is None else attempt_view(s, s.attempt),
+        players=[player_view(s, who) for who in range(len(s.players))],
+        entrance=entrance_view(s) if s.ancient_one else None,
+        unused_investigators=list(s.unused),
+        devoured=list(s.devoured),
+        clues=s.clues_left,
+    )
 
 
-def ancient_one_view(s: Museum) -> dict[str, Any] | None:
+def ancient_one_view(s: Museum) -> shown.AncientOne | None:
     """The Ancient One, its track and the Elder Signs against it."""
     if not s.ancient_one:
         return None
     entry = ANCIENT_ONES[s.ancient_one]
-    return {
-        "id": s.ancient_one,
-        "elder_signs": s.elder_signs,
-        "needed": entry.elder_signs,
-        "doom": s.doom,
-        "track": list(entry.doom_track),
-        "combat_task": list(entry.combat_task),
-        "awake": s.awake,
-    }
+    return shown.AncientOne(
+        id=s.ancient_one,
+        elder_signs=s.elder_signs,
+        needed=entry.elder_signs,
+        doom=s.doom,
+        track=list(entry.doom_track),
+        combat_task=list(entry.combat_task),
+        awake=s.awake,
+    )
 
 
-def card_view(s: Museum, card: str) -> dict[str, Any]:
+def card_view(s: Museum, card: str) -> shown.CardView:
     """A card in play with its tasks as they are now, monsters included."""
     entry = CARDS[card]
-    return {
-        "id": card,
-        "other_world": entry.other_world,
-        "ordered": entry.ordered,
-        "trophy": entry.trophy,
-        "tasks": tasks_view(s, card),
-        "excess": sum(token.card == card and token.row < 0 for token in s.tokens),
-        "seats": [seat for seat, player in enumerate(s.players) if player.place == card],
-    }
+    return shown.CardView(
+        id=card,
+        other_world=entry.other_world,
+        ordered=entry.ordered,
+        trophy=entry.trophy,
+        tasks=tasks_view(s, card),
+        excess=sum(token.card == card and token.row < 0 for token in s.tokens),
+        seats=[seat for seat, player in enumerate(s.players) if player.place == card],
+    )
 
 
-def tasks_view(s: Museum, card: str) -> list[dict[str, Any]]:
+def tasks_view(s: Museum, card: str) -> list[shown.Task]:
     """The tasks of a card: icons, costs, frames, and the monster that lies there."""
     frames = [] if card == AT_ANCIENT_ONE else [task.monster for task in CARDS[card].tasks]
     attempt = s.attempt if s.attempt is not None and s.attempt.card == card else None
@@ -90,18 +89,18 @@ def tasks_view(s: Museum, card: str) -> list[dict[str, Any]]:
     dice = dice_on_rows(attempt, card_rows) if attempt else {}
     offers = offers_for(s, attempt, card_rows) if attempt else {}
     return [
-        {
-            "icons": list(row.req),
-            "sanity": row.cost.sanity,
-            "stamina": row.cost.stamina,
-            "clock": row.cost.clock,
-            "frame": frames[number] if number < len(frames) else "none",
-            "monster": row.monster,
-            "complete": attempt is not None and number in attempt.done,
-            "settled": row.settled,
-            "dice": dice.get(number, []),
-            "offer": offers.get(number),
-        }
+        shown.Task(
+            icons=list(row.req),
+            sanity=row.cost.sanity,
+            stamina=row.cost.stamina,
+            clock=row.cost.clock,
+            frame=frames[number] if number < len(frames) else "none",
+            monster=row.monster,
+            complete=attempt is not None and number in attempt.done,
+            settled=row.settled,
+            dice=dice.get(number, []),
+            offer=offers.get(number),
+        )
         for number, row in enumerate(card_rows)
     ]
 
@@ -117,7 +116,7 @@ def dice_on_rows(attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, list[s
     return found
 
 
-def offers_for(s: Museum, attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, dict[str, list[str]]]:
+def offers_for(s: Museum, attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, shown.Way]:
     """For each row that the roll on the table completes, dice that would do it (ES-5.6)."""
     if course.phase(s) != "after_roll" or not (course.unjudged(s) or course.completing_more(s)):
         return {}
@@ -125,71 +124,69 @@ def offers_for(s: Museum, attempt: Attempt, card_rows: Sequence[Row]) -> dict[in
     for choice in completable(s, attempt):
         number = choice.task - 1  # type: ignore[attr-defined]
         way = ways_for(s, attempt, card_rows[number])[0]
-        found[number] = {"pool": list(way.pool), "held": list(way.held), "secured": list(way.secured)}
+        found[number] = shown.Way(list(way.pool), list(way.held), list(way.secured))
     return found
 
 
-def attempt_view(s: Museum, attempt: Attempt) -> dict[str, Any]:
+def attempt_view(s: Museum, attempt: Attempt) -> shown.Attempt:
     """The attempt under way: where every die is."""
     reroll = course.reroll(s)
-    return {
-        "card": attempt.card,
-        "tasks": tasks_view(s, attempt.card),
-        "pool": list(attempt.pool),
-        "placed": list(attempt.placed),
-        "discarded": list(attempt.discarded),
-        "focused": list(attempt.focused),
-        "helpers": [{"seat": aid.seat, "die": aid.die} for aid in attempt.helpers],
-        "focuses": attempt.focuses,
-        "rerolls": attempt.rerolls,
-        "yellow_rerolls": attempt.yellow_rerolls,
-        "ability_used": attempt.ability_used,
-        "doomed": attempt.doomed,
-        "rolls": attempt.rolls,
-        "rolled": course.unjudged(s) or course.completing_more(s),
-        "wild": attempt.wild,
-        "joined": list(attempt.joined),
-        "picking": reroll.source,
-        "picked": list(reroll.picked),
-    }
+    return shown.Attempt(
+        card=attempt.card,
+        tasks=tasks_view(s, attempt.card),
+        pool=list(attempt.pool),
+        placed=list(attempt.placed),
+        discarded=list(attempt.discarded),
+        focused=list(attempt.focused),
+        helpers=[shown.Helper(aid.seat, aid.die) for aid in attempt.helpers],
+        focuses=attempt.focuses,
+        rerolls=attempt.rerolls,
+        yellow_rerolls=attempt.yellow_rerolls,
+        ability_used=attempt.ability_used,
+        doomed=attempt.doomed,
+        rolls=attempt.rolls,
+        rolled=course.unjudged(s) or course.completing_more(s),
+        wild=attempt.wild,
+        joined=list(attempt.joined),
+        picking=reroll.source,
+        picked=list(reroll.picked),
+    )
 
 
-def locks_view(s: Museum) -> list[dict[str, Any]]:
+def locks_view(s: Museum) -> list[shown.LockView]:
     """Every lock, and whether it holds a die or waits for one (ES-15.4)."""
     seen = dict.fromkeys(COLOURS, 0)
     found = []
     for lock in s.locks:
         seen[lock.colour] += 1
-        found.append(
-            {"colour": lock.colour, "holder": lock.holder, "holds": seen[lock.colour] <= s.dice[COLOUR_INDEX[lock.colour]]}
-        )
+        found.append(shown.LockView(lock.colour, lock.holder, seen[lock.colour] <= s.dice[COLOUR_INDEX[lock.colour]]))
     return found
 
 
-def player_view(s: Museum, seat: Seat) -> dict[str, Any]:
+def player_view(s: Museum, seat: Seat) -> shown.Player:
     """A player's investigator and everything he has."""
     player = s.players[seat]
-    return {
-        "investigator": player.investigator,
-        "sanity": player.sanity,
-        "stamina": player.stamina,
-        "max_sanity": player.max_sanity,
-        "max_stamina": player.max_stamina,
-        "place": player.place,
-        "clues": player.clues,
-        "cards": list(player.cards),
-        "trophies": list(player.trophies),
-        "trophy_total": trophy_total(s, seat),
-        "tired": list(player.tired),
-    }
+    return shown.Player(
+        investigator=player.investigator,
+        sanity=player.sanity,
+        stamina=player.stamina,
+        max_sanity=player.max_sanity,
+        max_stamina=player.max_stamina,
+        place=player.place,
+        clues=player.clues,
+        cards=list(player.cards),
+        trophies=list(player.trophies),
+        trophy_total=trophy_total(s, seat),
+        tired=list(player.tired),
+    )
 
 
-def entrance_view(s: Museum) -> dict[str, Any]:
+def entrance_view(s: Museum) -> shown.Entrance:
     """What things cost the active player at the Entrance, and what is there to be had."""
-    return {
-        "first_aid": {option.id: first_aid_price(s, option.cost) for option in FIRST_AID.values()},
-        "souvenirs": {what: {"price": souvenir_price(s, what, s.active), "on_offer": on_offer(s, what)} for what in SOUVENIRS},
-    }
+    return shown.Entrance(
+        first_aid={option.id: first_aid_price(s, option.cost) for option in FIRST_AID.values()},
+        souvenirs={what: shown.SouvenirOffer(souvenir_price(s, what, s.active), on_offer(s, what)) for what in SOUVENIRS},
+    )
 
 
 def redeal(s: Museum, seat: Seat, chance: Chance) -> None:

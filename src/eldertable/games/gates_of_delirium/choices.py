@@ -91,6 +91,12 @@ CONVERT = {(region, seat): ConvertTarget(region, seat) for region in REGIONS for
 DECLINE = Decline()
 END_TURN = EndTurn()
 DEPLOY_OR_DECLINE = (*DEPLOY_TO, DECLINE)
+# Every choice that can ever be offered, seats counted from the chooser.
+ALL_CHOICES: tuple[Choice, ...] = (
+    *(*MODES, *PLAY_CARD.values(), *DEPLOY_TO, *(move for moves in MOVES_FROM.values() for move in moves), DECLINE),
+    *(*CONVERT.values(), *TAKE_GATE.values(), TAKE_DECK_TOP, *SWAP_DISCARD.values(), END_TURN, *DESPERATE.values()),
+    *(Exchange(origin, region, seat) for origin in REGIONS for region in REGIONS for seat in (-1, 1, 2, 3) if origin != region),
+)
 
 CHOICE_TYPES = (
     ChooseMode,

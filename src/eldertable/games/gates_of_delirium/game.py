@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from eldertable.games.gates_of_delirium import conservation, encoding, reasons, scoring, terminal, view
-from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES
+from eldertable.games.gates_of_delirium.choices import ALL_CHOICES, CHOICE_TYPES
 from eldertable.games.gates_of_delirium.content import library
 from eldertable.games.gates_of_delirium.judgement import appeal, prospects
 from eldertable.games.gates_of_delirium.rules import setup
@@ -44,6 +44,7 @@ class GatesOfDelirium(Game[Delirium]):
     step_type = DeliriumStep
     why_types = reasons.WHY_TYPES
     form = encoding.FORM
+    all_choices = ALL_CHOICES
     tie_breaks = scoring.TIE_BREAKS
 
     def check_options(self, players: int, options: Options) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
-from eldertable.server.store.parting import leave_tournaments, part_company
+from eldertable.server.store.parting import leave_tournaments, part_company, stay_unnamed
 from eldertable.server.store.public_ids import public_id
 from eldertable.server.store.queries import Queries
 
@@ -184,6 +184,7 @@ class AccountQueries(Queries):
     async def _forget(self, connection: AsyncConnection, person: str) -> None:
         """What others knew a person by is gone; rated games keep a number that leads to nobody."""
         await part_company(connection, person)
+        await stay_unnamed(connection, person)
         await leave_tournaments(connection, person)
         await connection.execute(delete(kept.profiles).where(kept.profiles.c.person == person))
         await connection.execute(update(kept.participants).where(kept.participants.c.person == person).values(person=None))

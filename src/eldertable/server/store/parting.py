@@ -16,6 +16,10 @@ OWN_TABLES = (
     (kept.seekers, ("person",)),
     (kept.push_addresses, ("person",)),
     (contests.puzzle_tries, ("person",)),
+    (contests.challenge_tries, ("person",)),
+    (kept.unseen, ("person",)),
+    (kept.reports, ("person",)),
+    (kept.sanctions, ("person",)),
 )
 
 
@@ -24,6 +28,12 @@ async def part_company(connection: AsyncConnection, person: str) -> None:
     for table, columns in OWN_TABLES:
         for column in columns:
             await connection.execute(delete(table).where(table.c[column] == person))
+
+
+async def stay_unnamed(connection: AsyncConnection, person: str) -> None:
+    """What somebody reported stays, without a name."""
+    r = kept.reports.c
+    await connection.execute(update(kept.reports).where(r.reporter == person).values(reporter=None))
 
 
 async def leave_tournaments(connection: AsyncConnection, person: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table, Text
 
 from eldertable.server.store.schema import metadata
 
@@ -166,4 +166,40 @@ push_addresses = Table(
     Column("made", BigInteger, nullable=False),
     Index("push_addresses_by_person", "person"),
     Index("push_addresses_by_session", "session"),
+)
+
+# Games that ended, for each who played, until that one has looked.
+unseen = Table(
+    "unseen",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+)
+
+# -- keeping order -----------------------------------------------------------------------------------------
+
+# What people report: somebody, or what somebody said at a table, kept as it was said.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("made", BigInteger, nullable=False),
+    Column("reporter", String(32), ForeignKey("people.id"), nullable=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Column("table_id", String(32), nullable=True),
+    Column("said", Text, nullable=True),
+    Column("note", Text, nullable=False),
+    Column("settled", BigInteger, nullable=True),
+    Index("reports_by_settled", "settled"),
+    Index("reports_by_reporter", "reporter"),
+    Index("reports_by_person", "person"),
+)
+
+# Who may not speak, or is not let in, until when.
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),
 )

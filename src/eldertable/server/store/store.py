@@ -20,7 +20,9 @@ from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
+from eldertable.server.store.challenges import ChallengeQueries
 from eldertable.server.store.database import is_postgres, open_engine
+from eldertable.server.store.keeping_order import OrderQueries
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
@@ -32,6 +34,7 @@ from eldertable.server.store.rows import SeatKind, SeatRow, Status, StoredTable,
 from eldertable.server.store.seeking import SeekQueries
 from eldertable.server.store.sessions import SessionQueries
 from eldertable.server.store.tournaments import TournamentQueries
+from eldertable.server.store.unseen import UnseenQueries
 from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 NEWEST = 100
@@ -49,8 +52,11 @@ class Store(
     SeekQueries,
     TournamentQueries,
     PuzzleQueries,
+    ChallengeQueries,
     PushQueries,
     OperatorQueries,
+    OrderQueries,
+    UnseenQueries,
     BelongingsQueries,
 ):
     """The database."""

@@ -18,6 +18,7 @@ from eldertable.server import metrics
 from eldertable.server.store import schema
 from eldertable.server.store.pen import Pen
 from eldertable.server.store.results import keep_results
+from eldertable.server.store.unseen import let_wait
 
 # An undo takes the last choice back; a takeback, agreed on, any number of them; an end is not one by the rules; and from a line
 # "rules" on, which holds the position, the game follows other rules than before.
@@ -166,6 +167,7 @@ async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> Non
     ended = [move.table_id for move in moves if move.status == "finished"]
     if ended:
         await keep_results(connection, ended)
+        await let_wait(connection, ended)
 
 
 def advance(move: Move) -> dict[str, object]:

@@ -2,6 +2,7 @@
 import { createContext, type ComponentChildren, type ComponentType } from "preact";
 import { useContext } from "preact/hooks";
 import type { Motion } from "./motion";
+import type { Theme } from "./prefs";
 import type { SoundName } from "./sounds";
 import type { Tale } from "./table/turns";
 import { argumentsOf, hasText, say, type Args, type Reader } from "./texts";
@@ -9,7 +10,7 @@ import { know, type About } from "./ui/explained";
 import type { Blocked, Fields, Plain, Result, SeatInfo, Typed, View } from "./wire";
 
 /** What a board's components need to draw themselves and to offer choices. */
-export class Scene<Board = unknown, Catalogue = unknown> {
+export class Scene<Board = unknown, Catalogue = unknown, Choice = any> {
   readonly board: Board;
   readonly seat: number | null;
   /** The legal choices, if it is this reader's turn and the table is at rest. */
@@ -23,7 +24,8 @@ export class Scene<Board = unknown, Catalogue = unknown> {
     readonly catalogue: Catalogue,
     readonly reader: Reader,
     open: boolean,
-    readonly act: (index: number) => void,
+    /** Choose, and answer the question that follows with what fits `then`, if it is asked. */
+    readonly act: (index: number, then?: Wanted) => void,
   ) {
     this.board = view.board as Board;
     this.seat = view.seat;
@@ -32,12 +34,12 @@ export class Scene<Board = unknown, Catalogue = unknown> {
   }
 
   /** The index of the first option that fits, or -1. */
-  find(wanted: Wanted): number {
+  find(wanted: Wanted<Choice>): number {
     return this.options.findIndex(fits(wanted));
   }
 
   /** Why what is wanted is not possible now, in words; null if it is possible, or nothing is known of it. */
-  why(wanted: Wanted): string | null {
+  why(wanted: Wanted<Choice>): string | null {
     if (this.find(wanted) >= 0) return null;
     const test = fits(wanted);
     const found = this.blocked.find(({ choice }) => test(choice));
@@ -73,8 +75,8 @@ export class Scene<Board = unknown, Catalogue = unknown> {
 
 export const SceneContext = createContext<Scene | null>(null);
 
-export function useScene<Board, Catalogue>(): Scene<Board, Catalogue> {
-  return useContext(SceneContext) as Scene<Board, Catalogue>;
+export function useScene<Board, Catalogue, Choice = any>(): Scene<Board, Catalogue, Choice> {
+  return useContext(SceneContext) as Scene<Board, Catalogue, Choice>;
 }
 
 /** The parts of a table that a narrow screen shows one at a time. */
@@ -91,12 +93,19 @@ export interface BoardModule {
   Mat?: ComponentType;
   /** What lies in front of the other players: a column beside the board on a wide screen, a tab of its own on a narrow one. Without it the board is wider. */
   Others?: ComponentType;
+  /** The colours it opens in where the reader has not chosen any. */
+  theme?: Theme;
   /** The mood that colours the page, as `data-mood`. */
   mood(view: View): string;
   /** Where the game stands, in a few words. */
   status(scene: Scene): string;
-  /** Where a choice has its place, if it has one; the others stand in the prompt bar. */
+  /** Where a choice has its place, if it has one; the others stand in the prompt bar. A narrow screen opens that part when the choice is asked for. */
   placed(choice: Typed): Tab | null;
+  /**
+   * Types of choices that end one's round, give something up or do without: small, and apart from what one came to do.
+   * With each the text that asks before it if something else could still be done; null where there is no need to ask.
+   */
+  apart?: Readonly<Record<string, string | null>>;
   /** The points of a seat; a game that all win or lose together has none. */
   points?(view: View, seat: number): number;
   /** What the end shows in place of points, for a game that all win or lose together. */
@@ -119,12 +128,15 @@ export interface BoardModule {
   motions(event: Typed, view: View, tell: () => string): Motion[];
 }
 
+/** Any of a game's choices or events: the types there are, and the fields that one of them has. A name that no longer exists is a mistake. */
+export type AnyOf<Kind extends { type: string }> = { type: Kind["type"] } & { [Field in Kind extends unknown ? Exclude<keyof Kind, "type"> : never]?: Plain };
+
 /** A choice by the fields that matter here, `{ type: "take_gate", slot: 2 }`, or by a test. */
-export type Wanted = { type: string; [field: string]: Plain } | ((choice: Typed) => boolean);
+export type Wanted<Choice = any> = Choice | ((choice: Choice) => boolean);
 
 function fits(wanted: Wanted): (choice: Typed) => boolean {
-  if (typeof wanted === "function") return wanted;
-  const fields = Object.entries(wanted);
+  if (typeof wanted === "function") return wanted as (choice: Typed) => boolean;
+  const fields = Object.entries(wanted as Fields);
   return (choice) => fields.every(([field, value]) => choice[field] === value);
 }
 
@@ -132,7 +144,7 @@ function fits(wanted: Wanted): (choice: Typed) => boolean {
 export type Attributes = Record<string, unknown>;
 
 /** A place to click for a choice: legal now, or grey with the reason, or neither. This is what most things need. */
-export function offer(scene: Scene, wanted: Wanted): Attributes {
+export function offer<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>): Attributes {
   const index = scene.find(wanted);
   if (index >= 0) return target(scene, index);
   const found = scene.blocked.find(({ choice }) => fits(wanted)(choice));
@@ -159,6 +171,23 @@ export function blocked(reason: string, label: string): Attributes {
     "aria-disabled": true,
     "data-why": reason,
   };
+}
+
+/** The options that fit, as an attribute holds them. */
+const fitting = (scene: Pick<Scene, "options">, wanted: Wanted): string | undefined =>
+  scene.options.flatMap((choice, index) => (fits(wanted)(choice) ? [index] : [])).join(" ") || undefined;
+
+/**
+ * Attributes of a piece that can be picked up and put down where one of these choices is offered, or where `receive` names it. `then` answers the
+ * question that follows. The piece must explain itself, too.
+ */
+export function carry<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>, then?: NoInfer<Choice>): Attributes {
+  return { "data-carry": fitting(scene, wanted), "data-then": then && JSON.stringify(then) };
+}
+
+/** Attributes of a place that receives pieces for these choices, though a click on it chooses none of them. */
+export function receive<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>): Attributes {
+  return { "data-receive": fitting(scene, wanted) };
 }
 
 /** Attributes that make any element a button. */
@@ -193,6 +222,7 @@ export function explain(scene: Scene, about: About, does: Attributes = {}): Attr
     "aria-label": about.label ?? about.title,
     ...does,
     "data-explain": "",
+    "data-card": about.card ? "" : undefined,
     ref: (element: Element | null) => {
       if (element) know(element, scene, about);
     },
@@ -207,6 +237,7 @@ export { Mark, Shape } from "./ui/Mark";
 export { picturesOf } from "./pictures/Picture";
 export { PanZoom } from "./ui/PanZoom";
 export { Thing } from "./ui/Thing";
+export { percents } from "./percents";
 export { narrow } from "./sizes";
 export { useOdds, type Odds } from "./odds";
 export { follow, type Motion } from "./motion";

@@ -14,6 +14,18 @@ const FIRST_RETRY = 400;
 const LAST_RETRY = 10_000;
 /** An answer usually comes sooner; until then the page need not be drawn without its choices. */
 const SOON = 250;
+/** After so long one is told that a choice is not saved yet. */
+const LATE = 800;
+/** A connection that says nothing for so long is taken for lost. */
+const SILENCE = 6000;
+
+/** What was sent and not answered yet, and what it answered. */
+interface Sent {
+  message: { type: string; choice?: Typed };
+  version: number;
+  seat: number | null;
+  timers: number[];
+}
 
 /** What the frame needs of a table: live, or seen again. */
 export type TableSource = Pick<
@@ -26,6 +38,7 @@ export type TableSource = Pick<
   | "proposal"
   | "settlement"
   | "refusal"
+  | "unsaved"
   | "settled"
   | "seeAgain"
   | "connectNow"
@@ -53,13 +66,15 @@ export class LiveTable {
   readonly refusal = signal<Refusal | null>(null);
   /** The server takes its time to answer. */
   readonly overdue = signal(false);
+  /** A choice was made here, and nobody knows yet whether it is saved. */
+  readonly unsaved = signal(false);
   /** Whether the screen shows the newest state and nothing that takes time is under way. */
   readonly settled = computed(() => this.stage.waiting.value === 0 && !this.overdue.value && this.connection.value === "open");
 
   private socket: WebSocket | null = null;
   private retry = FIRST_RETRY;
   private timer = 0;
-  private sent = 0;
+  private sent: Sent | null = null;
   private closed = false;
 
   constructor(
@@ -74,6 +89,7 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.answered();
     removeEventListener("online", this.connectNow);
     document.removeEventListener("visibilitychange", this.lookAway);
     this.socket?.close();
@@ -127,19 +143,48 @@ export class LiveTable {
   }
 
   /** Whether it was sent: one thing at a time, and nothing as long as something is under way. */
-  private send(message: { type: string; choice?: Typed }): boolean {
-    const version = this.stage.shown.peek()?.version;
-    if (this.socket?.readyState !== WebSocket.OPEN || version === undefined || this.sent || !this.settled.peek()) return false;
+  private send(message: Sent["message"]): boolean {
+    const shown = this.stage.shown.peek();
+    if (this.socket?.readyState !== WebSocket.OPEN || !shown || this.sent || !this.settled.peek()) return false;
     this.refusal.value = null;
-    this.sent = window.setTimeout(() => (this.overdue.value = true), SOON);
-    this.socket.send(JSON.stringify({ ...message, version }));
+    this.dispatch({ message, version: shown.version, seat: shown.view?.seat ?? null, timers: [] });
     return true;
   }
 
+  private dispatch(sent: Sent): void {
+    sent.timers = [
+      window.setTimeout(() => (this.overdue.value = true), SOON),
+      window.setTimeout(() => (this.unsaved.value = true), LATE),
+      window.setTimeout(() => this.hangUp(), SILENCE),
+    ];
+    this.sent = sent;
+    this.socket?.send(JSON.stringify({ ...sent.message, version: sent.version }));
+  }
+
   private answered(): void {
-    clearTimeout(this.sent);
-    this.sent = 0;
+    this.sent?.timers.forEach(clearTimeout);
+    this.sent = null;
     this.overdue.value = false;
+    this.unsaved.value = false;
+  }
+
+  /** A socket whose other end is gone may not notice for minutes. */
+  private hangUp(): void {
+    if (!this.socket) return;
+    this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    void this.lost();
+  }
+
+  /** What was not answered when the connection was lost is sent again if it still fits; else it is said what became of it. */
+  private sendAgain(sent: Sent, message: Extract<ServerMessage, { type: "table" }>): void {
+    if (message.version === sent.version && message.view?.seat === sent.seat) {
+      this.overdue.value = this.unsaved.value = true;
+      this.dispatch(sent);
+      return;
+    }
+    const next = message.log.find((step) => step.version === sent.version + 1);
+    this.refusal.value = { code: next?.seat === sent.seat && !next.undo ? "went_on" : "not_saved", message: "" };
   }
 
   private connect(): void {
@@ -153,7 +198,8 @@ export class LiveTable {
 
   private async lost(): Promise<void> {
     if (this.closed) return;
-    this.answered();
+    this.sent?.timers.forEach(clearTimeout);
+    this.unsaved.value = this.sent !== null;
     // A socket that was never opened does not say why; the page asks.
     if (!this.table.peek() && !(await api.exists(this.id))) {
       this.connection.value = "gone";
@@ -167,7 +213,6 @@ export class LiveTable {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
-        this.answered();
         this.take(message);
         break;
       case "update":
@@ -204,6 +249,8 @@ export class LiveTable {
     const connected = this.connection.peek() === "open";
     this.connection.value = "open";
     this.retry = FIRST_RETRY;
+    const unanswered = connected ? null : this.sent;
+    this.answered();
     const news = () =>
       batch(() => {
         this.table.value = message.table;
@@ -213,6 +260,7 @@ export class LiveTable {
     if (connected && sameSeat && this.stage.busy && this.stage.newest === message.version) return this.stage.whenAtRest(news);
     news();
     this.stage.jump(shownBy({ ...message, deadline: message.table.deadline }), message.log);
+    if (unanswered) this.sendAgain(unanswered, message);
   }
 
   /** Nobody watches: the table comes to the present. */

@@ -2,7 +2,7 @@
 import { computed, effect, signal } from "@preact/signals";
 import { api } from "./api";
 import type { Me, SettingValue } from "./wire";
-import { SPEEDS, chooseSpeed, speed, theme, toggleTheme, type Speed } from "./prefs";
+import { SPEEDS, chooseSpeed, chooseTheme, chosenTheme, speed, type Speed } from "./prefs";
 import { SWITCHES, setSwitch, switches } from "./notices";
 import { LANGUAGES, language, switchLanguage, type Language } from "./texts";
 
@@ -13,7 +13,7 @@ type Settings = Record<string, SettingValue>;
 /** What this browser would keep. */
 const settings = computed<Settings>(() => ({
   language: language.value,
-  theme: theme.value,
+  ...(chosenTheme.value ? { theme: chosenTheme.value } : {}),
   ...(speed.value ? { speed: speed.value } : {}),
   ...switches.value,
 }));
@@ -22,7 +22,7 @@ const settings = computed<Settings>(() => ({
 async function apply(wishes: Settings): Promise<void> {
   const lang = wishes["language"] as Language;
   if (LANGUAGES.includes(lang) && lang !== language.peek()) await switchLanguage(lang);
-  if ((wishes["theme"] === "light" || wishes["theme"] === "dark") && wishes["theme"] !== theme.peek()) toggleTheme();
+  if ((wishes["theme"] === "light" || wishes["theme"] === "dark") && wishes["theme"] !== chosenTheme.peek()) chooseTheme(wishes["theme"]);
   if (SPEEDS.includes(wishes["speed"] as Speed)) chooseSpeed(wishes["speed"] as Speed);
   for (const name of SWITCHES) if (typeof wishes[name] === "boolean") setSwitch(name, wishes[name]);
 }

@@ -1,17 +1,23 @@
 // Small wishes of this browser: light or dark, and how fast things move.
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 
 export type Theme = "light" | "dark";
 
 const THEME_KEY = "eldertable.theme";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-function remembered(): Theme {
+function remembered(): Theme | null {
   const theme = localStorage.getItem(THEME_KEY);
-  return theme === "light" || theme === "dark" ? theme : dark.matches ? "dark" : "light";
+  return theme === "light" || theme === "dark" ? theme : null;
 }
 
-export const theme = signal<Theme>(remembered());
+/** What the reader has chosen; null leaves it to the game, then to the system. */
+export const chosenTheme = signal<Theme | null>(remembered());
+
+/** The colours that the game on the table opens in, if it has a preference. */
+export const gameTheme = signal<Theme | null>(null);
+
+export const theme = computed<Theme>(() => chosenTheme.value ?? gameTheme.value ?? (dark.matches ? "dark" : "light"));
 
 /** The mood of the game on the table; together with the theme it decides the colours. */
 export const mood = signal<string | null>(null);
@@ -25,9 +31,9 @@ effect(() => {
   else delete document.documentElement.dataset["mood"];
 });
 
-export function toggleTheme(): void {
-  theme.value = theme.value === "light" ? "dark" : "light";
-  localStorage.setItem(THEME_KEY, theme.value);
+export function chooseTheme(wish: Theme): void {
+  chosenTheme.value = wish;
+  localStorage.setItem(THEME_KEY, wish);
 }
 
 // -- motion ------------------------------------------------------------------------------------------

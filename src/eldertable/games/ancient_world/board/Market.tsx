@@ -1,17 +1,17 @@
 // What is on offer: Empire and Military cards, the Province, and the Titans.
-import { Count, explain, offer, Thing, type About, type Typed } from "@table";
+import { carry, Count, explain, offer, Thing, type About } from "@table";
 import { aboutEmpire, aboutMilitary, aboutProvince, aboutTitan, reachText } from "./about";
 import { Back, EmpireFace, MilitaryFace, ProvinceFace, Stars, TitanFace } from "./Cards";
 import { Dice } from "./Dice";
 
-import { useTable, type Attack, type Table, type TitanPile } from "./types";
+import { useTable, type Attack, type Table, type TitanPile, type Offered } from "./types";
 
 interface DeckProps {
   kind: string;
   count: number;
   about: About;
   anchor: string;
-  wanted?: (choice: Typed) => boolean;
+  wanted?: (choice: Offered) => boolean;
 }
 
 function Deck({ kind, count, about, anchor, wanted }: DeckProps) {
@@ -26,7 +26,7 @@ function Deck({ kind, count, about, anchor, wanted }: DeckProps) {
   );
 }
 
-const takesEmpire = (id: string) => (choice: Typed) =>
+const takesEmpire = (id: string) => (choice: Offered) =>
   choice["card"] === id && ((choice.type === "build_card" && choice["source"] === "display") || choice.type === "reserve_card");
 
 function EmpireRow() {
@@ -49,7 +49,7 @@ function EmpireRow() {
         wanted={(choice) => choice.type === "explore_deck" || choice.type === "reserve_deck_top"}
       />
       {display.map((id, index) => (
-        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`empire-${id}`} does={explain(table, aboutEmpire(table, id), offer(table, takesEmpire(id)))}>
+        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`empire-${id}`} does={{ ...explain(table, aboutEmpire(table, id), offer(table, takesEmpire(id))), ...carry(table, takesEmpire(id)) }}>
           <EmpireFace id={id} off={off} words />
         </Thing>
       ))}
@@ -68,7 +68,7 @@ function MilitaryRow() {
     <section class="aw-row aw-military-row" data-anchor="military-row" aria-label={table.say("board-military-row")} style={{ "--places": table.view.players }}>
       <Deck kind="military" count={deck} about={about} anchor="military-deck" />
       {display.map((id, index) => (
-        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`military-${id}`} does={explain(table, aboutMilitary(table, id), offer(table, { type: "recruit_card", card: id }))}>
+        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`military-${id}`} does={{ ...explain(table, aboutMilitary(table, id), offer(table, { type: "recruit_card", card: id })), ...carry(table, { type: "recruit_card", card: id }) }}>
           <MilitaryFace id={id} />
         </Thing>
       ))}
@@ -138,7 +138,7 @@ function Pile({ pile }: { pile: TitanPile }) {
   const table = useTable();
   const { up, stars, left } = pile;
   const attack = table.board.attack;
-  const wanted = (choice: Typed) => (choice.type === "attack_titan" && choice["titan"] === up) || (choice.type === "scout_pile" && choice["stars"] === stars);
+  const wanted = (choice: Offered) => (choice.type === "attack_titan" && choice["titan"] === up) || (choice.type === "scout_pile" && choice["stars"] === stars);
   return (
     <Thing
       class={`aw-pile stars-${stars} ${up ? "" : "empty"} ${attack?.titan === up && up ? "attacked" : ""}`}

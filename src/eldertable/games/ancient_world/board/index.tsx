@@ -1,12 +1,12 @@
 // The drawn table of The Ancient World.
-import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
+import { narrow, type Scene, type Tab, type View } from "@table";
 import board from "./board.css";
 import { Market } from "./Market";
 import { Rounds, Spaces } from "./Spaces";
 import { Tray } from "./Tray";
 import { learnStars, motions } from "./motions";
 import pictures from "./pictures.css";
-import { useTable, type Board as BoardView } from "./types";
+import { useTable, type Board as BoardView, type Offered, type Told } from "./types";
 
 export const css = board + pictures;
 export { great, sounds, tale } from "./telling";
@@ -58,17 +58,19 @@ const PLACES: Record<string, Tab> = {
   copy_action: "others",
 };
 
-export function placed(choice: Typed): Tab | null {
+export function placed(choice: Offered): Tab | null {
   if (choice.type === "build_card") return choice["source"] === "reserve" ? "mine" : "board";
   // On a narrow screen the citizens are asked for where the thumb is.
   if (choice.type === "send_citizen" || choice.type === "starve") return narrow.matches ? null : "mine";
   return PLACES[choice.type] ?? null;
 }
 
+export const apart = { decline: null, pass_turn: "board-sure-pass_turn" };
+
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
 /** The Titans that fell, the mightiest first. */
-export const memorable = (event: Typed): number => (event.type === "titan_defeated" ? Number(event["strength"]) : 0);
+export const memorable = (event: Told): number => (event.type === "titan_defeated" ? Number(event["strength"]) : 0);
 
 /** To strike is a click of its own in the prompt bar; no need to ask twice. */
 export const confirm = (): string => "";

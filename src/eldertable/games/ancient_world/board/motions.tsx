@@ -1,9 +1,9 @@
 // What is to be seen of each event.
-import { Icon, type Motion, type Typed, type View } from "@table";
+import { Icon, type Motion, type View } from "@table";
 import { rolled } from "./Dice";
 import { BEAST, coins, hand, hills, knowledge as scroll, military, titan as titanIcon } from "./icons";
 import { Citizen } from "./Pieces";
-import type { Board, Catalogue } from "./types";
+import type { Board, Catalogue, Told } from "./types";
 
 const travel = (from: string, to: string, piece: preact.JSX.Element, turn = false): Motion => ({ kind: "travel", from, to, piece, turn });
 
@@ -60,11 +60,11 @@ const caption = (at: string, text: string): Motion => ({ kind: "caption", at, te
 /** In which city a card stands. */
 const cityOf = (board: Board, card: string): number => board.players.findIndex((player) => player.built.some((built) => built.card === card));
 
-export function motions(event: Typed, view: View, tell: () => string): Motion[] {
+export function motions(event: Told, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
-  const text = (field: string): string => String(event[field]);
-  const number = (field: string): number => Number(event[field]);
+  const text = (field: keyof Told): string => String(event[field]);
+  const number = (field: keyof Told): number => Number(event[field]);
   const purse = `coins-${seat}|player-${seat}`;
   const lores = `knowledge-${seat}|player-${seat}`;
   const city = `city-${seat}|player-${seat}`;

@@ -1,8 +1,10 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type IconData, type SoundName, type Tale, type Typed } from "@table";
+import { Icon, type IconData, type SoundName, type Tale } from "@table";
 import { BEAST, capital, food, titan } from "./icons";
+import { Picture } from "./Picture";
+import type { Told } from "./types";
 
-export const tale: Tale = {
+export const tale: Tale<Told["type"]> = {
   opens: ["citizen_placed", "card_used", "passed"],
   parts: ["surcharge_paid", "paid", "army_formed", "army_retired", "province_revealed", "cards_discarded", "empire_dealt", "military_dealt", "empire_reshuffled", "army_paid"],
   sums: { coins_gained: ["count"], knowledge_gained: ["count"], coins_lost: ["count"] },
@@ -10,7 +12,7 @@ export const tale: Tale = {
 
 const LAST_ROUND = 6;
 
-function sign(event: Typed): IconData | null {
+function sign(event: Told): IconData | null {
   switch (event.type) {
     case "titan_defeated":
       return BEAST[String(event["titan"])] ?? titan;
@@ -25,12 +27,17 @@ function sign(event: Typed): IconData | null {
   }
 }
 
-export function great(event: Typed) {
+export function great(event: Told) {
   const icon = sign(event);
-  return icon && <Icon of={icon} />;
+  if (!icon) return null;
+  return (
+    <Picture id={String(event["titan"])}>
+      <Icon of={icon} />
+    </Picture>
+  );
 }
 
-export const sounds: Partial<Record<string, SoundName>> = {
+export const sounds: Partial<Record<Told["type"], SoundName>> = {
   citizen_placed: "piece",
   card_used: "piece",
   coins_gained: "coin",

@@ -1,6 +1,6 @@
 // What this board says of the contract in its own words, and how it looks things up.
-import { useScene, type Scene } from "@table";
-import type { Board, content } from "./contract";
+import { useScene, type AnyOf, type Scene } from "@table";
+import type { Board, choices, content, events } from "./contract";
 
 export type { Army, Attack, Board, Built, Player, Reach, Space, TitanPile } from "./contract";
 export type Cost = content.Cost;
@@ -15,9 +15,13 @@ export type Possession = content.Possession;
 export const TRIBES = ["red", "blue", "green", "yellow", "purple"] as const;
 export type Tribe = (typeof TRIBES)[number];
 
-export type Table = Scene<Board, content.Catalogue>;
+/** A choice, and something that happened. */
+export type Offered = AnyOf<choices.Choice>;
+export type Told = AnyOf<events.Event>;
 
-export const useTable = (): Table => useScene<Board, content.Catalogue>();
+export type Table = Scene<Board, content.Catalogue, Offered>;
+
+export const useTable = (): Table => useScene<Board, content.Catalogue, Offered>();
 
 function found<T extends content.Entry>(entries: readonly T[], id: string): T {
   const entry = entries.find((each) => each.id === id);

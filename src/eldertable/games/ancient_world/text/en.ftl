@@ -805,6 +805,7 @@ help-capacity = Each Empire card takes up one place; Provinces and some Titans b
 
 ## The drawn table
 
+board-sure-pass_turn = You could still do something this round. Pass for the rest of it?
 board-round = Round { $round } of { $rounds }
 board-actions = Actions
 board-tile = First Player tile

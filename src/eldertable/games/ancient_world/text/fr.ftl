@@ -805,6 +805,7 @@ help-capacity = Chaque carte Empire prend une place ; les Provinces et certain
 
 ## La table dessinée
 
+board-sure-pass_turn = Vous pourriez encore agir durant cette manche. Passer jusqu’à la fin de la manche ?
 board-round = Manche { $round } sur { $rounds }
 board-actions = Actions
 board-tile = Tuile Premier Joueur

@@ -815,6 +815,7 @@ help-capacity = Każda karta Imperium zajmuje jedno miejsce; prowincje i niektó
 
 ## Rysowany stół
 
+board-sure-pass_turn = W tej rundzie możesz jeszcze coś zrobić. Spasować do jej końca?
 board-round = Runda { $round } z { $rounds }
 board-actions = Akcje
 board-tile = Płytka pierwszego gracza

@@ -1,11 +1,11 @@
 // Personalities: the row with its deck, the cards dealt or looked at, and those held. Drawn by icons; the text is in the explanation.
-import { Count, explain, Icon, offer, pressable, target, type Attributes, type IconData, type Typed, type View } from "@table";
+import { Count, explain, Icon, offer, pressable, target, type Attributes, type IconData, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { aboutCard } from "./about";
 import { BOX, CARD_KIND, FARM, GOOD, MINING, OLD_ONE, RAILS, UNIT, anchor, barn, brain, compass, damage, eye, heal, hourglass, laurels, person, retrieve, shield, skull, swords, trophy } from "./icons";
 import { Picture } from "./Picture";
-import { personality, source, useTable, type Effect, type Farming, type Player, type Table, type Unit } from "./types";
+import { personality, source, useTable, type Effect, type Farming, type Player, type Table, type Unit, type Offered } from "./types";
 
 type Glyph = IconData | string | number;
 
@@ -100,7 +100,7 @@ const ON_DISPLAY = ["take_personality", "discard_personality"];
 
 function displayChoice(table: Table, card: string, picked: string | null): number {
   return table.find(
-    (choice: Typed) =>
+    (choice: Offered) =>
       (ON_DISPLAY.includes(choice.type) && choice["card"] === card) || (choice.type === "swap_looked" && choice["other"] === card && choice["card"] === picked),
   );
 }
@@ -137,7 +137,7 @@ function Seen({ cards, picked, pick }: { cards: string[]; picked: string | null;
   return (
     <div class="az-seen" role="group" aria-label={table.say("board-seen")}>
       {cards.map((card) => {
-        const keep = table.find((choice: Typed) => (choice.type === "keep_looked" || choice.type === "keep_friend") && choice["card"] === card);
+        const keep = table.find((choice: Offered) => (choice.type === "keep_looked" || choice.type === "keep_friend") && choice["card"] === card);
         const first = swaps && picked !== card;
         const does = first ? { ...pressable(() => pick(card), table.say("board-pick-card", { card: table.thing(card) })), "data-pick": card } : target(table, keep);
         return (
@@ -188,7 +188,7 @@ export function HeldCards({ player, seat }: { player: Player; seat: number }) {
           small
           class={used.includes(card) ? "used" : ""}
           extra={used.includes(card) ? table.say("board-card-used") : null}
-          does={mine ? offer(table, (choice: Typed) => (choice.type === "play_card" || choice.type === "use_card") && choice["card"] === card) : {}}
+          does={mine ? offer(table, (choice: Offered) => (choice.type === "play_card" || choice.type === "use_card") && choice["card"] === card) : {}}
         />
       ))}
       {player.cards.length === 0 && mine && <span class="az-none">{table.say("board-no-cards")}</span>}

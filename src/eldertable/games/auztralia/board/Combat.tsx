@@ -1,12 +1,12 @@
-// The fight, as a panel over the half of the map where the fight is not: force and Old Ones, the card just turned, the odds of the next.
-import { Count, explain, Icon, offer, type Typed } from "@table";
+// The fight: force and Old Ones, the card just turned, the odds of the next. Beside the map; on a narrow screen over the half of it where the fight is not.
+import { Count, explain, Icon, offer, percents } from "@table";
 import { aboutTile, aboutUnit } from "./about";
 import { geometryOf } from "./geometry";
-import { OLD_ONE, UNIT, brain, damage as damageIcon, hourglass, skull } from "./icons";
-import { CardCompass, CardRow } from "./Others";
+import { OLD_ONE, UNIT, brain, damage as damageIcon, hourglass } from "./icons";
+import { CardCompass, CardRow } from "./OldOneCard";
 import { OddsOfAttack } from "./Odds";
 import { Loose, TilePiece } from "./Pieces";
-import { mapFile, oldOneCard, source, UNITS, useTable, type Combat, type OldOneType, type Tile, type Unit } from "./types";
+import { mapFile, oldOneCard, source, UNITS, useTable, type Combat, type OldOneType, type Tile, type Unit, type Offered } from "./types";
 
 const ON_UNIT = ["assign_damage", "sacrifice_unit", "heal_unit"];
 
@@ -20,13 +20,15 @@ function Stack({ unit, fight }: { unit: Unit; fight: Combat }) {
   const { "aria-label": spoken, ...attributes } = explain(
     table,
     { ...about, label: table.say("board-stack", { unit: table.thing(unit), count, hurt, capacity }) },
-    offer(table, (choice: Typed) => ON_UNIT.includes(choice.type) && choice["unit"] === unit),
+    offer(table, (choice: Offered) => ON_UNIT.includes(choice.type) && choice["unit"] === unit),
   );
   return (
     <div class="az-stack-row" data-anchor={`force-${unit}`} {...attributes}>
       <span class="sr-only">{spoken as string}</span>
       <Icon of={UNIT[unit]} />
-      <b aria-hidden>×{count}</b>
+      <b aria-hidden>
+        {count} × {table.thing(unit)}
+      </b>
       <span class="az-wounds" aria-hidden>
         {Array.from({ length: capacity }, (_, i) => (
           <i key={i} class={i < hurt ? "hurt" : ""} />
@@ -46,6 +48,9 @@ function Muster({ unit, fight }: { unit: Unit; fight: Combat }) {
     <div class={`az-muster ${sends.length ? "now" : ""}`} {...attributes}>
       <span class="sr-only">{spoken as string}</span>
       <Icon of={UNIT[unit]} />
+      <span class="az-muster-name" aria-hidden>
+        {table.thing(unit)}
+      </span>
       {sends.map(({ choice, index }) => (
         <button key={index} data-choice={index} data-legal="" aria-label={table.describe(choice)} onClick={() => table.act(index)}>
           {String(choice["count"])}
@@ -99,13 +104,24 @@ function LastCard({ fight, types }: { fight: Combat; types: OldOneType[] }) {
 }
 
 const percent = (part: number, whole: number): string => `${whole ? Math.round((100 * part) / whole) : 0} %`;
-const atLeastOne = (counts: number[]): number => counts.slice(1).reduce((sum, count) => sum + count, 0);
+
+/** How likely each number of something is, in words; the chances add up to 100 %. */
+function Spread({ of, counts }: { of: "hits" | "damage" | "sanity"; counts: number[] }) {
+  const table = useTable();
+  const shares = percents(counts);
+  return (
+    <span class="az-spread">
+      {shares.map((share, count) => (counts[count] ? <span key={count}>{table.say(`board-spread-${of}`, { count, chance: `${share} %` })}</span> : null))}
+    </span>
+  );
+}
 
 /** What the next card may bring, from the cards that have not been discarded. */
 function Odds({ fight }: { fight: Combat }) {
   const table = useTable();
   const { cards, foes, sanity, cubes, airship } = fight.next_card;
-  const names = new Map(table.board.tiles.map((tile) => [tile.id, tile]));
+  const types = new Map(table.board.tiles.map((tile) => [tile.id, tile.type ?? "blank"]));
+  const typeOf = (tile: string) => types.get(tile) ?? "blank";
   const risk = sanity.slice(fight.sanity + 1).reduce((sum, count) => sum + count, 0);
   return (
     <div
@@ -113,7 +129,6 @@ function Odds({ fight }: { fight: Combat }) {
       {...explain(table, {
         title: table.say("board-next-card"),
         text: [table.say("board-next-card-help", { count: cards }), risk > 0 && table.say("board-risk", { chance: percent(risk, cards) })],
-        facts: foes.flatMap((foe) => foe.hits.map((count, hits) => [`${table.thing(names.get(foe.tile)?.type ?? "blank")}: ${table.say("board-hits", { count: hits })}`, percent(count, cards)] as const)),
         rule: ["AZ-6.7", "AZ-6.29"],
         provenance: source(table.catalogue.old_one_cards),
       })}
@@ -122,24 +137,31 @@ function Odds({ fight }: { fight: Combat }) {
       <ul>
         {foes.map((foe) => (
           <li key={foe.tile}>
-            <Icon of={OLD_ONE[names.get(foe.tile)?.type ?? "blank"]} label={table.thing(names.get(foe.tile)?.type ?? "blank")} />
-            <span>{table.say("board-odds-hit", { chance: percent(atLeastOne(foe.hits), cards) })}</span>
-            <span class="az-fatal">
-              <Icon of={skull} label={table.say("board-odds-fatal")} /> {percent(foe.fatal, cards)}
+            <Icon of={OLD_ONE[typeOf(foe.tile)]} />
+            <span>
+              {table.thing(typeOf(foe.tile))} <Spread of="hits" counts={foe.hits} />
+              {foe.fatal > 0 && <b>{table.say("board-odds-fatal", { chance: percent(foe.fatal, cards) })}</b>}
             </span>
           </li>
         ))}
         <li class="az-harm">
+          <Icon of={damageIcon} />
           <span>
-            <Icon of={damageIcon} label={table.say("board-harm-damage")} /> {percent(atLeastOne(cubes), cards)}
+            {table.say("board-panel-units")} <Spread of="damage" counts={cubes} />
           </span>
-          {fight.force.airship > 0 && (
+        </li>
+        {fight.force.airship > 0 && (
+          <li class="az-harm">
+            <Icon of={UNIT.airship} />
             <span>
-              <Icon of={UNIT.airship} label={table.say("board-harm-airship")} /> {percent(atLeastOne(airship), cards)}
+              {table.say("board-panel-airships")} <Spread of="damage" counts={airship} />
             </span>
-          )}
+          </li>
+        )}
+        <li class="az-harm">
+          <Icon of={brain} />
           <span>
-            <Icon of={brain} label={table.say("board-harm-sanity")} /> {percent(atLeastOne(sanity), cards)}
+            {table.say("board-panel-sanity")} <Spread of="sanity" counts={sanity} />
           </span>
         </li>
       </ul>
@@ -168,7 +190,7 @@ export function CombatPanel() {
           </span>
         ) : (
           <span class="az-combat-sanity" role="img" aria-label={`${table.say("board-sanity")}: ${fight.sanity}`} data-anchor="combat-sanity">
-            <Icon of={brain} /> <Count value={fight.sanity} />
+            <Icon of={brain} /> {table.say("board-sanity")} <Count value={fight.sanity} />
           </span>
         )}
       </header>

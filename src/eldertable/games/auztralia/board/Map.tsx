@@ -2,12 +2,12 @@
 import { Icon, PanZoom, explain, narrow, pressable, target, type Typed, type View } from "@table";
 import { useMemo, useState } from "preact/hooks";
 import { aboutHex, aboutTile } from "./about";
-import { across, geometryOf, hexPoints, type Geometry, type Point } from "./geometry";
+import { across, geometryOf, hexPoints, R, type Geometry, type Point } from "./geometry";
 import { anchor, FARM, GOOD, OLD_ONE } from "./icons";
 import { Land, Rose } from "./Land";
 import { AttackOdds } from "./Odds";
 import { Badge, Drawn, FarmPiece, PortPiece, Rail, TilePiece, Token } from "./Pieces";
-import { mapFile, own, useTable, type Deposit, type Farming, type Kind, type Place, type Table, type Tile } from "./types";
+import { mapFile, own, useTable, type Deposit, type Farming, type Kind, type Place, type Table, type Tile, type Offered } from "./types";
 
 
 const ON_HEX = ["place_port", "mine", "place_farm", "attack_hex", "target_tile", "reveal_tile", "remove_temple", "restore_farm"];
@@ -34,25 +34,36 @@ interface Cell {
   tiles: Tile[];
 }
 
-function HexContent({ cell: { place, deposits, tiles } }: { cell: Cell }) {
-  const table = useTable();
-  const { board } = table;
-  const farm = board.farms.find((each) => each.hex === place.n);
-  const port = board.players.findIndex((player) => player.port === place.n);
-  const filled = tiles.length > 0 || farm !== undefined || port >= 0;
-  const spots = places(deposits.length, filled ? 20 : 6);
+/** Whether something stands in the middle of a hex. */
+function isFilled({ board }: Table, { place, tiles }: Cell): boolean {
+  return tiles.length > 0 || board.farms.some((farm) => farm.hex === place.n) || board.players.some(({ port }) => port === place.n);
+}
+
+/** The number of a hex and what can be mined there: no rail covers them. */
+function Marks({ cell }: { cell: Cell }) {
+  const filled = isFilled(useTable(), cell);
+  const spots = places(cell.deposits.length, filled ? 20 : 6);
+  return (
+    <g transform={move(cell.at)} aria-hidden>
+      {cell.tiles.length === 0 && (
+        <text class="az-number" x="-15" y="-15" text-anchor="middle">
+          {cell.place.n}
+        </text>
+      )}
+      {cell.deposits.map((deposit, i) => (
+        <Token key={deposit.kind} deposit={deposit} {...(spots[i] as Point)} size={filled || cell.deposits.length > 2 ? 16 : 20} />
+      ))}
+    </g>
+  );
+}
+
+function HexContent({ cell }: { cell: Cell }) {
+  const { place, deposits, tiles } = cell;
+  const filled = isFilled(useTable(), cell);
   return (
     <>
       {place.level && tiles.length === 0 && <path class={`az-level level-${place.level}`} d={LEVELS[place.level]} transform="translate(8 -20)" />}
-      {place.port && port < 0 && !filled && <Drawn of={anchor} class="az-site" y={deposits.length ? -8 : 4} size={17} />}
-      {deposits.map((deposit, i) => (
-        <Token key={deposit.kind} deposit={deposit} {...(spots[i] as Point)} size={filled || deposits.length > 2 ? 16 : 20} />
-      ))}
-      {tiles.length === 0 && (
-        <text class="az-number" x="-15" y="-15" text-anchor="middle">
-          {place.n}
-        </text>
-      )}
+      {place.port && !filled && <Drawn of={anchor} class="az-site" y={deposits.length ? -8 : 4} size={17} />}
     </>
   );
 }
@@ -198,7 +209,7 @@ function HexTargets({ cells, pick, picked }: { cells: Cell[]; pick: (n: number) 
   const table = useTable();
   return (
     <g>
-      {cells.map(({ place, at }) => {
+      {cells.map(({ place, at, tiles }) => {
         const indices = choicesOn(table, place.n);
         const [first] = indices;
         if (first === undefined) return null;
@@ -208,6 +219,11 @@ function HexTargets({ cells, pick, picked }: { cells: Cell[]; pick: (n: number) 
           <g key={place.n} class={`az-choose ${picked === place.n ? "picked" : ""}`} transform={move(at)} {...explain(table, about, does)}>
             <polygon class="az-touch" points={hexPoints()} />
             <polygon class="glow" points={hexPoints(0.95)} />
+            {!tiles.length && (
+              <text class="az-number over" x="-15" y="-15" text-anchor="middle" aria-hidden>
+                {place.n}
+              </text>
+            )}
             <Toll of={table.board.tolls[String(place.n)]} />
           </g>
         );
@@ -229,7 +245,7 @@ function Toll({ of: time }: { of: number | undefined }) {
   );
 }
 
-function menuIcon(table: Table, choice: Typed) {
+function menuIcon(table: Table, choice: Offered) {
   if (choice.type === "mine") return GOOD[choice["kind"] as Kind];
   if (choice.type === "place_farm") return FARM[choice["farm"] as Farming];
   const type = table.board.tiles.find((tile) => tile.id === choice["tile"])?.type;
@@ -244,7 +260,7 @@ function HexMenu({ n, close }: { n: number; close: () => void }) {
     <div class="az-hex-menu" role="group" aria-label={table.say("board-hex-menu", { number: n })}>
       {choicesOn(table, n).map((index) => {
         const choice = table.options[index] as Typed;
-        const icon = menuIcon(table, choice);
+        const icon = menuIcon(table, choice as Offered);
         return (
           <button key={index} class="primary" data-choice={index} onClick={() => table.act(index)}>
             {icon && <Icon of={icon} />} {table.describe(choice)}
@@ -284,13 +300,25 @@ function midst(hexes: number[], { centres }: Geometry): number | undefined {
   return hexes.toSorted((one, other) => away(one) - away(other))[0];
 }
 
-/** What a narrow screen looks at: the fight, else where something can be chosen, else the own Port. */
-function lookAt(table: Table, geometry: Geometry): number {
+const NEAR = 2.7;
+/** So near at least, a hex is as large as a finger on a phone. */
+const FAR = 1.5;
+
+/** How near one can look so that all these hexes are seen side by side. */
+function nearness(hexes: number[], { centres, width }: Geometry): number {
+  const across = hexes.map((hex) => centres.get(hex)?.x ?? 0);
+  return Math.max(FAR, Math.min(NEAR, width / (Math.max(...across) - Math.min(...across) + 2 * R)));
+}
+
+/** What a narrow screen looks at, and how near: the fight, else all that can be chosen, else the own Port. */
+function lookAt(table: Table, geometry: Geometry): { hex: number; scale: number } {
   const { board } = table;
-  const home = own(table)?.port ?? (board.map === "east" ? 57 : 56);
+  const home = { hex: own(table)?.port ?? (board.map === "east" ? 57 : 56), scale: NEAR };
   if (!narrow.matches) return home;
+  if (board.combat) return { hex: board.combat.hex, scale: NEAR };
   const offered = table.options.flatMap((choice) => (ON_HEX.includes(choice.type) || choice.type === "lay_rail" ? [Number(choice["hex"])] : []));
-  return board.combat?.hex ?? midst(offered, geometry) ?? home;
+  const hex = midst(offered, geometry);
+  return hex === undefined ? home : { hex, scale: nearness(offered, geometry) };
 }
 
 export function AustraliaMap() {
@@ -307,9 +335,10 @@ export function AustraliaMap() {
     tiles: board.tiles.filter((each) => each.hex === place.n),
   }));
   const fight = board.combat && geometry.centres.get(board.combat.hex);
+  const { hex: looked, scale } = lookAt(table, geometry);
   return (
     <>
-      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${lookAt(table, geometry)}`, scale: 2.7, down: fight ? (fight.y > geometry.height / 2 ? 0.75 : 0.25) : 0.5 }} class="az-pan">
+      <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${looked}`, scale, down: fight ? (fight.y > geometry.height / 2 ? 0.75 : 0.25) : 0.5 }} class="az-pan">
         <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={table.thing(board.map)}>
           {land}
           <Rose {...(ROSE[board.map] as (g: Geometry) => Point)(geometry)} size={46} />
@@ -318,6 +347,9 @@ export function AustraliaMap() {
           ))}
           <Rails geometry={geometry} />
           <RailMarks geometry={geometry} />
+          {cells.map((cell) => (
+            <Marks key={cell.place.n} cell={cell} />
+          ))}
           <Buildings geometry={geometry} />
           <Courses geometry={geometry} />
           {cells.map((cell) => cell.tiles.length > 0 && <Tiles key={cell.place.n} cell={cell} />)}

@@ -3,7 +3,7 @@ import { Count, explain, Icon, offer, type Attributes, type Typed } from "@table
 import { aboutUnit } from "./about";
 import { HeldCards, PersonalityRow } from "./Cards";
 import { BOX, GOOD, UNIT, brain, cubes, hourglass, laurels } from "./icons";
-import { GOODS, UNITS, own, source, unitEntry, useTable, type Good, type Player, type Unit } from "./types";
+import { GOODS, UNITS, own, source, unitEntry, useTable, type Good, type Player, type Unit, type Offered } from "./types";
 
 export const timeText = ([least, most]: [number, number]): string => (least === most ? String(least) : `${least}–${most}`);
 
@@ -115,7 +115,7 @@ function Barrack({ unit, player, seat }: { unit: Unit; player: Player; seat: num
   const entry = unitEntry(table, unit);
   const buys = table.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => choice.type === "buy_units" && choice["unit"] === unit);
   const several = buys.length > 1;
-  const wanted = (choice: Typed) => choice["unit"] === unit && (choice.type === "take_unit" || (choice.type === "buy_units" && !several));
+  const wanted = (choice: Offered) => choice["unit"] === unit && (choice.type === "take_unit" || (choice.type === "buy_units" && !several));
   const { spoken, attributes } = thing(explain(table, aboutUnit(table, unit), several ? {} : offer(table, wanted)));
   return (
     <div class="az-barrack">

@@ -1,5 +1,5 @@
 // The odds of a whole attack: for every target in reach, for the force being assembled, for fighting on.
-import { explain, useOdds } from "@table";
+import { explain, percents, useOdds } from "@table";
 import type { Geometry } from "./geometry";
 import { useTable, type Chances, type Odds } from "./types";
 
@@ -30,16 +30,18 @@ export function AttackOdds({ geometry }: { geometry: Geometry }) {
 
 function Lines({ outlook, policy }: { outlook: Odds; policy: Chances["policy"] }) {
   const table = useTable();
+  // The last card may bring victory and defeat at once: that counts as a victory here, and all ends add up.
+  const ends = { win: outlook.win, defeat: Math.max(0, 1 - outlook.win - outlook.withdraw), withdraw: outlook.withdraw };
+  const [win = 0, defeat = 0, withdraw = 0] = percents(Object.values(ends));
   const lost = Object.entries(outlook.losses).filter(([, count]) => count >= 0.05);
   return (
     <div
       class="az-outlook"
       {...explain(table, {
         title: table.say("board-odds"),
-        label: table.say("board-odds-words", { win: percent(outlook.win), defeat: percent(outlook.defeat) }),
+        label: table.say("board-odds-words", { win: `${win} %`, defeat: `${defeat} %`, withdraw: `${withdraw} %` }),
         text: [table.say(`board-policy-${policy}`), !outlook.exact && table.say("board-odds-rough")],
         facts: [
-          [table.say("board-odds-withdraw"), percent(outlook.withdraw)],
           [table.say("board-odds-damage"), outlook.damage.toFixed(1)],
           [table.say("board-odds-cards"), outlook.cards.toFixed(1)],
           ...lost.map(([unit, count]) => [table.say("board-odds-loss", { unit: table.thing(unit) }), count.toFixed(1)] as const),
@@ -49,11 +51,13 @@ function Lines({ outlook, policy }: { outlook: Odds; policy: Chances["policy"] }
       })}
     >
       <span class="az-outlook-bar" aria-hidden>
-        <i class="win" style={{ width: `${outlook.win * 100}%` }} />
-        <i class="defeat" style={{ width: `${outlook.defeat * 100}%` }} />
+        {Object.entries(ends).map(([end, chance]) => (
+          <i key={end} class={end} style={{ width: `${chance * 100}%` }} />
+        ))}
       </span>
-      <span class="win">{table.say("board-odds-win", { chance: percent(outlook.win) })}</span>
-      <span class="defeat">{table.say("board-odds-defeat", { chance: percent(outlook.defeat) })}</span>
+      <span class="win">{table.say("board-odds-win", { chance: `${win} %` })}</span>
+      <span>{table.say("board-odds-withdraw", { chance: `${withdraw} %` })}</span>
+      <span class="defeat">{table.say("board-odds-defeat", { chance: `${defeat} %` })}</span>
     </div>
   );
 }

@@ -1,14 +1,14 @@
 // Before the first turn: objectives or variants to choose from, as cards on the map.
-import { explain, Icon, target, type Typed } from "@table";
+import { explain, Icon, target } from "@table";
 import { trophy } from "./icons";
-import { source, useTable } from "./types";
+import { source, useTable, type Offered } from "./types";
 
 export function Offer() {
   const table = useTable();
-  const offered = table.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => ["choose_objective", "choose_variant"].includes(choice.type));
+  const offered = (table.options as readonly Offered[]).map((choice, index) => ({ choice, index })).filter(({ choice }) => ["choose_objective", "choose_variant"].includes(choice.type));
   if (!offered.length) return null;
   const solo = offered[0]?.choice.type === "choose_objective";
-  const id = (choice: Typed) => String(choice[solo ? "objective" : "variant"]);
+  const id = (choice: Offered) => String(choice[solo ? "objective" : "variant"]);
   return (
     <section class="az-offer" aria-label={table.say(solo ? "option-objective" : "option-variant_cards")}>
       {offered.map(({ choice, index }) => {

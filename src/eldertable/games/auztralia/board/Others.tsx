@@ -1,62 +1,12 @@
-// Beside the map: the Old Ones with their piles and score, how this game is played, and the other players in short.
-import { Count, explain, Icon, Mark, type About } from "@table";
+// Beside the map: a fight, the Old Ones with their piles and score, how this game is played, and the other players in short.
+import { Count, explain, Icon, Mark } from "@table";
 import { aboutTile } from "./about";
 import { HeldCards, PersonalityRow } from "./Cards";
-import { BOX, GOOD, OLD_ONE, RAILS, REVELATION, UNIT, brain, cubes, damage, eye, laurels, trophy } from "./icons";
+import { CombatPanel } from "./Combat";
+import { BOX, GOOD, OLD_ONE, RAILS, REVELATION, UNIT, cubes, eye, laurels, trophy } from "./icons";
+import { aboutOldOneCard, CardCompass } from "./OldOneCard";
 import { ROMAN } from "./Pieces";
-import { GOODS, UNITS, knownScore, oldOneCard, own, source, useTable, type OldOneCard, type OldOneType, type Row, type Player, type Table, type Tile } from "./types";
-
-const FIGHTERS: OldOneType[] = ["cthulhu", "shoggoth", "mi_go", "zombie", "loyalist", "temple"];
-
-/** The compass of an Old One card: an arrow in its direction, and the way it turns. */
-export function CardCompass({ card }: { card: OldOneCard }) {
-  return (
-    <svg class="az-card-compass" viewBox="-20 -20 40 40" aria-hidden>
-      <circle r="17" />
-      <path transform={`rotate(${(card.compass - 1) * 60})`} d="M0-15 5 2 0-1-5 2Z" />
-      <path class="turn" d="M-9 9A12.7 12.7 0 0 0 9 9" />
-      <path class="turn" d={card.rotation === "clockwise" ? "M-9 9l0-5M-9 9l5 1" : "M9 9l0-5M9 9l-5 1"} />
-    </svg>
-  );
-}
-
-function aboutOldOneCard(table: Table, card: OldOneCard): About {
-  const compass = table.say("board-card-compass", { compass: card.compass, rotation: card.rotation });
-  return {
-    title: table.say("board-old-card", { number: card.number }),
-    text: [compass, table.say("board-card-moves", { types: card.moves.map((type) => table.thing(type)).join(", ") || "–" })],
-    more: () => (
-      <ul class="az-card-rows">
-        {FIGHTERS.map((type) => (
-          <li key={type}>
-            <Icon of={OLD_ONE[type]} label={table.thing(type)} /> <CardRow table={table} card={card} type={type} />
-          </li>
-        ))}
-      </ul>
-    ),
-    rule: ["AZ-8.10", "AZ-8.13", "AZ-6.7"],
-    provenance: source(table.catalogue.old_one_cards),
-  };
-}
-
-/** A row of an Old One card: who hits, and what it does to the force. */
-export function CardRow({ table, card, type, force }: { table: Table; card: OldOneCard; type: OldOneType; force?: Record<string, number> }) {
-  const row: Partial<Row> = type === "blank" ? {} : card[type];
-  const signs = [
-    ...(row.hits ?? []).map((unit) => ({ icon: UNIT[unit], counts: !force || (force[unit] ?? 0) > 0, word: unit as string, kind: "hit" })),
-    ...Array.from({ length: row.cube ?? 0 }, () => ({ icon: damage, counts: true, word: "damage", kind: "harm" })),
-    ...Array.from({ length: row.airship ?? 0 }, () => ({ icon: UNIT.airship, counts: !force || (force["airship"] ?? 0) > 0, word: "airship", kind: "harm" })),
-    ...Array.from({ length: row.sanity ?? 0 }, () => ({ icon: brain, counts: true, word: "sanity", kind: "harm" })),
-  ];
-  return (
-    <span class="az-card-row">
-      {signs.map(({ icon, counts, word, kind }, i) => (
-        <Icon key={i} of={icon} class={`${kind} ${counts ? "" : "idle"}`} {...(kind === "harm" ? { label: table.say(`board-harm-${word}`) } : {})} />
-      ))}
-      {signs.length === 0 && "–"}
-    </span>
-  );
-}
+import { GOODS, UNITS, knownScore, oldOneCard, own, source, useTable, type Player, type Table, type Tile } from "./types";
 
 function Piles() {
   const table = useTable();
@@ -172,17 +122,24 @@ function OldOnes() {
   );
 }
 
+/** Which game is played: map, mode, level, challenge. */
+export function modeWords(table: Table): string[] {
+  const { mode, level, challenge, map } = table.board;
+  const words = [table.thing(map), table.thing(mode), level ? table.thing(level) : "", challenge === "none" ? "" : table.say("board-challenge", { level: table.thing(challenge) })];
+  return words.filter(Boolean);
+}
+
 /** Which game is played: mode, level, objective, variants, challenge. */
 function Mode() {
   const table = useTable();
-  const { mode, level, objective, variants, challenge, map } = table.board;
-  const words = [table.thing(mode), level ? table.thing(level) : "", challenge === "none" ? "" : table.say("board-challenge", { level: table.thing(challenge) })].filter(Boolean);
+  const { mode, objective, variants, challenge } = table.board;
+  const words = modeWords(table);
   const reached = objective && (own(table) ?? table.board.players[0])?.parts["objective"];
   return (
     <div
       class="az-mode"
       {...explain(table, {
-        title: [table.thing(map), ...words].join(" · "),
+        title: words.join(" · "),
         text: [
           table.say(`board-mode-${mode}`),
           challenge !== "none" && table.say(`board-challenge-${challenge}`),
@@ -306,7 +263,8 @@ export function Others() {
   const count = table.board.players.length;
   const seats = Array.from({ length: count }, (_, step) => ((table.seat ?? -1) + 1 + step) % count).filter((seat) => seat !== table.seat);
   return (
-    <div class={`az-others of-${seats.length}`}>
+    <div class={`az-others of-${seats.length} ${table.board.combat ? "fighting" : ""}`}>
+      <CombatPanel />
       <OldOnes />
       <Mode />
       {seats.map((seat) => {

@@ -1,14 +1,15 @@
 // The drawn table of AuZtralia.
-import type { Scene, Tab, Typed, View } from "@table";
+import { narrow, type Scene, type Tab, type View } from "@table";
 import board from "./board.css";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
 import { OddsCorner } from "./Odds";
 import { Offer } from "./Offer";
+import { modeWords } from "./Others";
 import { Track } from "./Track";
 import { noteDrawn } from "./motions";
 import pictures from "./pictures.css";
-import { useTable, type Board as BoardView, type Table } from "./types";
+import { useTable, type Board as BoardView, type Table, type Offered, type Told } from "./types";
 
 export const css = board + pictures;
 export { great, sounds, tale } from "./telling";
@@ -40,7 +41,8 @@ export function status(scene: Scene): string {
   const { time_track: track } = (scene as Table).catalogue;
   const { old_ones: foe, players, track: order } = boardOf(scene.view);
   const acting = order[0] ?? 0;
-  return scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
+  const time = scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
+  return narrow.matches ? time : [time, ...modeWords(scene as Table)].join(" · ");
 }
 
 const PLACES: Record<string, Tab> = {
@@ -75,7 +77,9 @@ const PLACES: Record<string, Tab> = {
   take_good: "mine",
 };
 
-export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
+export const placed = (choice: Offered): Tab | null => PLACES[choice.type] ?? null;
+
+export const apart = { stop: null, decline: null, withdraw: "board-sure-withdraw", lose_unit: null };
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
@@ -89,7 +93,7 @@ const LOST = 100;
 const CTHULHU = 90;
 
 /** Ports that were lost, and Old Ones that were destroyed, by their level. */
-export function memorable(event: Typed): number {
+export function memorable(event: Told): number {
   if (event.type === "port_lost") return LOST;
   if (event.type !== "old_one_destroyed") return 0;
   const tile = String(event["tile"]);
@@ -97,7 +101,7 @@ export function memorable(event: Typed): number {
 }
 
 /** With no sanity left one more symbol means defeat; better ask before fighting on. */
-export function confirm(scene: Scene, choice: Typed): string | null {
+export function confirm(scene: Scene, choice: Offered): string | null {
   const { combat } = boardOf(scene.view);
   if (choice.type !== "fight_on" || !combat || combat.sanity > 0 || combat.seat !== scene.seat) return null;
   return Object.values(combat.damage).some((hurt) => hurt > 0) ? scene.say("board-confirm-fight") : null;

@@ -1,11 +1,11 @@
 // How each event is seen: which piece travels from where to where, and why an Old One goes where it goes.
-import { Icon, type Motion, type Typed, type View } from "@table";
+import { Icon, type Motion, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { GOOD, OLD_ONE, UNIT, anchor, cubes, eye, person } from "./icons";
 import { Badge, FarmPiece, Loose, PortPiece, Rail, TilePiece } from "./Pieces";
-import { CardCompass } from "./Others";
+import { CardCompass } from "./OldOneCard";
 import { Disc } from "./Track";
-import { oldOneCard, type Board, type Farming, type Good, type Kind, type OldOneType, type Table, type Tile, type Unit } from "./types";
+import { oldOneCard, type Board, type Farming, type Good, type Kind, type OldOneType, type Table, type Tile, type Unit, type Told } from "./types";
 
 const good = (kind: Kind) => (
   <span class={`az-ghost-good ${kind}`}>
@@ -79,10 +79,10 @@ const tilePiece = (board: Board, id: string, hex: number, goal = 0) => (
   </span>
 );
 
-export function motions(event: Typed, view: View, tell: () => string): Motion[] {
+export function motions(event: Told, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
-  const text = (field: string): string => String(event[field]);
+  const text = (field: keyof Told): string => String(event[field]);
   const hex = `hex-${text("hex")}`;
   const kind = event["kind"] as Good;
   switch (event.type) {

@@ -1,9 +1,9 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type IconData, type SoundName, type Tale, type Typed } from "@table";
+import { Icon, type IconData, type SoundName, type Tale } from "@table";
 import { anchor, eye, shield, skull, trophy, OLD_ONE } from "./icons";
-import type { OldOneType } from "./types";
+import type { OldOneType, Told } from "./types";
 
-export const tale: Tale = {
+export const tale: Tale<Told["type"]> = {
   opens: ["action_taken", "old_ones_activated", "card_played"],
   parts: ["action_taken", "disc_moved", "goods_gained", "personality_shown", "card_turned", "deck_reshuffled", "old_one_moved", "old_one_damaged", "unit_damaged", "sanity_lost"],
   silent: ["surveyed"],
@@ -15,7 +15,7 @@ const typeOf = (tile: string): OldOneType => (Object.keys(OLD_ONE) as OldOneType
 /** Where the disc of the Old Ones goes first: until then they sleep. */
 const WAKING = 23;
 
-function sign(event: Typed): IconData | null {
+function sign(event: Told): IconData | null {
   const tile = typeOf(String(event["tile"] ?? ""));
   switch (event.type) {
     case "tile_revealed":
@@ -38,12 +38,12 @@ function sign(event: Typed): IconData | null {
   }
 }
 
-export function great(event: Typed) {
+export function great(event: Told) {
   const icon = sign(event);
   return icon && <Icon of={icon} />;
 }
 
-export const sounds: Partial<Record<string, SoundName>> = {
+export const sounds: Partial<Record<Told["type"], SoundName>> = {
   rail_laid: "rail",
   port_placed: "train",
   action_taken: "piece",

@@ -1,6 +1,6 @@
 // What this board says of the contract in its own words, and how it looks things up.
-import { useScene, type Scene, type Typed } from "@table";
-import type { Board, Player, content, Deposit, Farm, Tile } from "./contract";
+import { useScene, type AnyOf, type Scene } from "@table";
+import type { Board, choices, content, Deposit, events, Farm, Player, Tile } from "./contract";
 
 export type { Board, Chances, Combat, Course, Deposit, Farm, NextCard, Odds, Player, Tile } from "./contract";
 export type Good = keyof Player["goods"];
@@ -20,9 +20,13 @@ export type BoxEntry = content.Box;
 export type TileEntry = content.OldOneTile;
 export type Catalogue = content.Catalogue;
 
-export type Table = Scene<Board, content.Catalogue>;
+/** A choice, and something that happened. */
+export type Offered = AnyOf<choices.Choice>;
+export type Told = AnyOf<events.Event>;
 
-export const useTable = (): Table => useScene<Board, content.Catalogue>();
+export type Table = Scene<Board, content.Catalogue, Offered>;
+
+export const useTable = (): Table => useScene<Board, content.Catalogue, Offered>();
 
 export const UNITS: Unit[] = ["infantry", "armoured_car", "artillery", "airship", "armoured_train"];
 export const GOODS: Good[] = ["coal", "iron", "gold", "phosphate"];
@@ -54,8 +58,8 @@ export const unitEntry = (table: Table, id: Unit): UnitEntry | undefined => tabl
 export const own = (table: Table): Player | undefined => (table.seat === null ? undefined : table.board.players[table.seat]);
 
 export const isType =
-  (...types: string[]) =>
-  (choice: Typed): boolean =>
+  (...types: Offered["type"][]) =>
+  (choice: Offered): boolean =>
     types.includes(choice.type);
 
 /** What the Old Ones have for certain. */

@@ -1003,30 +1003,49 @@ board-combat-attack = { $name } attacks hex { $hex }
 board-combat-kapena = Kapena Alika attacks hex { $hex } for { $name }
 board-combat-defence = { $name } defends the Port (hex { $hex })
 board-stack = { $unit } × { $count }, damage { $hurt } of { $capacity }
+board-panel-units = Your units:
+board-panel-airships = Your Airships:
+board-panel-sanity = Sanity:
 board-next-card = The next card
 board-next-card-help = Counted over the { $count } cards that have not been discarded.
 board-odds = Odds of the attack
 board-odds-ask = Work out the odds
-board-odds-always = Always show the odds
-board-odds-words = Victory { $win }, defeat { $defeat }
+board-odds-always = Always
+board-odds-words = Victory { $win }, withdrawal { $withdraw }, defeat { $defeat }
 board-odds-win = Victory { $chance }
 board-odds-defeat = Defeat { $chance }
-board-odds-withdraw = Withdrawal
+board-odds-withdraw = Withdrawal { $chance }
 board-odds-damage = Damage dealt on average
 board-odds-cards = Cards on average
 board-odds-loss = Lost on average: { $unit }
 board-odds-rough = A long fight; these are close estimates.
 board-policy-careful = If one withdraws before a card that is likelier to bring defeat than victory. Cards used once per combat are not counted.
 board-policy-stand = Nobody can withdraw from a Port. Cards used once per combat are not counted.
-board-odds-hit = hit: { $chance }
-board-odds-fatal = destroyed by the next card
-board-hits =
+board-odds-fatal = the next card destroys it: { $chance }
+board-spread-hits =
     { $count ->
-        [one] { $count } hit
-       *[other] { $count } hits
+        [0] no hit { $chance }
+        [one] { $count } hit { $chance }
+       *[other] { $count } hits { $chance }
+    }
+board-spread-damage =
+    { $count ->
+        [0] no damage { $chance }
+       *[other] { $count } damage { $chance }
+    }
+board-spread-sanity =
+    { $count ->
+        [0] nothing lost { $chance }
+       *[other] { $count } lost { $chance }
     }
 board-risk = Defeat by loss of sanity: { $chance }.
 board-confirm-fight = You have no sanity left and damaged units. One more loss of sanity means defeat. Fight on?
+board-sure-withdraw =
+    { $part_id ->
+        [airships] Withdraw the Airships? They take no further part in this fight.
+        [others] Withdraw all but the Airships? Who withdraws takes no further part in this fight.
+       *[all] Withdraw everyone? That ends the fight, and the Old Ones stay where they are.
+    }
 
 ## Why something is not possible now
 

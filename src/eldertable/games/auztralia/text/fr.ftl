@@ -1018,30 +1018,51 @@ board-combat-attack = { $name } attaque l’hex { $hex }
 board-combat-kapena = Kapena Alika attaque l’hex { $hex } pour { $name }
 board-combat-defence = { $name } défend son Port (hex { $hex })
 board-stack = { $unit } × { $count }, dégâts { $hurt } sur { $capacity }
+board-panel-units = Vos unités :
+board-panel-airships = Vos Dirigeables :
+board-panel-sanity = Santé Mentale :
 board-next-card = La prochaine carte
 board-next-card-help = Compté sur les { $count } cartes non défaussées.
 board-odds = Chances de l’attaque
 board-odds-ask = Calculer les chances
-board-odds-always = Toujours afficher les chances
-board-odds-words = Victoire { $win }, défaite { $defeat }
+board-odds-always = Toujours
+board-odds-words = Victoire { $win }, retraite { $withdraw }, défaite { $defeat }
 board-odds-win = Victoire { $chance }
 board-odds-defeat = Défaite { $chance }
-board-odds-withdraw = Retraite
+board-odds-withdraw = Retraite { $chance }
 board-odds-damage = Dégâts infligés en moyenne
 board-odds-cards = Cartes en moyenne
 board-odds-loss = Perdu en moyenne : { $unit }
 board-odds-rough = Un long combat ; ce sont des estimations proches.
 board-policy-careful = Si l’on fait retraite avant une carte qui promet plutôt la défaite que la victoire. Les cartes utilisables une fois par combat ne comptent pas.
 board-policy-stand = Personne ne peut faire retraite d’un Port. Les cartes utilisables une fois par combat ne comptent pas.
-board-odds-hit = touché : { $chance }
-board-odds-fatal = détruit par la prochaine carte
-board-hits =
+board-odds-fatal = détruit par la prochaine carte : { $chance }
+board-spread-hits =
     { $count ->
-        [one] { $count } touche
-       *[other] { $count } touches
+        [0] aucune touche { $chance }
+        [one] { $count } touche { $chance }
+       *[other] { $count } touches { $chance }
+    }
+board-spread-damage =
+    { $count ->
+        [0] aucun dégât { $chance }
+        [one] { $count } dégât { $chance }
+       *[other] { $count } dégâts { $chance }
+    }
+board-spread-sanity =
+    { $count ->
+        [0] aucune perte { $chance }
+        [one] { $count } perte { $chance }
+       *[other] { $count } pertes { $chance }
     }
 board-risk = Défaite par perte de Santé Mentale : { $chance }.
 board-confirm-fight = Vous n’avez plus de Santé Mentale et des unités sont endommagées. Une perte de plus, et c’est la défaite. Continuer ?
+board-sure-withdraw =
+    { $part_id ->
+        [airships] Faire retraiter les Dirigeables ? Ils ne prennent plus part à ce combat.
+        [others] Faire retraiter toutes les unités sauf les Dirigeables ? Celles qui partent ne prennent plus part à ce combat.
+       *[all] Faire retraiter toutes les unités ? Le combat s’arrête là, et les Grands Anciens restent où ils sont.
+    }
 
 ## Why something is not possible now
 

@@ -1010,6 +1010,9 @@ board-combat-attack = { $name } atakuje heks { $hex }
 board-combat-kapena = Kapena Alika atakuje heks { $hex } (gracz: { $name })
 board-combat-defence = { $name } broni portu (heks { $hex })
 board-stack = { $unit } × { $count }, obrażenia { $hurt } z { $capacity }
+board-panel-units = Twoje jednostki:
+board-panel-airships = Twoje sterowce:
+board-panel-sanity = Poczytalność:
 board-next-card = Następna karta
 board-next-card-help =
     { $count ->
@@ -1019,27 +1022,45 @@ board-next-card-help =
     }
 board-odds = Szanse ataku
 board-odds-ask = Oblicz szanse
-board-odds-always = Zawsze pokazuj szanse
-board-odds-words = Zwycięstwo { $win }, porażka { $defeat }
+board-odds-always = Zawsze
+board-odds-words = Zwycięstwo { $win }, wycofanie { $withdraw }, porażka { $defeat }
 board-odds-win = Zwycięstwo { $chance }
 board-odds-defeat = Porażka { $chance }
-board-odds-withdraw = Wycofanie
+board-odds-withdraw = Wycofanie { $chance }
 board-odds-damage = Średnio zadane obrażenia
 board-odds-cards = Średnio kart
 board-odds-loss = Średnio stracone: { $unit }
 board-odds-rough = Długa walka; to tylko przybliżenie.
 board-policy-careful = Jeśli wycofasz się przed kartą, która prędzej przyniesie porażkę niż zwycięstwo. Karty używane raz na walkę się nie liczą.
 board-policy-stand = Z portu nikt nie może się wycofać. Karty używane raz na walkę się nie liczą.
-board-odds-hit = trafienie: { $chance }
-board-odds-fatal = zniszczenie przy następnej karcie
-board-hits =
+board-odds-fatal = zniszczenie przy następnej karcie: { $chance }
+board-spread-hits =
     { $count ->
-        [one] { $count } trafienie
-        [few] { $count } trafienia
-       *[many] { $count } trafień
+        [0] bez trafienia { $chance }
+        [one] { $count } trafienie { $chance }
+        [few] { $count } trafienia { $chance }
+       *[many] { $count } trafień { $chance }
+    }
+board-spread-damage =
+    { $count ->
+        [0] bez obrażeń { $chance }
+        [one] { $count } obrażenie { $chance }
+        [few] { $count } obrażenia { $chance }
+       *[many] { $count } obrażeń { $chance }
+    }
+board-spread-sanity =
+    { $count ->
+        [0] bez straty { $chance }
+       *[other] strata { $count }: { $chance }
     }
 board-risk = Porażka z utraty poczytalności: { $chance }.
 board-confirm-fight = Nie masz już poczytalności, a jednostki są uszkodzone. Jeszcze jedna strata oznacza porażkę. Walczysz dalej?
+board-sure-withdraw =
+    { $part_id ->
+        [airships] Wycofać sterowce? Nie wezmą już udziału w tej walce.
+        [others] Wycofać wszystkich oprócz sterowców? Kto się wycofa, nie weźmie już udziału w tej walce.
+       *[all] Wycofać wszystkie jednostki? To kończy walkę, a Przedwieczni zostają na miejscu.
+    }
 
 ## Why something is not possible now
 

@@ -1,11 +1,11 @@
 // An Adventure or Other World card: its tasks as slots for dice, the monsters on them, what it gives and takes.
-import { explain, Icon, offer, target, type About, type Typed } from "@table";
+import { explain, Icon, offer, target, type About } from "@table";
 import { cardDrawing, monsterDrawing } from "./drawings";
 import { FACE, gate, midnight, padlock, trophy } from "./icons";
 import { Chance } from "./Odds";
 import { Picture } from "./Picture";
 import { Cost, DieShape, effectName, Effects, iconName, MonsterFace, Slot, Standing } from "./Pieces";
-import { cardEntry, monsterEntry, provenance, useTable, type CardEntry, type CardView, type Effect, type Table, type Task } from "./types";
+import { cardEntry, monsterEntry, provenance, useTable, type CardEntry, type CardView, type Effect, type Table, type Task, type Offered } from "./types";
 
 /** The index of the choice made by clicking a card as a whole. */
 function cardChoice(table: Table, card: string): number {
@@ -19,7 +19,7 @@ function cardChoice(table: Table, card: string): number {
 }
 
 /** The choice made by clicking a task of a card. */
-function taskChoice(table: Table, card: string, number: number, task: Task): (choice: Typed) => boolean {
+function taskChoice(table: Table, card: string, number: number, task: Task): (choice: Offered) => boolean {
   return (choice) =>
     (choice.type === "complete_task" && table.board.attempt?.card === card && choice["task"] === number + 1) ||
     (choice.type === "place_monster" && choice["card"] === card && choice["task"] === number + 1) ||
@@ -85,7 +85,6 @@ interface RowProps {
 export function TaskRow({ card, number, task, ordered, still = false }: RowProps) {
   const table = useTable();
   const wanted = taskChoice(table, card, number, task);
-  const index = table.find(wanted);
   const offered = task.offer ? [...task.offer.pool, ...task.offer.held, ...task.offer.secured] : [];
   const state = [
     task.complete && "done",
@@ -94,10 +93,9 @@ export function TaskRow({ card, number, task, ordered, still = false }: RowProps
     task.frame !== "none" && !task.monster && `frame-${task.frame}`,
   ];
   const does = still ? {} : explain(table, aboutTask(table, number + 1, task), offer(table, wanted));
-  const drop = index < 0 ? {} : { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: () => table.act(index) };
   return (
     <li>
-      <div class={`es-task ${state.filter(Boolean).join(" ")}`} data-anchor={`task-${card}-${number + 1}`} data-thing={task.monster || undefined} {...does} {...drop}>
+      <div class={`es-task ${state.filter(Boolean).join(" ")}`} data-anchor={`task-${card}-${number + 1}`} data-thing={task.monster || undefined} {...does}>
         {ordered && <i class="es-order" aria-hidden />}
         {task.monster && <MonsterFace id={task.monster} />}
         {task.complete && task.dice.length ? (

@@ -2,6 +2,7 @@
 import { explain, Icon, target, Thing } from "@table";
 import { brain, heart, INVESTIGATOR } from "./icons";
 import { aboutAncientOne, AncientFace } from "./AncientOne";
+import { Picture } from "./Picture";
 import { ElderSign, Slot } from "./Pieces";
 import { aboutInvestigator } from "./Investigator";
 import { ancientOneEntry, investigatorEntry, useTable } from "./types";
@@ -32,7 +33,9 @@ function InvestigatorCard({ id, index }: { id: string; index: number }) {
   const icon = INVESTIGATOR[id];
   return (
     <Thing class="es-choice person" thing={id} does={explain(table, aboutInvestigator(table, id), target(table, index))}>
-      {icon && <Icon of={icon} class="es-face" />}
+      <Picture id={id} class="es-face">
+        {icon && <Icon of={icon} class="es-face" />}
+      </Picture>
       <strong aria-hidden>{table.thing(id)}</strong>
       <span class="es-choice-numbers" aria-hidden>
         <Icon of={brain} /> {entry.sanity} <Icon of={heart} /> {entry.stamina}

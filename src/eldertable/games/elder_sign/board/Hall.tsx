@@ -1,10 +1,10 @@
 // Beside the museum: the Mythos card, the Entrance with its services, the decks and the cup.
-import { explain, Icon, offer, target, Thing, type IconData, type Typed } from "@table";
+import { explain, Icon, offer, target, Thing, type IconData } from "@table";
 import { adventure, clue, dice as diceIcon, door, firstAid, gate, heart, brain, KIND, lost, midnight, monster, padlock, shop, WHAT } from "./icons";
 import { monsterLines } from "./Card";
 import { monsterDrawing, mythosDrawing } from "./drawings";
 import { DieShape, ElderSign, MonsterFace, Slot, Standing } from "./Pieces";
-import { monsterEntry, mythosEntry, provenance, useTable, type Table } from "./types";
+import { monsterEntry, mythosEntry, provenance, useTable, type Board, type Table, type Offered } from "./types";
 
 function MythosCard({ id, lasting }: { id: string; lasting: boolean }) {
   const table = useTable();
@@ -58,7 +58,7 @@ export function Mythos() {
 }
 
 interface ServiceProps {
-  wanted: { type: string; [field: string]: string };
+  wanted: Offered;
   icons: (IconData | "sign")[];
   price?: number;
   /** What stands in place of a price. */
@@ -179,7 +179,7 @@ export function Arriving() {
   );
 }
 
-const DECKS: [string, IconData][] = [
+const DECKS: [keyof Board["decks"], IconData][] = [
   ["adventure", adventure],
   ["other_world", gate],
   ["mythos", midnight],
@@ -191,7 +191,7 @@ const DECKS: [string, IconData][] = [
 
 function Pile({ id, icon, count }: { id: string; icon: IconData; count: number }) {
   const table = useTable();
-  const wanted = (choice: Typed) => (choice.type === "draw_from" && choice["deck"] === id) || (choice.type === "take_instead" && choice["what"] === id);
+  const wanted = (choice: Offered) => (choice.type === "draw_from" && choice["deck"] === id) || (choice.type === "take_instead" && choice["what"] === id);
   return (
     <Thing class={`es-pile ${id} ${count ? "" : "empty"}`} anchor={`deck-${id}`} does={explain(table, { title: table.say(`board-pile-${id}`, { count }), rule: "ES-1.5" }, offer(table, wanted))}>
       <Icon of={icon} />

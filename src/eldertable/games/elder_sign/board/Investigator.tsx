@@ -1,11 +1,11 @@
 // The investigators: folded in the strip, unfolded for the reader and for who is at turn.
-import { Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData, type Typed } from "@table";
+import { carry, Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData } from "@table";
 import { useState } from "preact/hooks";
 import { handDrawing, investigatorDrawing, monsterDrawing } from "./drawings";
 import { clue, INVESTIGATOR, KIND, POINTS, trophy } from "./icons";
 import { Picture } from "./Picture";
 import { MonsterFace } from "./Pieces";
-import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table } from "./types";
+import { handEntry, investigatorEntry, isMonster, numbered, provenance, trophyValue, useTable, type Player, type Points, type Table, type Offered } from "./types";
 
 /** What an investigator can do, and how much he can bear. */
 export function aboutInvestigator(table: Table, id: string): About {
@@ -24,7 +24,8 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
   const id = player.investigator;
   const tired = player.tired.includes(id);
   const icon = INVESTIGATOR[id];
-  const wanted = (choice: Typed) => (choice.type === "heal" && choice["target_seat"] === seat) || (choice.type === "use_ability" && seat === table.seat);
+  const wanted = (choice: Offered) => (choice.type === "heal" && choice["target_seat"] === seat) || (choice.type === "use_ability" && seat === table.seat);
+  const walks = (choice: Offered) => choice.type === "move_to" || choice.type === "stay";
   const about: About = {
     title: table.thing(id),
     label: `${table.name(seat)}: ${table.thing(id)}`,
@@ -39,7 +40,7 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
     provenance: provenance(investigatorEntry(table, id).provenance),
   };
   return (
-    <Thing class={`es-portrait ${tired ? "tired" : ""}`} thing={id} anchor={`portrait-${seat}`} does={explain(table, about, offer(table, wanted))}>
+    <Thing class={`es-portrait ${tired ? "tired" : ""}`} thing={id} anchor={`portrait-${seat}`} does={{ ...explain(table, about, offer(table, wanted)), ...(seat === table.seat ? carry(table, walks) : {}) }}>
       <Picture id={id}>{icon && <Icon of={icon} />}</Picture>
       <Mark seat={seat} size={18} />
     </Thing>
@@ -70,7 +71,7 @@ function Tokens({ seat, what, player }: { seat: number; what: Points; player: Pl
 function Clues({ seat, player }: { seat: number; player: Player }) {
   const table = useTable();
   const title = table.say("board-clues", { count: player.clues });
-  const wanted = (choice: Typed) => seat === table.seat && ["spend_clue", "pay_clue", "reroll_again"].includes(choice.type);
+  const wanted = (choice: Offered) => seat === table.seat && ["spend_clue", "pay_clue", "reroll_again"].includes(choice.type);
   return (
     <Thing class="es-stock clues" anchor={`clues-${seat}`} does={explain(table, { title, text: table.say("help-clues"), rule: "ES-16.1" }, offer(table, wanted))}>
       <Icon of={clue} />
@@ -104,7 +105,7 @@ function HandCard({ id, seat, player }: { id: string; seat: number; player: Play
   const table = useTable();
   const entry = handEntry(table, id);
   const tired = player.tired.includes(id);
-  const wanted = (choice: Typed) => seat === table.seat && (choice.type === "use_card" || choice.type === "lose_card") && choice["card"] === id;
+  const wanted = (choice: Offered) => seat === table.seat && (choice.type === "use_card" || choice.type === "lose_card") && choice["card"] === id;
   const about: About = {
     title: table.thing(id),
     label: `${table.thing(id)}. ${table.say(`text-${id}`)}`,
@@ -114,7 +115,7 @@ function HandCard({ id, seat, player }: { id: string; seat: number; player: Play
     provenance: provenance(entry.provenance),
   };
   return (
-    <Thing class={`es-hand-card ${entry.kind} ${tired ? "tired" : ""}`} thing={id} anchor={`hand-${id}`} does={explain(table, about, offer(table, wanted))}>
+    <Thing class={`es-hand-card ${entry.kind} ${tired ? "tired" : ""}`} thing={id} anchor={`hand-${id}`} does={{ ...explain(table, about, offer(table, wanted)), ...(seat === table.seat ? carry(table, { type: "use_card", card: id }) : {}) }}>
       <Icon of={KIND[entry.kind]} />
       <span class="es-hand-name" aria-hidden>
         {table.thing(id)}
@@ -146,7 +147,7 @@ function Trophy({ id }: { id: string }) {
 const CLOSE = 4;
 /** So many cards can be shown whole, so many with their names; of more there is only the kind, or the beginning of the name. */
 const WIDE = { own: [5, 10], others: [12, 12] } as const;
-const NARROW = { own: [2, 8], others: [4, 4] } as const;
+const NARROW = { own: [1, 8], others: [4, 4] } as const;
 
 /** What an investigator holds: the cards, or the trophies while some are to be given away. */
 function Belongings({ seat, player }: { seat: number; player: Player }) {
@@ -201,7 +202,9 @@ export function Unfolded({ seat }: { seat: number }) {
         </div>
       </div>
       <div class="es-things">
-        <p class={`es-ability ${player.tired.includes(player.investigator) ? "tired" : ""}`}>{table.say(`text-${player.investigator}`)}</p>
+        <p class={`es-ability ${player.tired.includes(player.investigator) ? "tired" : ""}`} {...explain(table, aboutInvestigator(table, player.investigator), { tabIndex: -1 })}>
+          {table.say(`text-${player.investigator}`)}
+        </p>
         <Belongings seat={seat} player={player} />
       </div>
     </section>

@@ -1,11 +1,6 @@
 // The exact chance of success: beside each card, and for the attempt under way.
 import { useOdds } from "@table";
-import { useTable } from "./types";
-
-interface Chances {
-  attempt: number | null;
-  cards: Record<string, number>;
-}
+import { useTable, type Chances } from "./types";
 
 function Percent({ chance, class: name }: { chance: number; class: string }) {
   const table = useTable();

@@ -110,12 +110,15 @@ export function Cost({ what, count }: { what: "sanity" | "stamina" | "clock"; co
   );
 }
 
+/** What there is to choose from. */
+const sidesOf = (effect: Effect): Effect[][] => (effect.options ?? []).filter((side) => typeof side !== "string");
+
 /** An effect in words. */
 export function effectName(table: Table, effect: Effect): string {
   const count = typeof effect.n === "number" ? effect.n : 1;
   const who = effect.who === "all" ? "all" : "self";
   if (effect.do === "choose") {
-    const sides = (effect.options ?? []).map((side) => side.map((part) => effectName(table, part)).join(" + "));
+    const sides = sidesOf(effect).map((side) => side.map((part) => effectName(table, part)).join(" + "));
     return table.say("board-effect-choose", { one: sides[0] ?? "", other: sides[1] ?? "", who });
   }
   return table.say(`board-effect-${effect.do}`, { what: effect.what ?? "", count, who });
@@ -129,7 +132,7 @@ export function EffectMark({ effect }: { effect: Effect }) {
   if (effect.do === "choose") {
     return (
       <Pictured class="es-effect choose" label={label}>
-        {(effect.options ?? []).map((side, index) => (
+        {sidesOf(effect).map((side, index) => (
           <span key={index}>
             {index > 0 && <i>/</i>}
             {side.map((part) => (
@@ -159,7 +162,7 @@ function EffectPicture({ effect, count }: { effect: Effect; count: number }) {
 }
 
 /** A list of effects; `who` marks what touches everybody. */
-export function Effects({ effects, class: name }: { effects: Effect[]; class: string }) {
+export function Effects({ effects = [], class: name }: { effects?: Effect[]; class: string }) {
   return (
     <span class={`es-effects ${name}`}>
       {effects.map((effect, index) => (

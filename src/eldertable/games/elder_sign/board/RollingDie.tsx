@@ -36,7 +36,7 @@ export function RollingDie({ die, roll, label, class: name, anchor, does }: Prop
   const table = useTable();
   const colour = colourOf(die);
   const face = faceOf(die);
-  const printed = table.catalogue.dice.die.find((each) => each.id === colour)?.faces ?? [];
+  const printed: string[] = table.catalogue.dice.die.find((each) => each.id === colour)?.faces ?? [];
   // What is not printed on the die (not rolled yet, or made a wild) covers its first side.
   const at = printed.indexOf(face);
   const sides = at < 0 ? [face, ...printed.slice(1)] : printed;

@@ -1,11 +1,11 @@
 // The dice tray: the pool, the dice that are kept, secured, discarded and locked, and every choice of dice.
-import { explain, Icon, Mark, offer, pressable, target, Thing, type About, type Attributes, type Typed, type View } from "@table";
+import { carry, explain, Icon, Mark, offer, pressable, receive, target, Thing, type About, type Attributes, type View } from "@table";
 import { useState } from "preact/hooks";
 import { clue, INVESTIGATOR, KIND, padlock } from "./icons";
 import { OddsPanel } from "./Odds";
 import { DieShape } from "./Pieces";
 import { RollingDie, useRolls } from "./RollingDie";
-import { COLOURS, colourOf, faceOf, handEntry, numbered, provenance, useTable, type Attempt, type Table } from "./types";
+import { COLOURS, colourOf, faceOf, handEntry, numbered, provenance, useTable, type Attempt, type Table, type Offered } from "./types";
 
 /** What a click on a die of the pool chooses. */
 const BY_DIE = ["pick_die", "discard_die", "lock_die", "focus"];
@@ -58,7 +58,10 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
   const table = useTable();
   const rolls = useRolls(attempt);
   const keepers = table.options.some((choice) => choice.type === "ask_help");
-  const completing = table.options.some((choice) => choice.type === "complete_task");
+  const tasks = table.board.cards.find((card) => card.id === attempt.card)?.tasks ?? [];
+  /** A die is put on a task that would use it, or kept on a marker. */
+  const goesTo = (die: string) => (choice: Offered) =>
+    choice.type === "complete_task" ? tasks[Number(choice["task"]) - 1]?.offer?.pool.includes(die) === true : ["focus", "ask_help"].includes(choice.type) && choice["die"] === die;
   const counts = new Map<string, number>();
   for (const die of attempt.picked) counts.set(die, (counts.get(die) ?? 0) + 1);
 
@@ -85,7 +88,7 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
             label={table.thing(shown)}
             class={taken || picked === die ? "picked" : ""}
             anchor={`die-${die} die-${die}-${nth}`}
-            does={{ ...explain(table, aboutDie(table, shown), choiceOf(die, taken)), draggable: completing || undefined }}
+            does={{ ...explain(table, aboutDie(table, shown), choiceOf(die, taken)), ...carry(table, goesTo(die)) }}
           />
         );
       })}
@@ -97,7 +100,7 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
 interface MarkerProps {
   seat: number;
   dice: string[];
-  wanted: (choice: Typed) => boolean;
+  wanted: (choice: Offered) => boolean;
   free: number;
 }
 
@@ -106,11 +109,12 @@ function Marker({ seat, dice, wanted, free }: MarkerProps) {
   const table = useTable();
   const active = seat === table.board.active;
   const title = table.say(active ? "board-focus-place" : "board-help-place", { name: table.name(seat) });
-  const locked = (choice: Typed) => choice.type === "lock_die" && choice["place"] === "marker" && dice.includes(choice["die"] as string);
+  const locked = (choice: Offered) => choice.type === "lock_die" && choice["place"] === "marker" && dice.includes(choice["die"] as string);
   const does = target(table, table.find((choice) => wanted(choice) || locked(choice)));
+  const keeps = (choice: Offered) => (active ? choice.type === "focus" : choice.type === "ask_help" && choice["helper_seat"] === seat);
   const about = { title, text: table.say(active ? "help-focus" : "help-assistance"), rule: active ? "ES-7.9" : "ES-7.10" };
   return (
-    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={explain(table, about, does)}>
+    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={{ ...explain(table, about, does), ...receive(table, keeps) }}>
       <Mark seat={seat} size={18} />
       <span class="es-kept">
         {dice.map((die, place) => (
@@ -129,8 +133,8 @@ function Keepers({ attempt, picked }: { attempt: Attempt; picked: string | null 
   const { active, players } = table.board;
   const helping = attempt.helpers.map(({ seat }) => seat);
   const others = players.flatMap((player, seat) => (seat !== active && player.place === attempt.card && !helping.includes(seat) ? [seat] : []));
-  const focus = (choice: Typed) => picked !== null && choice.type === "focus" && choice["die"] === picked;
-  const ask = (seat: number) => (choice: Typed) => picked !== null && choice.type === "ask_help" && choice["die"] === picked && choice["helper_seat"] === seat;
+  const focus = (choice: Offered) => picked !== null && choice.type === "focus" && choice["die"] === picked;
+  const ask = (seat: number) => (choice: Offered) => picked !== null && choice.type === "ask_help" && choice["die"] === picked && choice["helper_seat"] === seat;
   return (
     <div class="es-keepers">
       <Marker seat={active} dice={attempt.focused} wanted={focus} free={Math.max(0, attempt.focuses)} />
@@ -270,7 +274,7 @@ export function Tray() {
   const { attempt } = table.board;
   const ways = table.options.some((choice) => choice.type === "use_dice");
   return (
-    <section class={`es-tray ${attempt ? "busy" : ""}`} aria-label={table.say("board-tray")}>
+    <section class={`es-tray ${attempt ? "busy" : ""}`} aria-label={table.say("board-tray")} {...receive(table, { type: "use_card" })}>
       {attempt && (
         <>
           {ways ? <Ways /> : <Pool attempt={attempt} picked={picked} pick={pick} />}

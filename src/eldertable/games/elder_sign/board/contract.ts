@@ -2,6 +2,162 @@
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
 
+/** The table; everybody sees the same. */
+export interface Board {
+  ancient_one: AncientOne | null;
+  clock: string;
+  midnight_due: boolean;
+  day: number;
+  turn: number;
+  active: number;
+  phase: "after_roll" | "ask_mandy" | "before_roll" | "clock" | "discard" | "entrance" | "focus" | "midnight" | "move" | "pick_dice" | "replace" | "setup" | "turn_start";
+  mythos: string;
+  mythos_faded: boolean;
+  lasting_mythos: string[];
+  cards: CardView[];
+  places: string[];
+  other_worlds: string[];
+  to_be_gained: string[];
+  decks: Record<"adventure" | "ally" | "common" | "mythos" | "other_world" | "spell" | "unique", number>;
+  under_decks: Record<"adventure" | "ally" | "common" | "mythos" | "other_world" | "spell" | "unique", string[]>;
+  gone: string[];
+  arriving: string;
+  cup: number;
+  dice: Record<"green" | "red" | "yellow", DiceCount>;
+  locks: LockView[];
+  secured: Secured[];
+  attempt: Attempt | null;
+  players: Player[];
+  entrance: Entrance | null;
+  unused_investigators: string[];
+  devoured: string[];
+  clues: number;
+}
+
+/** The chance of the attempt under way, or of each card in play. */
+export interface Chances {
+  attempt: number | null;
+  cards: Record<string, number>;
+}
+
+/** The Ancient One, its track and the Elder Signs against it. */
+export interface AncientOne {
+  id: string;
+  elder_signs: number;
+  needed: number;
+  doom: number;
+  track: ("doom" | "monster")[];
+  combat_task: string[];
+  awake: boolean;
+}
+
+/** A card in play with its tasks as they are now, monsters included. */
+export interface CardView {
+  id: string;
+  other_world: boolean;
+  ordered: boolean;
+  trophy: number;
+  tasks: Task[];
+  excess: number;
+  seats: number[];
+}
+
+/** How many dice of a colour can be rolled, and how many are in the game. */
+export interface DiceCount {
+  supply: number;
+  in_game: number;
+}
+
+/** A lock, and whether it holds a die or waits for one. */
+export interface LockView {
+  colour: "green" | "red" | "yellow";
+  holder: string;
+  holds: boolean;
+}
+
+/** Dice kept on a spell. */
+export interface Secured {
+  spell: string;
+  seat: number;
+  dice: string[];
+}
+
+/** The attempt under way: where every die is. */
+export interface Attempt {
+  card: string;
+  tasks: Task[];
+  pool: string[];
+  placed: string[];
+  discarded: string[];
+  focused: string[];
+  helpers: Helper[];
+  focuses: number;
+  rerolls: number;
+  yellow_rerolls: number;
+  ability_used: boolean;
+  doomed: boolean;
+  rolls: number;
+  rolled: boolean;
+  wild: string;
+  joined: string[];
+  picking: string;
+  picked: string[];
+}
+
+/** A player's investigator and everything he has. */
+export interface Player {
+  investigator: string;
+  sanity: number;
+  stamina: number;
+  max_sanity: number;
+  max_stamina: number;
+  place: string;
+  clues: number;
+  cards: string[];
+  trophies: string[];
+  trophy_total: number;
+  tired: string[];
+}
+
+/** What things cost the active player at the Entrance, and what is there to be had. */
+export interface Entrance {
+  first_aid: Record<string, number>;
+  souvenirs: Record<string, SouvenirOffer>;
+}
+
+/** A task: icons, costs, frame, the monster that lies there, the dice on it, and dice that would complete it now. */
+export interface Task {
+  icons: string[];
+  sanity: number;
+  stamina: number;
+  clock: number;
+  frame: "empty" | "full" | "none" | "partial";
+  monster: string;
+  complete: boolean;
+  settled: boolean;
+  dice: string[];
+  offer: Way | null;
+}
+
+/** Somebody who keeps a die for the attempt. */
+export interface Helper {
+  seat: number;
+  die: string;
+}
+
+/** What a souvenir costs the active player, and whether it is there to be had. */
+export interface SouvenirOffer {
+  price: number;
+  on_offer: boolean;
+}
+
+/** Dice that complete a task together: of the pool, on markers, on spells. */
+export interface Way {
+  pool: string[];
+  held: string[];
+  secured: string[];
+}
+
 export declare namespace content {
   export interface Catalogue {
     dice: DiceFile;
@@ -91,7 +247,7 @@ export declare namespace content {
     name_fr?: string;
     effect?: string;
     provenance?: string;
-    note?: string;
+    provenance_note?: string;
   }
 
   /** How many tokens there are (ES-1.6). */
@@ -129,16 +285,16 @@ export declare namespace content {
     players_max: number;
   }
 
-  export interface FirstAidSheet {
+  export interface FirstAidSheet extends Sheet {
     option: FirstAid[];
   }
 
-  export interface LostAndFoundSheet {
+  export interface LostAndFoundSheet extends Sheet {
     die: "green" | "red" | "yellow";
     row: FoundRow[];
   }
 
-  export interface SouvenirSheet {
+  export interface SouvenirSheet extends Sheet {
     offer: Offer[];
   }
 
@@ -223,6 +379,11 @@ export declare namespace content {
     lock?: "green" | "red" | "yellow" | "";
     rule?: "" | "clue_on_resolve" | "elder_sign_price+2" | "no_clue_rerolls" | "no_focus" | "no_regain" | "no_souvenirs" | "no_spells";
     until?: "" | "other_world_resolved";
+  }
+
+  /** A part of the Entrance, with where its facts come from. */
+  export interface Sheet {
+    provenance?: string;
   }
 
   /** A treatment at the Entrance (ES-9.2). */

@@ -1,5 +1,5 @@
 // The drawn table of Elder Sign.
-import { narrow, type Scene, type Tab, type Typed, type View } from "@table";
+import { narrow, type Scene, type Tab, type View } from "@table";
 import { AncientOnePlace, Clock } from "./AncientOne";
 import { Battle } from "./Battle";
 import board from "./board.css";
@@ -13,7 +13,7 @@ import people from "./people.css";
 import pictures from "./pictures.css";
 import sizes from "./sizes.css";
 import { Tray } from "./Tray";
-import { useTable, type Board as BoardView } from "./types";
+import { useTable, type Board as BoardView, type Offered, type Told } from "./types";
 
 export const css = board + people + sizes + large + pictures;
 export { Ending } from "./Ending";
@@ -101,6 +101,9 @@ export function Others() {
 
 const boardOf = (view: View): BoardView => view.board as BoardView;
 
+/** A museum at night. */
+export const theme = "dark";
+
 export const mood = (view: View): string => (boardOf(view).ancient_one?.awake ? "museum-awake" : "museum");
 
 export function status(scene: Scene): string {
@@ -135,16 +138,25 @@ const PLACES: Record<string, Tab> = {
   spend_clue: "mine",
 };
 
-export function placed(choice: Typed): Tab | null {
+export function placed(choice: Offered): Tab | null {
   // Who can be healed shows among the portraits; on a narrow screen they lie apart.
   if (choice.type === "heal") return narrow.matches ? null : "others";
   return PLACES[choice.type] ?? null;
 }
 
+export const apart = {
+  advance_clock: null,
+  decline: null,
+  fail_roll: "board-sure-fail_roll",
+  give_up: "board-sure-give_up",
+  stay: "board-sure-stay",
+  stop_attack: "board-sure-stop_attack",
+};
+
 const MEMORABLE: Record<string, number> = { awakened: 4, investigator_devoured: 3, monster_defeated: 1 };
 
 /** The last Elder Sign, an awakening, investigators devoured, monsters defeated. */
-export function memorable(event: Typed): number {
+export function memorable(event: Told): number {
   if (event.type === "elder_sign_gained" && event["elder_signs"] === event["needed"]) return MEMORABLE["awakened"] ?? 0;
   return MEMORABLE[event.type] ?? 0;
 }

@@ -1,9 +1,9 @@
 // How each event is seen: which piece travels from where to where.
-import { Icon, Mark, type Motion, type Typed, type View } from "@table";
+import { Icon, Mark, type Motion, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { adventure, clue, doom, gate, KIND, midnight, monsterIcon, trophy } from "./icons";
 import { DieShape, ElderSign } from "./Pieces";
-import { numbered, type Board, type Catalogue, type Kind } from "./types";
+import { numbered, type Board, type Catalogue, type Kind, type Told } from "./types";
 
 /** From which deck each card comes; an event names only the card. */
 const kinds = new Map<string, Kind>();
@@ -40,11 +40,11 @@ const cardGhost = (kind: Kind) => token(<Icon of={KIND[kind]} />, `card ${kind}`
 /** Where what is lost or regained comes from: the adventure, else the night. */
 const source = (card: string): string => (card === "ancient_one" ? "battle" : card ? `card-${card}` : "mythos|battle");
 
-export function motions(event: Typed, view: View, tell: () => string): Motion[] {
+export function motions(event: Told, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
-  const text = (field: string): string => String(event[field]);
-  const dice = (field: string): string[] => event[field] as string[];
+  const text = (field: keyof Told): string => String(event[field]);
+  const dice = (field: keyof Told): string[] => event[field] as string[];
   const card = board.attempt?.card ?? "";
   switch (event.type) {
     case "moved":

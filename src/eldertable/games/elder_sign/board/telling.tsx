@@ -1,15 +1,17 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type SoundName, type Tale, type Typed } from "@table";
+import { Icon, type SoundName, type Tale } from "@table";
 import { ANCIENT, doom, INVESTIGATOR, midnight } from "./icons";
+import { Picture } from "./Picture";
 import { ElderSign } from "./Pieces";
+import type { Told } from "./types";
 
-export const tale: Tale = {
+export const tale: Tale<Told["type"]> = {
   opens: ["moved", "midnight_struck"],
   parts: ["dice_rolled", "dice_rerolled", "clue_spent", "die_changed", "roll_failed", "die_discarded", "die_focused", "help_asked", "die_added", "die_secured", "secured_taken", "gave_up"],
   silent: ["turn_began", "clock_advanced"],
 };
 
-export function great(event: Typed) {
+export function great(event: Told) {
   switch (event.type) {
     case "mythos_drawn":
       return <Icon of={midnight} />;
@@ -18,7 +20,11 @@ export function great(event: Typed) {
     case "doom_added":
       return Number(event["doom"]) === 1 || event["doom"] === event["track"] ? <Icon of={doom} /> : null;
     case "investigator_devoured":
-      return <Icon of={INVESTIGATOR[String(event["investigator"])] ?? doom} />;
+      return (
+        <Picture id={String(event["investigator"])}>
+          <Icon of={INVESTIGATOR[String(event["investigator"])] ?? doom} />
+        </Picture>
+      );
     case "awakened":
     case "ancient_one_attacked":
       return <Icon of={ANCIENT[String(event["ancient_one"])] ?? doom} />;
@@ -27,7 +33,7 @@ export function great(event: Typed) {
   }
 }
 
-export const sounds: Partial<Record<string, SoundName>> = {
+export const sounds: Partial<Record<Told["type"], SoundName>> = {
   moved: "piece",
   dice_rolled: "dice",
   dice_rerolled: "dice",

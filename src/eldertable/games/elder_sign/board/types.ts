@@ -1,207 +1,31 @@
-// The view of this game (view.py) and its catalogue (content/*.toml).
-import { useScene, type Scene } from "@table";
+// What this board says of the contract in its own words, and how it looks things up.
+import { useScene, type AnyOf, type Scene } from "@table";
+import type { Board, choices, content, events } from "./contract";
 
-export type Colour = "green" | "yellow" | "red";
+export type { AncientOne, Attempt, Board, CardView, Chances, LockView, Player, Task, Way } from "./contract";
+export type Colour = keyof Board["dice"];
 export type Points = "sanity" | "stamina";
 export const COLOURS: Colour[] = ["green", "yellow", "red"];
 
-export interface Task {
-  icons: string[];
-  sanity: number;
-  stamina: number;
-  clock: number;
-  frame: "none" | "empty" | "full" | "partial";
-  monster: string;
-  complete: boolean;
-  settled: boolean;
-  dice: string[];
-  offer: Way | null;
-}
+export type Catalogue = content.Catalogue;
+export type Effect = content.Effect;
+export type Entry = content.Entry;
+export type CardEntry = content.Adventure;
+export type MonsterEntry = content.Monster;
+export type HandEntry = content.HandCard;
+export type InvestigatorEntry = content.Investigator;
+export type AncientOneEntry = content.AncientOne;
+export type MythosEntry = content.Mythos;
 
-/** Dice that complete a task together: of the pool, on markers, on spells. */
-export interface Way {
-  pool: string[];
-  held: string[];
-  secured: string[];
-}
+/** A choice, and something that happened. */
+export type Offered = AnyOf<choices.Choice>;
+export type Told = AnyOf<events.Event>;
 
-export interface CardView {
-  id: string;
-  other_world: boolean;
-  ordered: boolean;
-  trophy: number;
-  tasks: Task[];
-  excess: number;
-  seats: number[];
-}
+export type Table = Scene<Board, content.Catalogue, Offered>;
 
-export interface Attempt {
-  card: string;
-  tasks: Task[];
-  pool: string[];
-  placed: string[];
-  discarded: string[];
-  focused: string[];
-  helpers: { seat: number; die: string }[];
-  focuses: number;
-  rerolls: number;
-  yellow_rerolls: number;
-  ability_used: boolean;
-  doomed: boolean;
-  rolls: number;
-  rolled: boolean;
-  wild: string;
-  picking: string;
-  picked: string[];
-}
+export const useTable = (): Table => useScene<Board, content.Catalogue, Offered>();
 
-export interface Player {
-  investigator: string;
-  sanity: number;
-  stamina: number;
-  max_sanity: number;
-  max_stamina: number;
-  place: string;
-  clues: number;
-  cards: string[];
-  trophies: string[];
-  trophy_total: number;
-  tired: string[];
-}
-
-export interface AncientOne {
-  id: string;
-  elder_signs: number;
-  needed: number;
-  doom: number;
-  track: ("doom" | "monster")[];
-  combat_task: string[];
-  awake: boolean;
-}
-
-export interface LockView {
-  colour: Colour;
-  holder: string;
-  holds: boolean;
-}
-
-export interface Board {
-  ancient_one: AncientOne | null;
-  clock: string;
-  midnight_due: boolean;
-  day: number;
-  turn: number;
-  active: number;
-  phase: string;
-  mythos: string;
-  mythos_faded: boolean;
-  lasting_mythos: string[];
-  cards: CardView[];
-  places: string[];
-  other_worlds: string[];
-  to_be_gained: string[];
-  decks: Record<string, number>;
-  arriving: string;
-  cup: number;
-  dice: Record<Colour, { supply: number; in_game: number }>;
-  locks: LockView[];
-  secured: { spell: string; seat: number; dice: string[] }[];
-  attempt: Attempt | null;
-  players: Player[];
-  entrance: {
-    first_aid: Record<string, number>;
-    souvenirs: Record<string, { price: number; on_offer: boolean }>;
-  } | null;
-  unused_investigators: string[];
-  devoured: string[];
-  clues: number;
-}
-
-/** One step of what a card does (content/README.md). */
-export interface Effect {
-  do: string;
-  what?: string;
-  n?: number | "all";
-  who?: string;
-  options?: Effect[][];
-}
-
-export interface Entry {
-  id: string;
-  name: string;
-  provenance?: string;
-}
-
-export interface CardEntry extends Entry {
-  trophy: number;
-  ordered: boolean;
-  tasks: { req: string[]; monster: string }[];
-  lock?: Colour;
-  terror?: Effect[];
-  midnight?: Effect[];
-  penalties: Effect[];
-  rewards: Effect[];
-}
-
-export interface MonsterEntry extends Entry {
-  trophy: number;
-  req: string[];
-  mask: boolean;
-  lock?: Colour;
-  midnight?: Effect[];
-  on_gain?: Effect[];
-}
-
-export interface HandEntry extends Entry {
-  count: number;
-  when: string;
-  limit?: string;
-}
-
-export interface InvestigatorEntry extends Entry {
-  title: string;
-  sanity: number;
-  stamina: number;
-  start: Record<string, number | string>;
-  when: string;
-  limit?: string;
-}
-
-export interface AncientOneEntry extends Entry {
-  elder_signs: number;
-  doom_track: ("doom" | "monster")[];
-  combat_task: string[];
-}
-
-export interface MythosEntry extends Entry {
-  continuous_kind: string;
-  lock?: Colour;
-}
-
-export interface Catalogue {
-  adventures: { adventure: CardEntry[] };
-  other_worlds: { other_world: CardEntry[] };
-  monsters: { monster: MonsterEntry[] };
-  common_items: { common_item: HandEntry[] };
-  unique_items: { unique_item: HandEntry[] };
-  spells: { spell: HandEntry[] };
-  allies: { ally: HandEntry[] };
-  investigators: { investigator: InvestigatorEntry[] };
-  ancient_ones: { ancient_one: AncientOneEntry[] };
-  mythos: { mythos: MythosEntry[] };
-  dice: { die: { id: Colour; faces: string[]; provenance: string }[] };
-  entrance: {
-    first_aid: { provenance: string };
-    lost_and_found: { provenance: string; row: { faces: string[]; effects: Effect[] }[] };
-    souvenirs: { provenance: string };
-  };
-}
-
-export type Table = Scene<Board, Catalogue>;
-
-export const useTable = (): Table => useScene<Board, Catalogue>();
-
-function need<T extends Entry>(entries: T[], id: string): T {
+function need<T extends content.Entry>(entries: T[], id: string): T {
   const entry = entries.find((each) => each.id === id);
   if (!entry) throw new Error(`There is no card ${id}.`);
   return entry;

@@ -157,7 +157,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     name_fr: str = ""
     effect: str = ""
     provenance: str = ""
-    note: str = ""
+    provenance_note: str = ""
 
 
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -312,16 +312,22 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     price: int
 
 
-class FirstAidSheet(msgspec.Struct, frozen=True):
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the Entrance, with where its facts come from."""
+
+    provenance: str = ""
+
+
+class FirstAidSheet(Sheet, frozen=True, kw_only=True):
     option: tuple[FirstAid, ...]
 
 
-class LostAndFoundSheet(msgspec.Struct, frozen=True):
+class LostAndFoundSheet(Sheet, frozen=True, kw_only=True):
     die: Colour
     row: tuple[FoundRow, ...]
 
 
-class SouvenirSheet(msgspec.Struct, frozen=True):
+class SouvenirSheet(Sheet, frozen=True, kw_only=True):
     offer: tuple[Offer, ...]
 
 

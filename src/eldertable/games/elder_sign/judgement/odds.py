@@ -8,7 +8,6 @@ dice of a roll; secured dice may be used or taken to be rolled. Costs, cards in 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import CARDS
@@ -17,6 +16,7 @@ from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, FACES, supply, 
 from eldertable.games.elder_sign.rules.failing import FEARLESS
 from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.rules.tasks import rows
+from eldertable.games.elder_sign.shown import Chances
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
 from eldertable.kernel import Seat
 
@@ -70,16 +70,16 @@ def terror_of(card: str) -> Terror:
     return "fail" if "fail_attempt" in verbs else "discard" if "discard_dice" in verbs else ""
 
 
-def at_the_table(s: Museum, seat: Seat | None) -> dict[str, Any] | None:
+def at_the_table(s: Museum, seat: Seat | None) -> Chances | None:
     """The chance of the attempt under way, or of each card in play if the seat (for a spectator: who moves) went there."""
     if not s.ancient_one:
         return None
     if s.attempt is not None:
-        return {"attempt": attempt_chance(s, rough=False), "cards": {}}
+        return Chances(attempt_chance(s, rough=False), {})
     who = s.active if seat is None or not s.players[seat].investigator else seat
     if not s.players[who].investigator:
         return None
-    return {"attempt": None, "cards": {card: card_chance(s, card, who) for card in s.in_play()}}
+    return Chances(None, {card: card_chance(s, card, who) for card in s.in_play()})
 
 
 def card_chance(s: Museum, card: str, seat: Seat) -> float:

@@ -1,5 +1,5 @@
 // The drawn table of Gates of Delirium.
-import type { Scene, Tab, Typed, View } from "@table";
+import type { Scene, Tab, View } from "@table";
 import board from "./board.css";
 import { Coast } from "./Coast";
 import { Journal } from "./Journal";
@@ -8,7 +8,7 @@ import { GateRow, Sea } from "./Supply";
 import { Top } from "./Top";
 import { Towns } from "./Regions";
 import { Track } from "./Track";
-import { cardsNeeded, useTable, type Board as BoardView, type Table } from "./types";
+import { cardsNeeded, useTable, type Board as BoardView, type Table, type Offered } from "./types";
 
 export const css = board + pictures;
 export { great, sounds, tale } from "./telling";
@@ -68,14 +68,18 @@ const PLACES: Record<string, Tab> = {
   desperate: "mine",
 };
 
-export const placed = (choice: Typed): Tab | null => PLACES[choice.type] ?? null;
+export const placed = (choice: Offered): Tab | null => PLACES[choice.type] ?? null;
+
+export const apart = { decline: null, end_turn: null };
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;
 
-/** The section that completes the last gate ends the game at once; better ask before. */
-export function confirm(scene: Scene, choice: Typed): string | null {
+/** The section that completes the last gate ends the game at once, and tokens kept until then are lost; better ask before. */
+export function confirm(scene: Scene, choice: Offered): string | null {
   const board = boardOf(scene.view);
   const own = scene.seat === null ? undefined : board.players[scene.seat];
+  const closing = board.stack.length <= 1 || board.round === board.round_limit;
+  if (own && choice.type === "end_turn" && closing && scene.options.length > 1) return scene.say("board-confirm-tokens", { count: own.tokens });
   if (board.stack.length !== 1 || !own || choice.type !== "take_gate") return null;
   const gate = board.gate_row[Number(choice["slot"])];
   if (!gate || (own.building[gate] ?? 0) + 1 < cardsNeeded(scene as Table, gate)) return null;

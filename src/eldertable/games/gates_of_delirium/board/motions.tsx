@@ -1,9 +1,9 @@
 // How each event is seen: which piece travels from where to where.
-import { Icon, type Motion, type Typed, type View } from "@table";
+import { Icon, type Motion, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { TOWN, token as tokenIcon, monster } from "./icons";
 import { Pawn } from "./Pieces";
-import type { Board } from "./types";
+import type { Board, Told } from "./types";
 
 const card = <div class="gd-ghost-card" />;
 const token = (
@@ -41,11 +41,11 @@ function recall(region: string, board: Board): Motion[] {
   return counts.flatMap((count, seat) => (count ? [travel(`at-${region}-${seat}`, `pool-${seat}`, pawn(seat))] : []));
 }
 
-export function motions(event: Typed, view: View, tell: () => string): Motion[] {
+export function motions(event: Told, view: View, tell: () => string): Motion[] {
   const board = view.board as Board;
   const seat = Number(event["seat"]);
   const owner = Number(event["owner_seat"]);
-  const text = (field: string): string => String(event[field]);
+  const text = (field: keyof Told): string => String(event[field]);
   const town = (region: string) => `town-${region}`;
   const group = (region: string, who: number) => `at-${region}-${who}|town-${region}`;
   switch (event.type) {

@@ -1,16 +1,17 @@
 // How the log is told, which moments take the stage, and what is heard.
-import { Icon, type IconData, type SoundName, type Tale, type Typed, type View } from "@table";
+import { Icon, type IconData, type SoundName, type Tale, type View } from "@table";
 import { MODE, monster, points, scroll, TOWN } from "./icons";
-import type { Board, Mode } from "./types";
+import { Picture } from "./Picture";
+import type { Board, Mode, Told } from "./types";
 
-export const tale: Tale = {
+export const tale: Tale<Told["type"]> = {
   opens: ["card_played", "disc_set", "desperate_action_taken"],
   parts: ["card_played", "card_discarded", "tokens_gained", "gate_row_filled", "cards_drawn", "deck_reshuffled", "desperate_action_taken"],
   silent: ["turn_began"],
   sums: { tokens_gained: ["count"] },
 };
 
-function sign(event: Typed, before: View | undefined): IconData | null {
+function sign(event: Told, before: View | undefined): IconData | null {
   switch (event.type) {
     case "disc_set":
       // The disc is set each round; it is something only if it turns.
@@ -26,12 +27,17 @@ function sign(event: Typed, before: View | undefined): IconData | null {
   }
 }
 
-export function great(event: Typed, _scene: unknown, before?: View) {
+export function great(event: Told, _scene: unknown, before?: View) {
   const icon = sign(event, before);
-  return icon && <Icon of={icon} />;
+  if (!icon) return null;
+  return (
+    <Picture id={String(event["gate"])}>
+      <Icon of={icon} />
+    </Picture>
+  );
 }
 
-export const sounds: Partial<Record<string, SoundName>> = {
+export const sounds: Partial<Record<Told["type"], SoundName>> = {
   card_played: "card",
   cards_drawn: "card",
   gate_card_taken: "card",

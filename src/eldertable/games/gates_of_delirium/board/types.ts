@@ -1,6 +1,6 @@
 // What this board says of the contract in its own words, and how it looks things up.
-import { useScene, type Scene } from "@table";
-import type { Board, content } from "./contract";
+import { useScene, type AnyOf, type Scene } from "@table";
+import type { Board, choices, content, events } from "./contract";
 
 export type { Board, Player, Region } from "./contract";
 export type Mode = Board["mode"];
@@ -9,9 +9,13 @@ export type Half = content.Half;
 export type Verb = Half["verb"];
 export type Quadrant = content.MapPoints["quadrants"][number];
 
-export type Table = Scene<Board, content.Catalogue>;
+/** A choice, and something that happened. */
+export type Offered = AnyOf<choices.Choice>;
+export type Told = AnyOf<events.Event>;
 
-export const useTable = (): Table => useScene<Board, content.Catalogue>();
+export type Table = Scene<Board, content.Catalogue, Offered>;
+
+export const useTable = (): Table => useScene<Board, content.Catalogue, Offered>();
 
 export function cardEntry(table: Table, id: string): CardEntry {
   const entry = table.catalogue.action_cards.card.find((card) => card.id === id);

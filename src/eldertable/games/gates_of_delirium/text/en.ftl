@@ -685,6 +685,11 @@ board-cost =
        *[other] Costs { $count } tokens
     }
 board-confirm-end = This section opens your last gate, to { $gate }, and ends the game at once. Take it?
+board-confirm-tokens =
+    { $count ->
+        [one] You still have { $count } desperation token, and the game may be over before your next turn. End your turn?
+       *[other] You still have { $count } desperation tokens, and the game may be over before your next turn. End your turn?
+    }
 
 ## Why something is not possible now
 

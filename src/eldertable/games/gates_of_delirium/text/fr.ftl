@@ -690,6 +690,11 @@ board-cost =
        *[other] Coûte { $count } jetons
     }
 board-confirm-end = Cette section ouvre votre dernier portail ({ $gate }) et met fin à la partie sur-le-champ. La prendre ?
+board-confirm-tokens =
+    { $count ->
+        [one] Il vous reste { $count } jeton Désespoir, et la partie peut finir avant votre prochain tour. Terminer votre tour ?
+       *[other] Il vous reste { $count } jetons Désespoir, et la partie peut finir avant votre prochain tour. Terminer votre tour ?
+    }
 
 ## Why something is not possible now
 

@@ -727,6 +727,13 @@ board-cost =
        *[other] Kosztuje { $count } żetonu
     }
 board-confirm-end = Ta część otwiera twoją ostatnią bramę ({ $gate }) i natychmiast kończy grę. Wziąć ją?
+board-confirm-tokens =
+    { $count ->
+        [one] Masz jeszcze { $count } żeton desperacji, a gra może się skończyć przed twoją następną turą. Zakończyć turę?
+        [few] Masz jeszcze { $count } żetony desperacji, a gra może się skończyć przed twoją następną turą. Zakończyć turę?
+        [many] Masz jeszcze { $count } żetonów desperacji, a gra może się skończyć przed twoją następną turą. Zakończyć turę?
+       *[other] Masz jeszcze { $count } żetonu desperacji, a gra może się skończyć przed twoją następną turą. Zakończyć turę?
+    }
 
 ## Why something is not possible now
 

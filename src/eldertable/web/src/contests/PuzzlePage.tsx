@@ -41,6 +41,7 @@ class PuzzleTable implements TableSource {
   readonly proposal = signal<ProposalInfo | null>(null);
   readonly settlement = signal<ProposalMessage | null>(null);
   readonly refusal = signal<Refusal | null>(null);
+  readonly unsaved = signal(false);
   readonly verdict = signal<{ right: boolean; tries: Tries } | null>(null);
   readonly trouble = signal<string | null>(null);
   private readonly judging = signal(false);

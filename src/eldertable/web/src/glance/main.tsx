@@ -5,7 +5,7 @@ import { api } from "../api";
 import { Scene, SceneContext } from "../board";
 import { GenericBoard } from "../table/GenericBoard";
 import { loadParts, wear, type GameParts } from "../table/parts";
-import { mood, speed, theme, type Theme } from "../prefs";
+import { chosenTheme, gameTheme, mood, speed } from "../prefs";
 import { seatName } from "../seats";
 import { LANGUAGES, language, loadTexts, type Language } from "../texts";
 import type { Summary, View } from "../wire";
@@ -22,7 +22,7 @@ function Picture({ summary, view, parts: { module }, scene }: { summary: Summary
   return (
     <SceneContext.Provider value={scene}>
       <main class="frame" data-game={view.game} data-tab="board" data-watching="" key={summary.id}>
-        <section class="area-board">{module ? <module.Board /> : <GenericBoard />}</section>
+        <section class="area-board">{module ? <module.Board /> : <GenericBoard note={null} />}</section>
         {module?.Others && (
           <section class="area-others">
             <module.Others />
@@ -46,6 +46,7 @@ async function look(): Promise<void> {
     worn = summary.game;
   }
   mood.value = parts.module?.mood(view) ?? null;
+  gameTheme.value = parts.module?.theme ?? null;
   const root = document.getElementById("app");
   if (root) render(<Picture summary={summary} view={view} parts={parts} scene={scene} />, root);
   const points = parts.module?.points;
@@ -62,7 +63,8 @@ async function look(): Promise<void> {
 async function start(): Promise<void> {
   const lang = wishes.get("lang") as Language;
   if (LANGUAGES.includes(lang)) language.value = lang;
-  theme.value = (wishes.get("theme") as Theme | null) ?? theme.value;
+  const theme = wishes.get("theme");
+  chosenTheme.value = theme === "light" || theme === "dark" ? theme : null;
   speed.value = "off";
   await loadTexts("shell");
   await look();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Glimpse } from "../glance/glimpse";
-import { theme } from "../prefs";
+import { chosenTheme } from "../prefs";
 import { language } from "../texts";
 import type { Summary } from "../wire";
 import { CoverPicture } from "./Cover";
@@ -51,7 +51,7 @@ export function Glance({ table, onGlimpse }: { table: Summary; onGlimpse: (glimp
   useEffect(() => {
     if (drawn !== null && drawn < table.version) frame.current?.contentWindow?.postMessage("look again", location.origin);
   }, [table.version]);
-  const wishes = new URLSearchParams({ table: table.id, lang: language.value, theme: theme.value });
+  const wishes = new URLSearchParams({ table: table.id, lang: language.value, theme: chosenTheme.value ?? "" });
   return (
     <span class="glance" ref={box} aria-hidden>
       <CoverPicture game={table.game} />

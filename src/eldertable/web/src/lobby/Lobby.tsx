@@ -41,6 +41,22 @@ function Turns({ tables }: { tables: Summary[] }) {
   );
 }
 
+/** One's games that ended while one was away: they wait to be looked at. */
+function Ended({ tables }: { tables: Tables }) {
+  const ended = tables.finished.filter(({ id }) => tables.unseen.includes(id));
+  if (!ended.length) return null;
+  return (
+    <nav class="turns calm" aria-label={t("ended-unseen")} data-testid="ended-unseen">
+      <b>{t("ended-unseen")}</b>
+      {ended.slice(0, 4).map((table) => (
+        <a key={table.id} class="button" href={`/table/${table.id}`} onClick={follow}>
+          <CoverSign game={table.game} /> {gameTitle(table.game)} <Icon of={arrow} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 /** The front page: four tables to sit down at, one's own tables, and those of others. */
 export function Lobby() {
   const { games, error } = useGames();
@@ -62,6 +78,7 @@ export function Lobby() {
         </p>
       )}
       {games && <Turns tables={waiting} />}
+      {games && tables && <Ended tables={tables} />}
       <section class="games" aria-label={t("games")} aria-busy={!games}>
         {games ? games.map((game) => <GameCard key={game.id} game={game} tables={tables?.mine ?? []} />) : !error && <div class="spinner" role="status" aria-label={t("loading")} />}
         {games?.length === 0 && <p class="empty">{t("no-games")}</p>}

@@ -53,5 +53,7 @@ export const company = {
   follow: (id: string, on: boolean) => post<Fields>(`/api/profiles/${id}/follow`, { on }),
   shun: (id: string, on: boolean) => post<Fields>(`/api/profiles/${id}/shun`, { on }),
   invite: (table: string, profile: string) => post<Fields>(`/api/tables/${table}/invite`, { profile }),
+  report: (id: string, note: string) => post<Fields>(`/api/profiles/${id}/report`, { note }),
+  reportLine: (table: string, line: number) => post<Fields>(`/api/tables/${table}/lines/${line}/report`, {}),
   decline: (table: string) => post<Fields>(`/api/tables/${table}/decline`, {}),
 };

@@ -35,7 +35,7 @@ export function picturesOf(load: () => Promise<{ pictures: Pictures }>) {
       <svg
         class={`picture ${name}`}
         viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="xMidYMid slice"
+        preserveAspectRatio={`xMid${picture.keep === "top" ? "YMin" : "YMid"} slice`}
         style={Object.fromEntries(picture.palette.map((colour, tone) => [`--tone-${tone}`, colour]))}
         aria-hidden
         data-picture={id}

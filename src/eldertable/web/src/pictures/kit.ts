@@ -20,6 +20,8 @@ export interface Picture {
   size: readonly [number, number];
   palette: Palette;
   body: string;
+  /** What is kept where there is less room than the picture needs: the middle, unless its head is in the clouds. */
+  keep?: "top";
 }
 
 const PLAIN = 4;

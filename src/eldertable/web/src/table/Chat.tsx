@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import flag from "icon:lucide/flag";
 import send from "icon:lucide/send-horizontal";
 import type { TableSource } from "../live";
+import { company } from "../people/company";
 import { language, t } from "../texts";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -8,7 +10,22 @@ import type { Line } from "../wire";
 
 const LONGEST = 500;
 
-function Said({ line }: { line: Line }) {
+/** Tell whoever runs the server about a line: a first click asks, a second one does it. */
+function ReportLine({ table, line }: { table: string; line: number }) {
+  const [state, setState] = useState<"idle" | "sure" | "done">("idle");
+  const click = () => {
+    if (state === "idle") setState("sure");
+    else company.reportLine(table, line).then(() => setState("done"), () => setState("idle"));
+  };
+  if (state === "done") return <span class="said-report">{t("chat-reported")}</span>;
+  return (
+    <button class="quiet said-report" data-testid={`report-line-${line}`} aria-label={state === "idle" ? t("chat-report") : undefined} title={t("chat-report")} onClick={click}>
+      {state === "idle" ? <Icon of={flag} /> : t("chat-report-sure")}
+    </button>
+  );
+}
+
+function Said({ line, table }: { line: Line; table: string }) {
   const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(line.made);
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(line.made);
   return (
@@ -17,6 +34,7 @@ function Said({ line }: { line: Line }) {
         {line.seat !== null && <Mark seat={line.seat} size={12} />} <b>{line.name ?? t("former-player")}</b>
         {line.room === "spectators" && <span class="said-room">{t("chat-spectator")}</span>}
         <time title={day}>{time}</time>
+        {!line.you && line.name !== null && <ReportLine table={table} line={line.id} />}
       </p>
       <p class="said-text" dir="auto">
         {line.text}
@@ -26,7 +44,7 @@ function Said({ line }: { line: Line }) {
 }
 
 /** What people say at the table; spectators talk among themselves while the game runs. */
-export function Chat({ live, apart, shown }: { live: TableSource; apart: boolean; shown: boolean }) {
+export function Chat({ live, table, apart, shown }: { live: TableSource; table: string; apart: boolean; shown: boolean }) {
   const [draft, setDraft] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const lines = live.chat.value;
@@ -45,7 +63,7 @@ export function Chat({ live, apart, shown }: { live: TableSource; apart: boolean
         {lines.length === 0 && <p class="empty">{t("chat-empty")}</p>}
         <ol>
           {lines.map((line) => (
-            <Said key={line.id} line={line} />
+            <Said key={line.id} line={line} table={table} />
           ))}
         </ol>
       </div>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import help from "icon:lucide/circle-question-mark";
-import { Scene, SceneContext, TABS, type Tab } from "../board";
+import { Scene, SceneContext, TABS, type Tab, type Wanted } from "../board";
 import { Guide } from "../guide/Guide";
 import type { TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
@@ -15,9 +15,11 @@ import type { Shown } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
+import { putBack } from "../ui/carrying";
 import { tidyTip } from "../ui/explained";
 import type { TableInfo, Typed, View } from "../wire";
 import { api } from "../api";
+import { useAskedInSight } from "./asked";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
 import { GenericBoard } from "./GenericBoard";
@@ -29,9 +31,10 @@ import { useKeys } from "./keys";
 import { Log } from "./Log";
 import { Moves } from "./Moves";
 import { Players } from "./Players";
-import { PromptBar, type Question } from "./PromptBar";
+import { PromptBar } from "./PromptBar";
 import { Recap } from "./Recap";
 import { ResultSheet } from "./ResultSheet";
+import { Sure, type GraveChoice } from "./Sure";
 import { TableMenu } from "./TableMenu";
 import type { GameParts } from "./parts";
 
@@ -71,21 +74,23 @@ interface Props {
 }
 
 /** The frame around every game: board, mat, players, log or moves, and the prompt bar. */
-export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar, lookBack, puzzle }: Props) {
+export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }: Props) {
+  const { module, catalogue } = parts;
   const [tab, setTab] = useState<Tab>("board");
   const [talking, setTalking] = useState(false);
-  const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
+  const [question, setQuestion] = useState<(GraveChoice & { version: number }) | null>(null);
   const [helping, setHelping] = useState(false);
   const [movesAsked, setMovesAsked] = useState(0);
   const [resultOpen, setResultOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
+  const following = useRef<{ version: number; then: Wanted } | null>(null);
 
   const reader: Reader = { scope: table.game, name: (seat) => seatName(table.seats[seat]), seat: view.seat };
   const running = table.status === "running" && !bar;
   const own = view.seat === null ? undefined : table.seats[view.seat];
   const open = live.settled.value;
   const scene: Scene = useMemo(
-    () => new Scene(view, table.seats, catalogue, reader, open && running && own?.kind === "person", (index) => act(index)),
+    () => new Scene(view, table.seats, catalogue, reader, open && running && own?.kind === "person", (index, then) => act(index, then)),
     [view, table.seats, catalogue, open, running, language.value],
   );
 
@@ -97,13 +102,30 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     return chosen?.version === shown.version ? scene.describe(chosen.choice) : null;
   }
 
-  function act(index: number): void {
+  const apart = module?.apart ?? {};
+  /** What to ask before a choice that gives something up while something else could still be done. */
+  function sureOf(choice: Typed): string | null {
+    const id = apart[choice.type];
+    return id && scene.options.some(({ type }) => !(type in apart)) ? scene.tell(id, choice) : null;
+  }
+
+  function act(index: number, then?: Wanted): void {
     const choice = scene.options[index];
     if (!choice) return;
-    const grave = module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
+    following.current = then ? { version: shown.version, then } : null;
+    const grave = sureOf(choice) ?? module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
     if (grave) setQuestion({ text: grave, choice, version: shown.version });
     else live.choose(choice);
   }
+
+  // A piece put down answers two questions: where to, and which piece. The second answer is given when it is asked.
+  useEffect(() => {
+    putBack();
+    if (!following.current || !open || following.current.version === shown.version) return;
+    const index = scene.find(following.current.then);
+    following.current = null;
+    if (index >= 0) act(index);
+  }, [open, shown.version]);
 
   const performing = live.stage.waiting.value > 0;
   const decider = running && view.decision ? table.seats[view.decision.seat] : undefined;
@@ -158,14 +180,12 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     wasOver.current = result !== null;
   }, [view.result]);
 
-  // On a narrow screen the part comes up in which there is something to choose, or the result.
+  const small = useMatch(narrow);
   const finished = view.result !== null;
-  const kind = view.decision?.seat === view.seat ? view.decision?.kind : undefined;
   useLayoutEffect(() => {
-    const first = view.decision?.options?.[0];
-    const place = finished ? "board" : kind && first && module?.placed(first);
-    if (place && narrow.matches) setTab(place);
-  }, [kind, finished, module]);
+    if (finished && small) setTab("board");
+  }, [finished]);
+  useAskedInSight({ root, scene, module, version: shown.version, small, tab, open: setTab });
 
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);
@@ -181,7 +201,6 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
       return performing;
     },
     escape: () => {
-      setQuestion(null);
       setHelping(false);
       if (finished) setResultOpen(false);
       if (tab === "moves") setTab("board");
@@ -192,7 +211,6 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     setTalking(part === "chat");
     setTab("log");
   };
-  const small = useMatch(narrow);
   const recap = waitedFor && !performing && !bar && view.seat !== null && decider?.seat === view.seat && (
     <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
   );
@@ -211,7 +229,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           tools={
             <>
               {!puzzle && <TableMenu live={live} table={table} seat={view.seat} />}
-              <Legend game={table.game} parts={{ module, catalogue }} />
+              <Legend game={table.game} parts={parts} />
               <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
                 <Icon of={help} />
               </button>
@@ -222,7 +240,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           {module && <span class="status">{module.status(scene)}</span>}
         </Header>
         {live.connection.value === "lost" && (
-          <div class="banner" role="alert" data-testid="lost">
+          <div class="banner passing" role="alert" data-testid="lost">
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
@@ -234,7 +252,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         )}
         <Asking live={live} name={(seat) => seatName(table.seats[seat])} />
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
-          {module ? <module.Board /> : <GenericBoard />}
+          {module ? <module.Board /> : <GenericBoard note={parts.note} />}
           {view.result && resultOpen && !bar && (
             <ResultSheet scene={scene} result={view.result} table={table} log={live.stage.log.value} ending={module?.Ending} goal={module?.goal?.(scene) ?? null} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
           )}
@@ -283,7 +301,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           </div>
           {!bar && !puzzle && (
             <div class="side-panel" id="panel-chat" hidden={tab === "moves" || !talking}>
-              <Chat live={live} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
+              <Chat live={live} table={table.id} apart={running && !table.seats.some((seat) => seat.you)} shown={chatSeen} />
             </div>
           )}
           {lookBack && (
@@ -302,17 +320,13 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             scene={scene}
             asked={asked}
             happening={happening}
-            question={seen}
             canUndo={shown.canUndo && open}
             busy={!open}
             refusal={live.refusal.value}
+            unsaved={live.unsaved.value}
             placed={(choice) => module !== null && module.placed(choice) !== null}
+            apart={apart}
             table={table}
-            onConfirm={() => {
-              if (seen) live.choose(seen.choice);
-              setQuestion(null);
-            }}
-            onCancel={() => setQuestion(null)}
             onUndo={() => live.undo()}
             onMoves={() => setTab("moves")}
             onLook={(seat) => live.look(seat)}
@@ -349,6 +363,16 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
             </button>
           ))}
         </nav>
+        {seen && (
+          <Sure
+            text={seen.text}
+            onConfirm={() => {
+              live.choose(seen.choice);
+              setQuestion(null);
+            }}
+            onCancel={() => setQuestion(null)}
+          />
+        )}
         {helping && <Help scope={table.game} onClose={() => setHelping(false)} />}
       </main>
     </SceneContext.Provider>

@@ -5,7 +5,7 @@ import type { Scene } from "../board";
 import { problem } from "../problem";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
-import type { Judged, TableInfo } from "../wire";
+import type { Judged, TableInfo, Typed } from "../wire";
 
 type Advice = { version: number; best: Judged[]; error: string | null };
 
@@ -41,7 +41,7 @@ export function Hint({ scene, table, version }: { scene: Scene; table: TableInfo
           <p>{shown.error ?? t("hint-lead")}</p>
           <ol class="advice">
             {shown.best.map((each) => {
-              const index = scene.find((choice) => JSON.stringify(choice) === JSON.stringify(each.choice));
+              const index = scene.find((choice: Typed) => JSON.stringify(choice) === JSON.stringify(each.choice));
               return (
                 <li key={JSON.stringify(each.choice)}>
                   <button disabled={index < 0} onClick={() => scene.act(index)}>

@@ -1,4 +1,5 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import list from "icon:lucide/list";
 import undo from "icon:lucide/undo-2";
 import type { Scene } from "../board";
@@ -9,24 +10,19 @@ import { Icon } from "../ui/Icon";
 import type { TableInfo, Typed } from "../wire";
 import { AfterGame, endingWords } from "./AfterGame";
 
-export interface Question {
-  text: string;
-  choice: Typed;
-}
-
 interface Props {
   scene: Scene;
   asked: string | null;
   /** What is going on; null when nothing is. */
   happening: string | null;
-  question: Question | null;
   canUndo: boolean;
   busy: boolean;
   refusal: Refusal | null;
+  /** A choice is on its way, and nobody knows yet whether it is saved. */
+  unsaved: boolean;
   placed: (choice: Typed) => boolean;
+  apart: Readonly<Record<string, string | null>>;
   table: TableInfo;
-  onConfirm: () => void;
-  onCancel: () => void;
   onUndo: () => void;
   onMoves: () => void;
   onLook: (seat: number) => void;
@@ -35,8 +31,7 @@ interface Props {
   onResult: (() => void) | null;
 }
 
-function promptText({ scene, asked, happening, question, table }: Props): string {
-  if (question) return question.text;
+function promptText({ scene, asked, happening, table }: Props): string {
   if (table.problem) return sentence(table.problem, "");
   if (happening !== null) return happening;
   if (scene.view.result) return scene.say(`ending-${scene.view.result.reason}`);
@@ -44,21 +39,50 @@ function promptText({ scene, asked, happening, question, table }: Props): string
   return asked ?? "";
 }
 
+const LONG = 80;
+const DENSITIES = ["0", "1", "2"];
+
+/** The choices stand as far apart as the bar has room for, also when the window changes or the letters come late. */
+function useDensity(bar: RefObject<HTMLElement | null>, choices: string): void {
+  const fit = () => {
+    const box = bar.current?.querySelector(".prompt-choices");
+    if (!bar.current || !box) return;
+    for (const density of DENSITIES) {
+      bar.current.dataset["dense"] = density;
+      if (box.scrollHeight <= box.clientHeight) break;
+    }
+  };
+  useLayoutEffect(fit, [choices]);
+  useEffect(() => {
+    void document.fonts.ready.then(fit);
+    addEventListener("resize", fit);
+    return () => removeEventListener("resize", fit);
+  }, []);
+}
+
 /** The heart of the frame: who is asked what for, and the choices that have no place on the board. */
 export function PromptBar(props: Props) {
-  const { scene, question, canUndo, busy, refusal, placed, table } = props;
+  const { scene, canUndo, busy, refusal, placed, apart, table } = props;
   const decision = scene.view.decision;
   const mine = table.status === "running" && decision !== null && decision.seat === scene.seat;
   const running = table.status === "running";
   const elsewhere = running && decision && !mine ? table.seats[decision.seat] : undefined;
   const loose = scene.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => !placed(choice));
+  const words = promptText(props);
+  const bar = useRef<HTMLElement>(null);
+  useDensity(bar, `${words} ${loose.map(({ choice }) => scene.describe(choice)).join()}`);
   return (
-    <section class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={busy}>
+    <section ref={bar} class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={busy}>
       <div class="prompt-words" tabIndex={-1} data-prompt>
-        <p data-testid="prompt" role={props.happening === null ? "status" : undefined} class={props.happening === null ? "" : "happening"}>
-          {promptText(props)}
+        <p data-testid="prompt" role={props.happening === null ? "status" : undefined} class={`${props.happening === null ? "" : "happening"} ${words.length > LONG ? "long" : ""}`}>
+          {words}
         </p>
         {scene.seat === null && running && <p class="aside">{t("watching")}</p>}
+        {props.unsaved && (
+          <p class="aside unsaved" role="status" data-testid="unsaved">
+            {t("not-saved-yet")}
+          </p>
+        )}
         {refusal && (
           <p class="aside bad" role="alert" data-testid="refusal">
             {sentence(refusal.code, refusal.message)}
@@ -66,22 +90,17 @@ export function PromptBar(props: Props) {
         )}
       </div>
       <div class="prompt-choices">
-        {question ? (
-          <>
-            <button class="primary" data-testid="confirm" onClick={props.onConfirm}>
-              {t("confirm")}
-            </button>
-            <button data-testid="cancel" onClick={props.onCancel}>
-              {t("cancel")}
-            </button>
-          </>
-        ) : (
-          loose.map(({ choice, index }) => (
-            <button key={JSON.stringify(choice)} class="primary" data-choice={index} data-type={choice.type} onClick={() => scene.act(index)}>
-              {scene.describe(choice)}
-            </button>
-          ))
-        )}
+        {loose.map(({ choice, index }) => (
+          <button
+            key={JSON.stringify(choice)}
+            class={choice.type in apart ? "apart" : "primary"}
+            data-choice={index}
+            data-type={choice.type}
+            onClick={() => scene.act(index)}
+          >
+            {scene.describe(choice)}
+          </button>
+        ))}
         {elsewhere?.you && elsewhere.kind === "person" && (
           <button class="primary" onClick={() => props.onLook(elsewhere.seat)} data-testid="take-seat">
             {t("take-seat", { number: elsewhere.seat + 1 })}
@@ -95,7 +114,7 @@ export function PromptBar(props: Props) {
         )}
       </div>
       <div class="prompt-tools">
-        {!question && props.hint}
+        {props.hint}
         {mine && (
           <button class="quiet wide-only" onClick={props.onMoves} aria-keyshortcuts="M">
             <Icon of={list} /> {t("all-moves")}

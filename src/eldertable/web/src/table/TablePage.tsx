@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { LiveTable } from "../live";
-import { mood } from "../prefs";
+import { gameTheme, mood } from "../prefs";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Header } from "../ui/Header";
@@ -21,6 +21,7 @@ export function useParts(game: string | undefined): GameParts | null {
     const lay = (loaded: GameParts) => {
       if (!current) return;
       if (loaded.module) takeOff = wear(loaded.module.css);
+      gameTheme.value = loaded.module?.theme ?? null;
       setParts(loaded);
     };
     const attempt = () => void loadParts(game).then(lay, () => (timer = window.setTimeout(attempt, RETRY)));
@@ -30,6 +31,7 @@ export function useParts(game: string | undefined): GameParts | null {
       clearTimeout(timer);
       takeOff();
       mood.value = null;
+      gameTheme.value = null;
     };
   }, [game]);
   return parts;

@@ -178,7 +178,7 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
           )}
         </section>
         <section class="sheet waiting-chat" aria-label={t("tab-chat")}>
-          <Chat live={live} apart={false} shown />
+          <Chat live={live} table={table.id} apart={false} shown />
         </section>
       </main>
     </>

@@ -1,5 +1,5 @@
 // The log, grouped by turn; in it one entry for an action, with its parts.
-import type { Ending, Step, Typed } from "../wire";
+import type { Ending, LogLine, Typed } from "../wire";
 
 export type Line =
   | { key: string; event: Typed }
@@ -24,20 +24,20 @@ export interface Turn {
 }
 
 /** How a game wishes its log to be told, by the types of its events. */
-export interface Tale {
+export interface Tale<Type extends string = string> {
   /** What begins an action: all that follows belongs to it, whatever is chosen on the way. Without any, each choice is an action. */
-  opens?: readonly string[];
+  opens?: readonly Type[];
   /** What is only a part of an action, to be folded away unless nothing else happened. */
-  parts?: readonly string[];
+  parts?: readonly Type[];
   /** What is not worth telling at all: the table shows it. */
-  silent?: readonly string[];
+  silent?: readonly Type[];
   /** Equal things in one action that are told as one, and which of their numbers are added up. */
-  sums?: Readonly<Record<string, readonly string[]>>;
+  sums?: Readonly<Partial<Record<Type, readonly string[]>>>;
 }
 
 /** The steps without those that were taken back. */
-export function standing(steps: readonly Step[]): Step[] {
-  const kept: Step[] = [];
+export function standing(steps: readonly LogLine[]): LogLine[] {
+  const kept: LogLine[] = [];
   for (const step of steps) {
     for (let back = 0; back < step.back; back++) {
       const last = kept.findLastIndex((each) => !each.undo && !each.ending);
@@ -49,7 +49,7 @@ export function standing(steps: readonly Step[]): Step[] {
 }
 
 /** Steps of one player in a row make a turn, and so does what began for somebody. What was taken back leaves a note: a passing one, or if the others agreed a lasting one. */
-export function turns(steps: readonly Step[], tale: Tale = {}): Turn[] {
+export function turns(steps: readonly LogLine[], tale: Tale = {}): Turn[] {
   const kept = standing(steps);
   const grouped: Turn[] = [];
   const note = (seat: number | null, version: number, line: Line, apart: boolean) => {
@@ -92,7 +92,7 @@ function fold(entry: Entry, { parts = [], sums = {} }: Tale): void {
   }
 }
 
-function alike(one: Typed, other: Typed, sums: Readonly<Record<string, readonly string[]>>): boolean {
+function alike(one: Typed, other: Typed, sums: NonNullable<Tale["sums"]>): boolean {
   const added = sums[one.type];
   if (!added || one.type !== other.type) return false;
   return Object.keys(one).every((field) => added.includes(field) || JSON.stringify(one[field]) === JSON.stringify(other[field]));

@@ -5,7 +5,7 @@ import loud from "icon:lucide/volume-2";
 import mute from "icon:lucide/volume-x";
 import user from "icon:lucide/user-round";
 import users from "icon:lucide/users";
-import { theme, toggleTheme } from "../prefs";
+import { chooseTheme, theme } from "../prefs";
 import { me } from "../me";
 import { follow } from "../route";
 import { setSwitch } from "../notices";
@@ -34,7 +34,7 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
           <Icon of={user} /> {me.value?.account && <span class="account-name">{me.value.name}</span>}
         </a>
         <LanguageSwitch />
-        <button class="quiet square theme" data-testid="theme" aria-label={t(dark ? "theme-light" : "theme-dark")} onClick={toggleTheme}>
+        <button class="quiet square theme" data-testid="theme" aria-label={t(dark ? "theme-light" : "theme-dark")} onClick={() => chooseTheme(dark ? "light" : "dark")}>
           <Icon of={dark ? sun : moon} />
         </button>
         <button class="quiet square sound" data-testid="sound" aria-label={t(audible.value ? "sound-off" : "sound-on")} aria-pressed={audible.value} onClick={() => setSwitch("sound", !audible.value)}>

@@ -12,7 +12,7 @@ const STEP = 1.35;
 const PAN = 60;
 const STEADY = 6;
 /** A map in less than this is looked at from near at first. */
-const SMALL = 640;
+const SMALL = 560;
 const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 
 const BRING = "eldertable-bring";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import gear from "icon:lucide/settings";
-import { SPEEDS, chooseSpeed, currentSpeed, theme, toggleTheme, type Theme } from "../prefs";
+import { SPEEDS, chooseSpeed, chooseTheme, currentSpeed, theme, type Theme } from "../prefs";
 import { setSwitch } from "../notices";
 import { audible, bedded, play, setBedded, setVolume, volume } from "../sound";
 import { t } from "../texts";
@@ -28,7 +28,7 @@ function SettingsSheet({ onClose }: { onClose: () => void }) {
         <legend>{t("colours")}</legend>
         {THEMES.map((each) => (
           <label key={each}>
-            <input type="radio" name="theme" checked={theme.value === each} onChange={toggleTheme} /> {t(`theme-${each}`)}
+            <input type="radio" name="theme" checked={theme.value === each} onChange={() => chooseTheme(each)} /> {t(`theme-${each}`)}
           </label>
         ))}
       </fieldset>

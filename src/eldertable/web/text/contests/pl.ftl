@@ -64,6 +64,7 @@ column-opposition-help = Rywale: punkty wszystkich, z którymi się grało. Rozs
 away = przerwa
 winner = Zwycięstwo
 bye = bez rywala, a jednak z punktem
+bye-knockout = bez rywala, gra dalej
 see-game = Zobacz jeszcze raz
 watch-game = Oglądaj
 dice = Kości tego turnieju
@@ -79,14 +80,7 @@ puzzles-none = Pierwsze zagadki są w przygotowaniu. Zajrzyj za chwilę.
 puzzle-new = Nowa
 puzzle-tried = Jeszcze nierozwiązana
 puzzle-solved = Rozwiązana
-puzzle-tries =
-    { $right ->
-        [0] Nikt z { $tried } nie trafił za pierwszym razem.
-        [one] Jedna osoba z { $tried } trafiła za pierwszym razem.
-        [few] { $right } osoby z { $tried } trafiły za pierwszym razem.
-        [many] { $right } osób z { $tried } trafiło za pierwszym razem.
-       *[other] { $right } osoby z { $tried } trafiło za pierwszym razem.
-    }
+puzzle-tries = Trafienia za pierwszym razem: { $right } z { $tried }
 puzzle-untried = Nikt jej jeszcze nie próbował.
 puzzle-title = Zagadka dnia
 puzzle-intro = Twoja kolej. Jeden wybór jest o wiele lepszy od innych, sądząc po wszystkim, co widzisz. Rozejrzyj się i go wskaż. Możesz próbować dalej, ale liczy się tylko pierwsza próba.
@@ -96,3 +90,32 @@ puzzle-right-text = Ten wybór jest o wiele lepszy od innych, cokolwiek leży za
 puzzle-wrong = Nie ten
 puzzle-wrong-text = Inny wybór jest o wiele lepszy. Przyjrzyj się i spróbuj jeszcze raz.
 puzzle-others = Inne zagadki
+
+## Challenge
+
+challenge = Wyzwanie tygodnia
+challenge-alone = w pojedynkę
+challenge-bots = przeciw botowi
+challenge-until = do { $time }
+challenge-help = To samo rozdanie dla wszystkich i jedna próba dla każdego; o miejscu decyduje wynik. Nikt nie może go obejrzeć ani zobaczyć gier innych, zanim skończy się tydzień.
+challenge-begin = Zacznij swoją jedyną próbę
+challenge-yours = Do twojej próby
+challenge-accounts = Jest dla osób, których konto jest starsze niż wyzwanie.
+challenge-nobody = Nikt jeszcze nie skończył.
+challenge-won = Wygrana
+challenge-lost = Bez wygranej
+challenge-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+challenge-margin =
+    { $count ->
+        [one] Przewaga: { $value } punkt
+        [few] Przewaga: { $value } punkty
+        [many] Przewaga: { $value } punktów
+       *[other] Przewaga: { $value } punktu
+    }
+challenge-last = W zeszłym tygodniu: { $game }

@@ -23,7 +23,7 @@ const SIGHTS: Record<keyof typeof TITANS, Sight> = {
   salt_giant: [TURQUOISE, ["sky", ["rays", 50, 40]], ["plain", ["city", 86, 88, 0.8]]],
   thorn_beast: [OLIVE, ["dusk", ["sun", 50, 46]], ["plain", ["spears", 84, 96, 0.8]]],
   stone_creature: [TERRACOTTA, ["sky", ["halo", 50, 40]], ["rocks", ["city", 50, 94, 0.9]]],
-  storm_ray: [WINE, ["dusk", ["halo", 50, 40], ["clouds", 22, 20], ["lightning", 22, 84], ["lightning", 82, 80, 0.8]], [["clouds", 30, 100, 1.2], ["clouds", 80, 98]]],
+  storm_ray: [WINE, ["dusk", ["halo", 50, 40], ["clouds", 22, 20], ["lightning", 22, 84], ["lightning", 82, 80, 0.8]], [["clouds", 26, 102, 1.4], ["clouds", 84, 102, 1.3]]],
   ash_colossus: [TERRACOTTA, ["dusk", ["rays", 50, 34]], [["clouds", 18, 88, 1, -1], ["clouds", 84, 90, 1, -1], "plain", ["temple", 50, 98]]],
   glass_scorpion: [BRONZE, ["sky", ["sun", 50, 44]], ["dunes"]],
   hollow_tortoise: [TURQUOISE, ["dusk", ["halo", 50, 40]], ["plain", ["spears", 14, 96, 0.7]]],
@@ -31,7 +31,7 @@ const SIGHTS: Record<keyof typeof TITANS, Sight> = {
   many_armed_sovereign: [BRONZE, ["dusk", ["halo", 50, 34]], ["plain", ["temple", 22, 96, 0.8], ["temple", 80, 97, 0.8]]],
   sunken_emperor: [TURQUOISE, ["dusk", ["rays", 50, 36]], ["sea"]],
   burning_mountain: [TERRACOTTA, ["dusk", ["clouds", 26, 24, 1, -1], ["clouds", 80, 18, 1, -1], ["halo", 50, 24]], [["city", 18, 98, 1.1], ["city", 84, 99]]],
-  wind_leviathan: [OLIVE, ["sky", ["sun", 60, 40], ["clouds", 16, 76]], [["clouds", 36, 98], ["clouds", 92, 96]]],
+  wind_leviathan: [OLIVE, ["sky", ["sun", 60, 40], ["clouds", 16, 76, 1, 1]], [["clouds", 26, 102, 1.2, 1], ["clouds", 88, 102, 1.1, 1]]],
   dread_sphinx: [BRONZE, ["sky", ["halo", 46, 34]], ["dunes", ["city", 84, 96, 0.9]]],
   sky_eater: [TERRACOTTA, ["dusk", ["rays", 56, 48]], [["city", 84, 98, 1.1]]],
   old_hunger: [WINE, ["dusk", ["halo", 50, 36]], ["rocks", ["spears", 50, 98, 0.9]]],
@@ -40,7 +40,7 @@ const SIGHTS: Record<keyof typeof TITANS, Sight> = {
 function titan(id: keyof typeof TITANS): Picture {
   const [palette, behind, before] = SIGHTS[id];
   const body = compose(TITANS, [id]);
-  return { size: [100, 100], palette, body: `${compose(SKIES, behind)}${edge(body)}${body}${compose(SKIES, before)}` };
+  return { size: [100, 100], palette, keep: "top", body: `${compose(SKIES, behind)}${edge(body)}${body}${compose(SKIES, before)}` };
 }
 
 type View = readonly [Palette, ...Placed<keyof typeof LANDS>[]];

@@ -1,5 +1,5 @@
 // What stands behind and before the personalities: the outback and its light, and the tools of their trade.
-import { box, cuts, disc, rays, ring, row, sparks, type Part } from "@pictures";
+import { box, cuts, disc, rays, ring, sparks, type Part } from "@pictures";
 
 const SKY: Part = [
   [3, box(0, 0, 100, 100)],
@@ -7,6 +7,25 @@ const SKY: Part = [
 ];
 const wheel = (x: number, y: number, radius: number): string =>
   `${ring(x, y, radius, radius * 0.22)}${disc(x, y, radius * 0.25)}${box(x - radius * 0.9, y - radius * 0.07, radius * 1.8, radius * 0.14)}${box(x - radius * 0.07, y - radius * 0.9, radius * 0.14, radius * 1.8)}`;
+
+/** A stalk from the hand to an ear of corn, which goes on in the same direction. */
+function ear(x: number, y: number): string {
+  const foot = 26;
+  const length = Math.hypot(x, y - foot);
+  const [along, up] = [(x / length) * 16, ((y - foot) / length) * 16];
+  const at = (ahead: number, aside: number): string => `${(x + along * ahead - (up / 16) * aside).toFixed(1)} ${(y + up * ahead + (along / 16) * aside).toFixed(1)}`;
+  return `M-.6 ${foot}L${at(0, 0.6)}L${at(0, -0.6)}L.6 ${foot}ZM${at(0, 0)}Q${at(0.4, 5)} ${at(1, 0)}Q${at(0.4, -5)} ${at(0, 0)}Z`;
+}
+
+const EARS = [
+  [-17, -10],
+  [-9, -18],
+  [0, -21],
+  [9, -18],
+  [17, -10],
+  [-5, -9],
+  [5, -9],
+] as const;
 
 export const PARTS = {
   // The sky and its light
@@ -124,9 +143,7 @@ export const PARTS = {
     [3, rays(0, -12, 2, 15, 14, 2)],
   ],
   port: [[0, "M-20 0V-6H20V0ZM-16 -6V-24H-14V-6ZM-15 -24L8 -30V-28L-14 -20ZM6 -29V-18H7V-29ZM10 -6V-14H18V-6Z"]],
-  riders: [
-    [0, "M-7 0L-5 -8C-9 -9 -9 -13 -6 -14L2 -14L6 -19L9 -18L10 -14L7 -13L6 -8L8 0H6L3 -7H-3L-5 0ZM-3 -13C-4 -18 -2 -21 0 -22C-2 -24 -1 -27 1.5 -27C4 -27 4 -24 3 -22C5 -19 4 -16 3 -13ZM-4 -26.500H7V-25.500H-4Z"],
-  ],
+  companion: [[1, "M-19 -19C-10 -23 10 -23 21 -18C12 -14 -10 -14 -19 -19ZM-8 -20C-8 -33 10 -33 10 -20ZM-6 -17H8V-9C8 -4 5 -1 1 -1S-6 -4 -6 -9ZM-4 -6H6V4H-4ZM-26 30C-24 8 -12 1 1 1S24 8 26 30Z"]],
 
   // Held before the chest
   rifle: [[0, "M-3 40L-6 38L4 -2L6 -34L8 -34L8.5 0L3 24Z"]],
@@ -153,9 +170,8 @@ export const PARTS = {
     [1, "M-12 1C-10 4 10 4 12 1V3C10 6 -10 6 -12 3ZM-10 -6C-8 -3 12 -3 14 -6V-5C12 -2 -8 -2 -10 -5ZM-13 -13C-11 -10 9 -10 11 -13V-12C9 -9 -11 -9 -13 -12Z"],
   ],
   sheaf: [
-    [4, row(8, 3.6, (x) => `M0 24L${x} -14C${x - 4} -20 ${x - 2} -30 ${x} -33C${x + 3} -29 ${x + 4} -20 ${x + 1.5} -13Z`, -12.5)],
-    [1, row(8, 3.6, (x) => `M0 24L${x + 0.3} -14L${x + 0.1} -28L${x + 1} -14Z`, -12.5)],
-    [0, "M-6 4L7 3L8 8L-6 9Z"],
+    [4, EARS.map(([x, y]) => ear(x, y)).join("")],
+    [0, "M-6 10L6 10L5 15L-5 15Z"],
   ],
   apple: [
     [3, "M0 -12C-4 -16 -13 -14 -13 -4C-13 6 -5 12 0 9C5 12 13 6 13 -4C13 -14 4 -16 0 -12Z"],

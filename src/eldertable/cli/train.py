@@ -1,0 +1,43 @@
+"""`eldertable train`: a policy learned from search."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from eldertable.cli.options import read_options
+from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
+from eldertable.registry import find_game
+from eldertable.sim.simulation import Crew
+from eldertable.sim.training import Plan, Training, percent, train
+
+
+def run(arguments: Namespace) -> int:
+    """Train and show what came of it; Ctrl-C stops, and the same command goes on."""
+    game = find_game(arguments.game)
+    players = arguments.players or game.players[0]
+    options = game.settle(players, read_options(game, arguments.options))
+    plan = Plan(
+        game.id, players, options, arguments.rounds, arguments.games, arguments.iterations, arguments.duel_games, arguments.seed
+    )
+    with progress_bar(game.title, arguments.games) as progress:
+        done = train(plan, arguments.folder, Crew(arguments.workers, arguments.ray), progress)
+    if arguments.json:
+        print_json(done)
+    else:
+        show(done, game.title)
+        print(f"The policies and the report are in {arguments.folder}.")
+    return 0
+
+
+def show(done: Training, title: str) -> None:
+    """The rounds as a table, and the duel."""
+    rows = [
+        (str(number), str(each.games), str(each.lessons), str(each.weights), percent(each.by_looks), percent(each.by_policy))
+        for number, each in enumerate(done.rounds, 1)
+    ]
+    print_table(title, ("round", "games", "lessons", "weights", "found by looks", "found by policy"), rows)
+    if not done.complete:
+        print("Interrupted; the same command goes on.")
+    elif done.duel is not None:
+        for duel in done.duel.duels[:1]:
+            print(f"{duel.bot} against {duel.rival}: {share_with_interval(duel.share, duel.interval)} of {duel.games} games.")

@@ -1,0 +1,215 @@
+"""Many tables at once, which write what they show into arrays made beforehand; in this process or in several."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from eldertable.env.arrays import Mask, Numbers, Page, form_of, parts_of
+from eldertable.env.names import game_of
+from eldertable.kernel import Table
+from eldertable.kernel.encoding import Form
+from eldertable.kernel.errors import EldertableError, IllegalChoice
+
+
+class WorkerLost(EldertableError):
+    """A process that kept tables has ended."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Which tables are kept."""
+
+    name: str
+    players: int
+    options: Mapping[str, Any]
+    seed: int
+
+
+class Arrays:
+    """What many tables show. Each row is for the seat that has to decide at that table now.
+
+    After a step, `rewards` and `ended` tell of the games that ended by it: what each seat got. The table shows the next game then.
+    """
+
+    def __init__(self, form: Form, count: int, players: int, buffer: Any = None) -> None:
+        sizes: dict[str, tuple[int, type[np.generic]]] = {"lines": (form.size, np.int16), "masks": (form.options, np.int8)}
+        sizes |= {"seats": (1, np.int8), "rewards": (players, np.float32), "ended": (1, np.bool_)}
+        self.size = sum(count * width * np.dtype(kind).itemsize for width, kind in sizes.values())
+        memory = bytearray(self.size) if buffer is None else buffer
+        made: dict[str, NDArray[Any]] = {}
+        start = 0
+        # The widest numbers come first, so that all lie where the processor likes them.
+        for name, (width, kind) in sorted(sizes.items(), key=lambda size: -np.dtype(size[1][1]).itemsize):
+            made[name] = np.frombuffer(memory, kind, count * width, start).reshape(count, width)
+            start += made[name].nbytes
+        self.lines: Numbers = made["lines"]
+        self.masks: Mask = made["masks"]
+        self.seats: NDArray[np.int8] = made["seats"][:, 0]
+        self.rewards: NDArray[np.float32] = made["rewards"]
+        self.ended: NDArray[np.bool_] = made["ended"][:, 0]
+        self.parts = parts_of(form, self.lines)
+
+
+class Tables:
+    """Tables in this process: `step` takes one action for each, and a table whose game ends begins the next one at once."""
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        *,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        arrays: Arrays | None = None,
+        first: int = 0,
+    ) -> None:
+        self.game = game_of(name)
+        self.form = form_of(self.game)
+        self.players = self.game.players[0] if players is None else players
+        self.options = dict(options or {})
+        self.arrays = arrays or Arrays(self.form, count, self.players)
+        self._places = range(first, first + count)
+        # Each table has its own seeds, so that it plays the same games whoever keeps it.
+        self._seeds = [Random(f"{seed}:{place}") for place in self._places]
+        self._pages = [Page(self.form, self.arrays.lines[place], self.arrays.masks[place]) for place in self._places]
+        self._tables: list[Table[Any]] = [self._deal(number) for number in range(count)]
+
+    def _deal(self, number: int) -> Table[Any]:
+        """A new game at a table; one without any decision is dealt again."""
+        while True:
+            table = self.game.start(self.players, self._seeds[number].getrandbits(63), self.options)
+            if table.decision is not None:
+                self._show(number, table)
+                return table
+
+    def _show(self, number: int, table: Table[Any]) -> None:
+        assert table.decision is not None
+        self._pages[number].write(table, table.decision.seat)
+        self.arrays.seats[self._places[number]] = table.decision.seat
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Arrays:
+        """Choose at each table; all actions are looked at before any table goes on."""
+        chosen = [self._choice(number, int(action)) for number, action in enumerate(actions)]
+        if len(chosen) != len(self._tables):
+            raise IllegalChoice(f"There are {len(self._tables)} tables, but {len(chosen)} actions.")
+        for number, choice in enumerate(chosen):
+            table, place = self._tables[number], self._places[number]
+            table.choose(choice)
+            over = table.decision is None
+            self.arrays.ended[place] = over
+            if over:
+                result = table.result
+                assert result is not None
+                self.arrays.rewards[place] = self.game.payoffs(result, table.options)
+                self._tables[number] = self._deal(number)
+            else:
+                self._show(number, table)
+        return self.arrays
+
+    def _choice(self, number: int, action: int) -> Any:
+        if number >= len(self._tables):
+            raise IllegalChoice(f"There are {len(self._tables)} tables, but more actions.")
+        decision = self._tables[number].decision
+        assert decision is not None
+        options = decision.options[: self.form.options]
+        if not 0 <= action < len(options):
+            raise IllegalChoice(f"Action {action} is not possible at table {number}; actions are 0 to {len(options) - 1}.")
+        return options[action]
+
+    def close(self) -> None:
+        """There is nothing to give back."""
+
+
+class WorkerTables:
+    """The same tables in several processes, which write into arrays that all of them share."""
+
+    def __init__(
+        self,
+        name: str,
+        count: int,
+        *,
+        workers: int,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+    ) -> None:
+        self.game = game_of(name)
+        self.form = form_of(self.game)
+        self.players = self.game.players[0] if players is None else players
+        self.game.settle(self.players, options or {})
+        size = Arrays(self.form, count, self.players).size
+        self._memory = SharedMemory(create=True, size=size)
+        self.arrays = Arrays(self.form, count, self.players, self._memory.buf)
+        plan = Plan(name, self.players, dict(options or {}), seed)
+        bounds = np.linspace(0, count, workers + 1).astype(int)
+        self._shares = [(int(a), int(b)) for a, b in pairwise(bounds) if a < b]
+        context = get_context("spawn")
+        self._pipes: list[Connection] = []
+        self._processes = []
+        for share in self._shares:
+            ours, theirs = context.Pipe()
+            process = context.Process(target=keep_tables, args=(plan, count, share, self._memory.name, theirs), daemon=True)
+            process.start()
+            theirs.close()
+            self._pipes.append(ours)
+            self._processes.append(process)
+        self._wait()
+
+    def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Arrays:
+        """Choose at each table."""
+        for pipe, (start, end) in zip(self._pipes, self._shares, strict=True):
+            pipe.send([int(action) for action in actions[start:end]])
+        self._wait()
+        return self.arrays
+
+    def _wait(self) -> None:
+        """Until every process has done its part."""
+        troubles = []
+        for pipe in self._pipes:
+            try:
+                troubles.append(pipe.recv())
+            except EOFError:
+                raise WorkerLost("A process that kept tables has ended.") from None
+        for trouble in filter(None, troubles):
+            raise trouble
+
+    def close(self) -> None:
+        """End the processes and give the memory back; the arrays cannot be read any more."""
+        for pipe in self._pipes:
+            pipe.close()
+        for process in self._processes:
+            process.join()
+        del self.arrays
+        self._memory.close()
+        self._memory.unlink()
+
+
+def keep_tables(plan: Plan, count: int, share: tuple[int, int], memory_name: str, pipe: Connection) -> None:
+    """The life of a process that keeps some of the tables, until the other end hangs up."""
+    memory = SharedMemory(memory_name)
+    game = game_of(plan.name)
+    arrays = Arrays(form_of(game), count, plan.players, memory.buf)
+    start, end = share
+    tables = Tables(plan.name, end - start, players=plan.players, options=plan.options, seed=plan.seed, arrays=arrays, first=start)
+    pipe.send(None)
+    while True:
+        try:
+            actions = pipe.recv()
+        except EOFError:
+            return
+        try:
+            tables.step(actions)
+        except EldertableError as error:
+            pipe.send(error)
+        else:
+            pipe.send(None)
