@@ -1,4 +1,4 @@
-"""How many choices one PostgreSQL commits a second, and what telling the other processes of them costs: `python scripts/commits.py`.
+"""How many choices one PostgreSQL commits a second, and what announcing them to other processes costs: `python scripts/commits.py`.
 
 Processes write choices as the server does, those that arrive together in one commit, once with the triggers that announce each
 choice to everybody and once without; every process listens all the same.
@@ -76,7 +76,7 @@ class Ear:
 
 
 async def one_process(database: str, tables: int, seconds: float) -> None:
-    """Write choices at one's own tables for a while, and print how many, in how many commits, and how many others' were heard of."""
+    """Write choices at one's own tables for a while; print how many, in how many commits, and how many others' were heard of."""
     store, ear = await Store.open(database), Ear()
     await store.news.start(ear)
     ids = [f"{id(store):x}-{now()}-{number}"[-40:] for number in range(tables)]
@@ -84,7 +84,8 @@ async def one_process(database: str, tables: int, seconds: float) -> None:
         await connection.execute(insert(schema.tables), [table_row(each) for each in ids])
     end = perf_counter() + seconds
     made = sum(await asyncio.gather(*(play(store, each, end) for each in ids)))
-    commits = next(sample.value for family in metrics.COMMITS.collect() for sample in family.samples if sample.name.endswith("_count"))
+    counters = {sample.name: sample.value for family in metrics.COMMITS.collect() for sample in family.samples}
+    commits = next(value for name, value in counters.items() if name.endswith("_count"))
     print(made / seconds, commits / seconds, ear.heard / seconds)
     await store.news.close()
     await store.close()
