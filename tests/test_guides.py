@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import eldertable
-from eldertable.guides import Guide, Step, guides_of, lay, mistakes, next_step
+from eldertable.guides import Guide, GuideStep, guides_of, lay, mistakes, next_step
 from eldertable.kernel import Decision, Game
 
 LESSONS = [
@@ -64,7 +64,9 @@ def test_what_speaks_of_this_very_deal_is_not_told_to_who_went_another_way() -> 
     assert isinstance(table.decision, Decision)
     sane = {"type": "choose_mode", "mode": "sane"}
     guide = Guide(
-        2, "x", [Step("night", "night"), Step("fixed", "choose_mode", sane, fixed=True), Step("any", "choose_mode", sane)]
+        2,
+        "x",
+        [GuideStep("night", "night"), GuideStep("fixed", "choose_mode", sane, fixed=True), GuideStep("any", "choose_mode", sane)],
     )
     assert next_step(guide, 0, table.decision) is None
     assert next_step(guide, 0, table.decision, astray=True) == 1
@@ -76,11 +78,11 @@ def test_a_step_waits_for_its_question_and_its_choice() -> None:
     table = game.start(2, "x", {"first_player": 0})
     assert isinstance(table.decision, Decision)
     sane, other = {"type": "choose_mode", "mode": "sane"}, {"type": "choose_mode", "mode": "drowsy"}
-    wrong = Step("wrong", "choose_mode", other)
+    wrong = GuideStep("wrong", "choose_mode", other)
     steps = [
-        Step("skipped", "end_turn", optional=True),
-        Step("gone", "choose_mode", other, optional=True),
-        Step("right", "choose_mode", sane),
+        GuideStep("skipped", "end_turn", optional=True),
+        GuideStep("gone", "choose_mode", other, optional=True),
+        GuideStep("right", "choose_mode", sane),
     ]
     assert next_step(Guide(2, "x", steps), 0, table.decision) == 2
     assert next_step(Guide(2, "x", [wrong, *steps]), 0, table.decision) is None
@@ -88,7 +90,7 @@ def test_a_step_waits_for_its_question_and_its_choice() -> None:
 
 
 def test_mistakes_in_a_guide_are_named() -> None:
-    steps = [Step("a"), Step("a"), Step("b", choose={"type": "roll"})]
+    steps = [GuideStep("a"), GuideStep("a"), GuideStep("b", choose={"type": "roll"})]
     found = list(mistakes(eldertable.game("gates_of_delirium"), Guide(2, "x", steps, seat=5)))
     assert len(found) == 3
     assert "no seat 5" in found[0] and "'a' is there twice" in found[1] and "'b' proposes a choice" in found[2]

@@ -19,7 +19,7 @@ from eldertable.kernel.errors import BadContent
 LESSONS = ("guide", "guide2")
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GuideStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to learn; its text is the game's message `guide-<id>`, or `guide2-<id>` in the second lesson.
 
     `decision` is the question at which it is told (none: at once, with a button to go on), `choose` the fields of the
@@ -50,7 +50,7 @@ class Guide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     seed: str
-    step: list[Step]
+    step: list[GuideStep]
     seat: Seat = 0
     bot: str = "greedy"
     options: dict[str, Any] = {}

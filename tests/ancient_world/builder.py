@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 import eldertable
+from eldertable import testing
 from eldertable.games.ancient_world.content import DIE, START
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.state import AncientWorld, Army, Player
-from eldertable.kernel import Event, Loaded, Table
+from eldertable.kernel import Loaded
 
 GAME = eldertable.game("ancient_world")
 
@@ -250,34 +251,15 @@ def in_steps(choices: Sequence[str]) -> Iterator[str]:
             yield text
 
 
-class Play:
+class Play(testing.Play[AncientWorld]):
     """A table that is played by the text forms of choices, e.g. "place_citizen:2:labour"."""
 
-    def __init__(self, table: Table[Any]) -> None:
-        self.table = table
-
-    def do(self, *choices: str) -> Play:
-        """Make the choices, one after the other; the beginning of a text form will do."""
+    def do(self, *choices: str) -> Self:
+        """Make the choices; a citizen who alone could go went by itself."""
         for text in in_steps(choices):
-            if text.startswith("send_citizen:") and (self.asked is None or self.asked[1] != "send_citizen"):
-                # The only citizen that could go went by itself.
-                continue
-            assert self.table.decision is not None, f"the game is over before {text}"
-            named = [option for option in self.table.decision.options if f"{option}:".startswith(f"{text}:")]
-            assert len(named) == 1, f"{text} is not just one of {self.options}"
-            self.table.choose(named[0])
-            problems = GAME.problems(self.table.state)
-            assert not problems, problems
+            if not text.startswith("send_citizen:") or (self.asked is not None and self.asked[1] == "send_citizen"):
+                super().do(text)
         return self
-
-    @property
-    def options(self) -> list[str]:
-        """The text forms of the options now."""
-        return [str(option) for option in self.table.decision.options] if self.table.decision else []
-
-    def can(self, text: str) -> bool:
-        """Whether an option begins so."""
-        return any(f"{option}:".startswith(f"{text}:") for option in self.options)
 
     def values_on(self, place: str) -> list[int]:
         """The citizens that can go to a space or an own card now."""
@@ -292,31 +274,9 @@ class Play:
         placed = [each.citizen for each in asked.s.spaces.get(place, ()) if each.seat == seat and each.citizen in hand]
         return placed or [asked.player(seat).workers[place]]
 
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what."""
-        return (self.table.decision.seat, self.table.decision.kind) if self.table.decision else None
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the question is about."""
-        assert self.table.decision is not None
-        return dict(self.table.decision.about or {})
-
-    @property
-    def s(self) -> AncientWorld:
-        """The state."""
-        state: AncientWorld = self.table.state
-        return state
-
     def player(self, seat: int) -> Player:
         """A city-state."""
         return self.s.players[seat]
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the last choice caused."""
-        return self.table.events
 
     @property
     def coins(self) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import eldertable
+from eldertable import testing
 from eldertable.games.auztralia.content import CARDS, COMPONENTS, GOODS, PERSONALITIES, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import SurveyTile
 from eldertable.games.auztralia.pieces import Deposit, Farm, Mark, Tile
@@ -15,7 +16,7 @@ from eldertable.games.auztralia.rules.setup import resolve_surveys
 from eldertable.games.auztralia.rules.stacks import set_stack
 from eldertable.games.auztralia.rules.turn import NextTurn
 from eldertable.games.auztralia.state import OLD_ONES, Auztralia, Player
-from eldertable.kernel import Chance, Event, Table
+from eldertable.kernel import Chance
 
 GAME = eldertable.game("auztralia")
 
@@ -227,17 +228,8 @@ class Scene:
         return Play(GAME.from_position(position, chance=chance)).do(*choices)
 
 
-class Play:
+class Play(testing.Play[Auztralia]):
     """A table, with short words for what tests ask about."""
-
-    def __init__(self, table: Table[Auztralia]) -> None:
-        self.table = table
-        self.log: list[Event] = list(table.events)
-
-    @property
-    def s(self) -> Auztralia:
-        """The live state."""
-        return self.table.state
 
     @property
     def red(self) -> Player:
@@ -248,28 +240,6 @@ class Play:
     def blue(self) -> Player:
         """The second player."""
         return self.s.players[BLUE]
-
-    def do(self, *choices: str) -> Play:
-        """Make these choices, named by their text form."""
-        for text in choices:
-            decision = self.table.decision
-            assert decision is not None, f"{text}: the game is over"
-            named = {str(option): option for option in decision.options}
-            assert text in named, f"{text} is not among {sorted(named)} ({decision.kind})"
-            self.table.choose(named[text])
-            self.log += self.table.events
-        return self
-
-    @property
-    def options(self) -> set[str]:
-        """The text forms of what can be chosen now."""
-        return set() if self.table.decision is None else {str(option) for option in self.table.decision.options}
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        assert self.table.decision is not None
-        return self.table.decision.seat, self.table.decision.kind
 
     def offers(self, kind: str) -> set[str]:
         """The fields of all options of one type, e.g. the hexes of attack_hex."""
@@ -295,10 +265,6 @@ class Play:
     def deposits(self, n: int) -> dict[str, int]:
         """What lies in a hex."""
         return {each.kind: each.count for each in self.s.board.deposits if each.hex == n}
-
-    def happened(self, kind: type[Event]) -> list[Any]:
-        """All events of a kind so far."""
-        return [event for event in self.log if type(event) is kind]
 
     def barracks(self, seat: int = RED) -> dict[str, int]:
         """The types of which a player has units, with their numbers."""

@@ -173,7 +173,7 @@ def test_benefits_in_play_order() -> None:
     scene = waking(space=22).revelations("supply_ship")
     scene.s.first = BLUE
     play = scene.begin()
-    assert play.asked == (BLUE, "benefit") and play.options == {"take_good:coal", "take_good:iron"}
+    assert play.asked == (BLUE, "benefit") and set(play.options) == {"take_good:coal", "take_good:iron"}
     play.do("take_good:coal", "take_good:iron")
     assert play.blue.goods["coal"] == 3 and play.red.goods["iron"] == 3 and play.asked == (RED, "turn")
     scarce = waking(space=22).revelations("volunteers").units(BLUE, infantry=9).begin()

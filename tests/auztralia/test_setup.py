@@ -169,7 +169,7 @@ def test_fifteen_revelations_level_1_on_top() -> None:
     assert [REVELATIONS[card].level for card in s.revelation_deck] == [1] * 5 + [2] * 5 + [3] * 5
     assert len(s.revelations_out) == 15
     play = Scene(2).revelations().track((RED, 30), (BLUE, 30), (PURPLE, 22)).begin()
-    assert play.asked[1] == "turn"
+    assert play.kind == "turn"
     scene = Scene(2).track((PURPLE, 22), (RED, 24), (BLUE, 24))
     scene.s.revelations_out += scene.s.revelation_deck
     scene.s.revelation_deck = ()

@@ -103,7 +103,7 @@ def test_x9_rail_restrictions() -> None:
     scene.farm(BLUE, "corn", 77).deposit(62, iron=1)
     play = scene.begin("take_action:rail_any")
     assert "lay_rail:16:78" not in play.options
-    assert {"lay_rail:62:78", "lay_rail:63:78", "lay_rail:77:79"} <= play.options
+    assert {"lay_rail:62:78", "lay_rail:63:78", "lay_rail:77:79"} <= set(play.options)
     assert play.s.board.network(RED).clear == set_of((79, 78))
     blocked = Scene(2, ports=(PORTLAND, 83)).rails(RED, (79, 78)).tile("blank_l1_1", 16, down=True).goods(RED, coal=1, iron=1)
     assert "lay_rail:16:78" not in blocked.begin("take_action:rail_any").options
@@ -130,6 +130,6 @@ def test_twenty_rails_are_the_limit() -> None:
     sides += [(21, 20), (20, 16), (16, 78), (78, 79), (79, 77), (77, 76), (76, 75), (75, 73), (73, 72)]
     scene = Scene(2, ports=(70, 83)).rails(RED, *sides).goods(RED, coal=1, iron=1)
     play = scene.begin("take_action:rail_any", "lay_rail:71:72")
-    assert len(play.s.board.rails[RED]) == 20 and play.asked[1] != "rail"
+    assert len(play.s.board.rails[RED]) == 20 and play.kind != "rail"
     full = scene.rails(RED, (71, 72)).begin()
-    assert not {"take_action:rail_any", "take_action:rail_plain"} & full.options
+    assert not {"take_action:rail_any", "take_action:rail_plain"} & set(full.options)

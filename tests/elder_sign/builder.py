@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import eldertable
+from eldertable import testing
 from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import ADVENTURES, CARDS, DECK_OF, DECKS, DICE, INVESTIGATORS, MONSTERS, MYTHOS, deck_cards
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Event, Loaded, Table
+from eldertable.kernel import Loaded
 
 GAME = eldertable.game("elder_sign")
 
@@ -255,51 +256,8 @@ def ancient_index(name: str) -> int:
     return next(place for place, entry in enumerate(entries) if entry["id"] == name)
 
 
-class Play:
+class Play(testing.Play[Museum]):
     """A table that is played by the text forms of choices, e.g. "move_to:koi_pond"."""
-
-    def __init__(self, table: Table[Any]) -> None:
-        self.table = table
-
-    def do(self, *choices: str) -> Play:
-        """Make the choices, one after the other; the beginning of a text form will do."""
-        for text in choices:
-            assert self.table.decision is not None, f"the game is over before {text}"
-            named = [option for option in self.table.decision.options if f"{option}:".startswith(f"{text}:")]
-            assert len(named) == 1, f"{text} is not just one of {self.options} ({self.asked})"
-            self.table.choose(named[0])
-            problems = GAME.problems(self.table.state)
-            assert not problems, problems
-        return self
-
-    def until(self, seat: int, kind: str) -> Play:
-        """Make the first option happen until this is asked."""
-        for _ in range(200):
-            if self.asked == (seat, kind):
-                return self
-            self.do(self.options[0])
-        raise AssertionError(f"seat {seat} was never asked {kind}")
-
-    @property
-    def options(self) -> list[str]:
-        """The text forms of the options now."""
-        return [str(option) for option in self.table.decision.options] if self.table.decision else []
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what."""
-        return (self.table.decision.seat, self.table.decision.kind) if self.table.decision else None
-
-    @property
-    def s(self) -> Museum:
-        """The state."""
-        state: Museum = self.table.state
-        return state
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the last choice caused."""
-        return self.table.events
 
     def points(self, seat: int = A) -> tuple[int, int]:
         """Sanity and Stamina."""

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import eldertable
+from eldertable import testing
 from eldertable.games.gates_of_delirium.content import CARDS, COUNTS, GATES, MONSTROSITIES, REGIONS
 from eldertable.games.gates_of_delirium.state import Delirium
-from eldertable.kernel import Chance, Event, Table
+from eldertable.kernel import Chance
 
 GAME = eldertable.game("gates_of_delirium")
 
@@ -252,52 +253,13 @@ class Scene:
         return Play(GAME.from_position(self.position, chance=chance)).do(*choices)
 
 
-class Play:
+class Play(testing.Play[Delirium]):
     """A table that is played by the text forms of choices, e.g. "deploy_to:salem"."""
-
-    def __init__(self, table: Table[Any]) -> None:
-        self.table = table
-
-    def do(self, *choices: str) -> Play:
-        """Make the choices, one after the other; the beginning of a text form will do."""
-        for text in choices:
-            assert self.table.decision is not None, f"the game is over before {text}"
-            named = [option for option in self.table.decision.options if f"{option}:".startswith(f"{text}:")]
-            assert len(named) == 1, f"{text} is not just one of {self.options}"
-            self.table.choose(named[0])
-        return self
-
-    def until(self, seat: int, kind: str) -> Play:
-        """Make the first option happen until this is asked."""
-        while self.asked != (seat, kind):
-            self.do(self.options[0])
-        return self
-
-    @property
-    def options(self) -> list[str]:
-        """The text forms of the options now."""
-        return [str(option) for option in self.table.decision.options] if self.table.decision else []
 
     @property
     def plain_options(self) -> list[str]:
         """The options without the desperate actions."""
         return [option for option in self.options if not option.startswith("desperate:")]
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what."""
-        return (self.table.decision.seat, self.table.decision.kind) if self.table.decision else None
-
-    @property
-    def s(self) -> Delirium:
-        """The state."""
-        state: Delirium = self.table.state
-        return state
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        """What the last choice caused."""
-        return self.table.events
 
     @property
     def tokens(self) -> list[int]:
@@ -317,11 +279,6 @@ class Play:
     def town(self, region: str) -> list[int]:
         """The investigators in a region, neutrals last with two players."""
         return self.s.regions[region]
-
-    def part(self, name: str) -> list[int]:
-        """A part of everybody's final score."""
-        assert self.table.result is not None
-        return [parts[name] for parts in self.table.result.breakdown]
 
 
 def play(*cards: str) -> list[str]:

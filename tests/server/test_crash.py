@@ -9,7 +9,7 @@ import pytest
 
 from eldertable.sim import crash
 from eldertable.sim.crash import Line, OnDisk, differences
-from eldertable.sim.witness import Attempt, Evidence, Step
+from eldertable.sim.witness import Attempt, Evidence, LogLine
 
 PASS = Attempt(0, "choice", {"type": "pass"})
 MOVE = Attempt(1, "choice", {"type": "move"})
@@ -35,9 +35,9 @@ def test_nothing_acknowledged_is_lost(arguments: list[str], capsys: pytest.Captu
         assert report["told_that_nothing_can_be_saved"] > 0
 
 
-def seen(version: int, events: str) -> Step:
+def seen(version: int, events: str) -> LogLine:
     """A line of the log on a screen."""
-    return Step(version, 0, False, msgspec.Raw(events.encode()))
+    return LogLine(version, 0, False, msgspec.Raw(events.encode()))
 
 
 def found(lines: list[Line], evidence: Evidence, version: int = 2) -> str:

@@ -71,7 +71,7 @@ async def play_at_many(folder: Path) -> None:
         # Somebody else comes to the table, and both are at the same one.
         table = await room.table(ids[number])
         assert table is held[number]
-        board = table.table
+        board = table.in_play
         assert board is not None and board.decision is not None
         await table.choose(board.decision.seat, table.version, board.decision.options[0].to_json())
 

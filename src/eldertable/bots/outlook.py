@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Self
 import msgspec
 
 from eldertable.bots.together import Rated
-from eldertable.kernel import Choice, Game, Origin, Record, Seat, State, Table
+from eldertable.kernel import Choice, Decision, Game, Origin, Record, Seat, State, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError
 
 
@@ -42,16 +42,6 @@ class Imagined(Table[State]):
 NOWHERE = Origin(seed="imagined")
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A decision as a bot gets it: the table's own could rebuild its options from the live state."""
-
-    seat: Seat
-    kind: str
-    options: tuple[Choice, ...]
-    about: dict[str, int | str]
-    confirm: bool
-
-
 class Outlook:
     """Everything a bot may have to make one decision."""
 
@@ -67,7 +57,8 @@ class Outlook:
         self.seat = seat
         # How many choices were made so far; whoever rebuilt the table from a position has to tell.
         self.version = table.version if version is None else version
-        self.decision = Question(seat, decision.kind, decision.options, dict(decision.about or {}), decision.confirm)
+        # What it is about is the bot's own: the decision's may be in use elsewhere.
+        self.decision = Decision(seat, decision.kind, decision.options, dict(decision.about or {}), decision.confirm)
 
     @property
     def view(self) -> dict[str, Any]:

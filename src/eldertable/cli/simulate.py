@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from functools import partial
 
-from eldertable.cli.options import read_options
-from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
+from eldertable.cli.matches import played, print_whether_complete
+from eldertable.cli.output import print_json, print_table, share_with_interval
 from eldertable.kernel.errors import BadOptions
 from eldertable.registry import find_game
 from eldertable.sim.simulation import Simulation, simulate
@@ -14,26 +15,13 @@ from eldertable.sim.tournament import wilson
 
 def run(arguments: Namespace) -> int:
     """Simulate and show the sums; Ctrl-C shows what was done so far."""
-    game = find_game(arguments.game)
     if arguments.trajectories is not None:
         return export(arguments)
-    with progress_bar(game.title, arguments.games) as progress:
-        done = simulate(
-            game.id,
-            players=arguments.players or game.players[0],
-            games=arguments.games,
-            bots=arguments.bots,
-            seed=arguments.seed,
-            options=read_options(game, arguments.options),
-            workers=arguments.workers,
-            ray=arguments.ray,
-            keep=arguments.keep,
-            progress=progress,
-        )
+    done = played(simulate, arguments, ray=arguments.ray, keep=arguments.keep)
     if arguments.json:
         print_json(done)
     else:
-        show(done, game.title)
+        show(done, find_game(done.game).title)
     return 0
 
 
@@ -43,21 +31,9 @@ def export(arguments: Namespace) -> int:
         from eldertable.sim.trajectories import export_trajectories
     except ImportError:
         raise BadOptions("Trajectories need numpy: `pip install 'eldertable[env]'` brings it.") from None
-    game = find_game(arguments.game)
-    with progress_bar(game.title, arguments.games) as progress:
-        decisions = export_trajectories(
-            arguments.trajectories,
-            game.id,
-            players=arguments.players or game.players[0],
-            games=arguments.games,
-            bots=arguments.bots,
-            seed=arguments.seed,
-            options=read_options(game, arguments.options),
-            workers=arguments.workers,
-            progress=progress,
-        )
+    decisions = played(partial(export_trajectories, arguments.trajectories), arguments)
     if arguments.json:
-        print_json({"game": game.id, "games": arguments.games, "decisions": decisions, "file": str(arguments.trajectories)})
+        print_json({"game": arguments.game, "games": arguments.games, "decisions": decisions, "file": str(arguments.trajectories)})
     else:
         print(f"{decisions} decisions of {arguments.games} games are in {arguments.trajectories}.")
     return 0
@@ -70,7 +46,6 @@ def show(done: Simulation, title: str) -> None:
         share = share_with_interval(entrant.wins / max(1, entrant.games), wilson(entrant.wins, entrant.games))
         rows.append((entrant.bot, str(entrant.games), f"{entrant.wins:g}", share, f"{entrant.mean_score:.1f}"))
     print_table(f"{title}, {done.players} players", ("bot", "games", "wins", "share of wins (95 %)", "mean score"), rows)
-    if not done.complete:
-        print("Interrupted; these are the games played so far.")
+    print_whether_complete(done.complete)
     endings = ", ".join(f"{reason} {count}" for reason, count in done.endings.items())
     print(f"{done.games} games, {done.decisions} decisions in {done.seconds:.1f} s. Endings: {endings or 'none'}.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from eldertable.cli.options import read_options
-from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval, write_text
+from eldertable.cli.matches import played, print_whether_complete
+from eldertable.cli.output import print_json, print_table, share_with_interval, write_text
 from eldertable.registry import find_game
 from eldertable.sim.report import page
 from eldertable.sim.tournament import Tournament, tournament
@@ -13,26 +13,14 @@ from eldertable.sim.tournament import Tournament, tournament
 
 def run(arguments: Namespace) -> int:
     """Play and show the ratings; Ctrl-C shows those of the games so far."""
-    game = find_game(arguments.game)
-    with progress_bar(game.title, arguments.games) as progress:
-        done = tournament(
-            game.id,
-            players=arguments.players or game.players[0],
-            games=arguments.games,
-            bots=arguments.bots,
-            seed=arguments.seed,
-            options=read_options(game, arguments.options),
-            workers=arguments.workers,
-            ray=arguments.ray,
-            keep=arguments.keep,
-            progress=progress,
-        )
+    done = played(tournament, arguments, ray=arguments.ray, keep=arguments.keep)
+    title = find_game(done.game).title
     if arguments.report is not None:
-        write_text(arguments.report, page(done, game.title))
+        write_text(arguments.report, page(done, title))
     if arguments.json:
         print_json(done)
     else:
-        show(done, game.title)
+        show(done, title)
     return 0
 
 
@@ -51,6 +39,5 @@ def show(done: Tournament, title: str) -> None:
     ]
     columns = ("bot", "rating (95 %)", "share of wins (95 %)", "par", "games", "mean score")
     print_table(f"{title}, {done.players} players", columns, rows)
-    if not done.complete:
-        print("Interrupted; these are the games played so far.")
+    print_whether_complete(done.complete)
     print(f"{done.games} games, {done.decisions} decisions in {done.seconds:.1f} s.")

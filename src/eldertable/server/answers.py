@@ -10,7 +10,7 @@ from eldertable.bots.hindsight import Analysis
 from eldertable.kernel import Seat
 from eldertable.kernel.form import form_of
 from eldertable.kernel.game import Value
-from eldertable.server.wire import Patch, Step, Summary, TableInfo, ViewForm
+from eldertable.server.wire import LogLine, Patch, Summary, TableInfo, ViewForm
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Replay(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: Seat | None
     version: int
-    log: list[Step]
+    log: list[LogLine]
 
 
 class SeenView(msgspec.Struct, frozen=True):

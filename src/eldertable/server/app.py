@@ -19,6 +19,7 @@ from eldertable.server import learning, pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.acquaintance import Acquaintance
 from eldertable.server.archive import Archive
+from eldertable.server.challenges import Challenges
 from eldertable.server.counsel import Counsel
 from eldertable.server.devices import Devices
 from eldertable.server.gate import AtTheGate, Gate, Names
@@ -116,6 +117,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *Reports(store, people, room, pace).routes(),
         *Seeking(store, people, room, pace).routes(),
         *Tournaments(store, people, pace).routes(),
+        *Challenges(store, people, room, pace).routes(),
         *Puzzles(store, people, pace).routes(),
         *Devices(store, people, pace, herald).routes(),
         *Guides(store, people, room, pace).routes(),

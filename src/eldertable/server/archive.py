@@ -24,6 +24,7 @@ from eldertable.server.logbook import choices_that_stand
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.promises import shares_of
+from eldertable.server.rights import must_be_open
 from eldertable.server.room import Room
 from eldertable.server.showing import table_info
 from eldertable.server.store import Ending, LogRow, PersonRow, SeatRow, Store, StoredTable, TableRow, now
@@ -81,6 +82,7 @@ class Archive:
     async def chance(self, request: Request) -> Response:
         """What the table promised about its chance, and after the end the key and what came of it."""
         table = await self._room.table(request.path_params["table_id"])
+        must_be_open(table.row)
         info = table_info(table, None)
         counts: dict[str, Any] = {}
         if table.row.status == "finished" and table.problem is None:
@@ -123,6 +125,7 @@ class Archive:
         """The table, the reader and the seat to look from: any seat once the game is over, else one's own or none."""
         person = await self._people.who(request)
         table = await self._room.table(request.path_params["table_id"])
+        must_be_open(table.row)
         if not table.steps:
             raise Refusal("not_running", "This game has not begun.", 409)
         if not request.query_params.get("seat"):
@@ -157,6 +160,7 @@ class Archive:
     async def record(self, request: Request) -> Response:
         """The record of a finished game, which anybody can replay and verify."""
         loaded = await self._loaded(request.path_params["table_id"])
+        must_be_open(loaded.row)
         if loaded.row.status != "finished":
             raise Refusal("not_finished", "The record is given out when the game is over.", 409)
         return answer(record_of(loaded))
@@ -182,6 +186,7 @@ class Archive:
         person = await self._people.must_be(request)
         check_bot(wish.bot)
         table = await self._room.table(request.path_params["table_id"])
+        must_be_open(table.row)
         if table.row.status != "finished":
             raise Refusal("not_finished", "Only a finished game can be played on from a position.", 409)
         if not 0 <= wish.seat < table.row.players or not 0 <= wish.version <= table.version:

@@ -18,7 +18,7 @@ from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.logbook import beginning, choices_that_stand
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
-from eldertable.server.rights import may_have_hints
+from eldertable.server.rights import may_have_hints, must_be_open
 from eldertable.server.room import Room
 from eldertable.server.store import LogRow, Store, StoreDown, StoredTable, encode
 from eldertable.server.thinking import Asker, NoAnswer, Thinkers
@@ -76,7 +76,7 @@ class Counsel:
         person = await self._people.must_be(request)
         table = await self._room.table(request.path_params["table_id"])
         table.must_run()
-        board, version = table.table, table.version
+        board, version = table.in_play, table.version
         if board is None or board.decision is None or wish.version != version:
             raise Refusal("stale", "The table has moved on; look again.", 409)
         if wish.seat not in table.seats_of(person.id) or board.decision.seat != wish.seat:
@@ -96,7 +96,7 @@ class Counsel:
     async def analysis(self, request: Request) -> Response:
         """The look back at a finished game, or how far it has come."""
         table_id = request.path_params["table_id"]
-        await self._room.table(table_id)
+        must_be_open((await self._room.table(table_id)).row)
         kept = await self._store.analysis(table_id)
         if kept is not None:
             return answer(AnalysisInfo("done", msgspec.Raw(kept.encode())))
@@ -110,6 +110,7 @@ class Counsel:
         await read_body(request, Nothing)
         person = await self._people.must_be(request)
         table = await self._room.table(request.path_params["table_id"])
+        must_be_open(table.row)
         if table.row.status != "finished":
             raise Refusal("not_finished", "A game can be looked back at when it is over.", 409)
         if table.problem is not None:

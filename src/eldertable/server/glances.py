@@ -8,6 +8,7 @@ from starlette.routing import Route
 
 from eldertable.server.archive import number_of
 from eldertable.server.gatekeeper import answer
+from eldertable.server.rights import must_be_open
 from eldertable.server.room import Room
 from eldertable.server.wire import Refusal
 
@@ -28,6 +29,7 @@ class Glances:
     async def glance(self, request: Request) -> Response:
         """The spectators' view as it is now; the browser keeps it if it is of the version it asked for."""
         table = await self._room.table(request.path_params["table_id"])
+        must_be_open(table.row)
         view = table.view(None)
         if view is None:
             raise Refusal("not_running", "This game has not begun.", 409)

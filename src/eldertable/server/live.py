@@ -15,6 +15,7 @@ from eldertable.server.gate import Gate
 from eldertable.server.gatekeeper import problem, same_origin
 from eldertable.server.pace import Address, Pace, TooOften, address
 from eldertable.server.people import People
+from eldertable.server.rights import must_be_open
 from eldertable.server.room import Room
 from eldertable.server.store import ChatLine, PersonRow, Proposal, StoreDown
 from eldertable.server.tables import LiveTable
@@ -247,6 +248,8 @@ async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace, g
         person = await people.who(socket)
         pace.look("nonsense", where, *([person.id] if person else []))
         table = await room.table(socket.path_params["table_id"])
+        if not table.seats_of(person.id if person else None):
+            must_be_open(table.row)
         with gate.socket(where):
             connection = Connection(socket, table, person, where, wanted_seat(socket, table), pace)
             if person is not None:

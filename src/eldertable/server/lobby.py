@@ -21,6 +21,7 @@ from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.promises import Promises, checked_share
 from eldertable.server.rated import make_rated
+from eldertable.server.rights import must_be_open
 from eldertable.server.room import Room
 from eldertable.server.showing import summary
 from eldertable.server.store import Conflict, PersonRow, SeatRow, Store, TableRow, now
@@ -254,6 +255,8 @@ class Lobby:
         person = await self._people.who(request)
         table = await self._room.table(request.path_params["table_id"])
         own = {str(seat): seat for seat in table.seats_of(person.id if person else None)}
+        if not own:
+            must_be_open(table.row)
         seat = own.get(request.query_params.get("seat", ""), next(iter(own.values()), None))
         return answer(await self._room.odds(table, seat))
 

@@ -12,10 +12,10 @@ from eldertable.kernel import Game, Seat, Table
 from eldertable.kernel.errors import BadPosition, BadRecord
 from eldertable.server.sights import Sights
 from eldertable.server.store import Ending, Kind, LogRow, StoredTable, TableRow
-from eldertable.server.wire import Step
+from eldertable.server.wire import LogLine
 
 
-class LoggedStep(msgspec.Struct, frozen=True):
+class KeptLine(msgspec.Struct, frozen=True):
     """A line of the log in memory."""
 
     version: int
@@ -27,15 +27,15 @@ class LoggedStep(msgspec.Struct, frozen=True):
     sights: Sights
 
     @classmethod
-    def of(cls, line: LogRow) -> LoggedStep:
+    def of(cls, line: LogRow) -> KeptLine:
         """As it was stored."""
         ending = msgspec.json.decode(line.choice or "null", type=Ending) if line.kind == "end" else None
         return cls(line.version, line.kind, line.seat, steps_back(line), line.made, ending, Sights.read(line.events))
 
-    def seen_by(self, seat: Seat | None) -> Step:
+    def seen_by(self, seat: Seat | None) -> LogLine:
         """The line as this seat may see it."""
         events = self.sights.seen_by(seat)
-        return Step(self.version, self.seat, self.back > 0, self.kind == "takeback", self.back, self.made, self.ending, events)
+        return LogLine(self.version, self.seat, self.back > 0, self.kind == "takeback", self.back, self.made, self.ending, events)
 
 
 def steps_back(line: LogRow) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 
 from eldertable.kernel import Table, Witness
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.logbook import LoggedStep, repeat_line
+from eldertable.server.logbook import KeptLine, repeat_line
 from eldertable.server.pace import Pace
 from eldertable.server.room import SHOWN_OUT, Room
 from eldertable.server.store import News, Store
@@ -172,17 +172,17 @@ async def follow_log(table: LiveTable) -> None:
         if news is None or not news[1]:
             return
         row, lines = news
-        if table.table is None or row.rules_version != table.game.rules_version:
+        if table.in_play is None or row.rules_version != table.game.rules_version:
             await table.reload()
             return
-        after = table.table
-        seen: list[tuple[Table[Any], LoggedStep, Witness[Any]]] = []
+        after = table.in_play
+        seen: list[tuple[Table[Any], KeptLine, Witness[Any]]] = []
         try:
             for line in lines:
                 after = after.fork()
                 with Witness(after.state) as witness:
                     repeat_line(after, line)
-                seen.append((after, LoggedStep.of(line), witness))
+                seen.append((after, KeptLine.of(line), witness))
         except EldertableError as error:
             # It reaches further back than this table's memory.
             logger.info("table=%s is loaded again: %s", table.id, error)

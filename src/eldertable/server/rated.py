@@ -66,6 +66,6 @@ def check_place(table: LiveTable, new: SeatRow, person: PersonRow) -> None:
 
 
 def refuse_at_rated(table: LiveTable) -> None:
-    """Refuse what would make a rated game something else than the players' own."""
-    if table.row.stakes == "rated":
+    """Refuse what would make a rated game, or a ranked try, something else than the players' own."""
+    if table.row.stakes == "rated" or table.row.is_sealed:
         raise Refusal("rated_table", "This is not possible in a rated game.", 409)

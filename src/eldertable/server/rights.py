@@ -7,8 +7,15 @@ before. Who gave up, or is not known any more, has none.
 from __future__ import annotations
 
 from eldertable.kernel import Seat
-from eldertable.server.store import SeatRow
+from eldertable.server.store import SeatRow, TableRow
 from eldertable.server.tables import LiveTable
+from eldertable.server.wire import Refusal
+
+
+def must_be_open(row: TableRow) -> None:
+    """Refuse what would tell of a table that is kept closed for a while."""
+    if row.is_sealed:
+        raise Refusal("sealed", "This stays closed until the challenge of the week is over.", 403)
 
 
 def has_say(place: SeatRow) -> bool:
@@ -34,7 +41,7 @@ def agreed_beforehand(table: LiveTable, seat: Seat) -> bool:
 
 def may_have_hints(table: LiveTable, person: str) -> bool:
     """Whether no rating is at stake, and all play together or nobody else ever sat here; somebody who is away is a rival still."""
-    if table.row.stakes == "rated":
+    if table.row.stakes == "rated" or table.row.is_sealed:
         return False
     return table.plays_together or all(place.person in (None, person) for place in table.seats)
 

@@ -202,7 +202,7 @@ class Room:
 
     async def odds(self, table: LiveTable, seat: Seat | None) -> dict[str, Any]:
         """The chances a seat may wish to know, with the version they hold for."""
-        board, version = table.table, table.version
+        board, version = table.in_play, table.version
         if board is None or board.decision is None:
             return {"version": version, "odds": None}
         try:
@@ -281,7 +281,7 @@ class Room:
 
     async def _think(self, table: LiveTable, asked: Asked) -> dict[str, Any]:
         """What a bot chooses, in its JSON form; if it gives no answer, anything."""
-        board = table.table
+        board = table.in_play
         assert board is not None and board.decision is not None
         thinking = self._thinkers.choose(asker(table), Place(table.id, asked.seat, asked.bot), asked.version, board.position())
         choice: dict[str, Any]

@@ -103,7 +103,7 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
         cooperative=table.plays_together,
         # A fork plays on with the chance of the game it came from, so there is nothing to commit to.
         commitment=None if row.origin else fingerprint(row.secret or row.seed),
-        seed=row.seed if row.status == "finished" and row.origin is None else None,
+        seed=row.seed if row.status == "finished" and row.origin is None and not row.is_sealed else None,
         rules_version=row.rules_version,
         parent=row.parent,
         rematch=row.rematch,

@@ -12,7 +12,7 @@ from eldertable.kernel import Game, Seat, Table, Witness
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
 from eldertable.registry import find_game
 from eldertable.server.company import Attendants, Outcome, Viewer
-from eldertable.server.logbook import LoggedStep, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
+from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.promises import seed_of, shares_of
 from eldertable.server.sights import Sights
 from eldertable.server.store import (
@@ -73,30 +73,30 @@ class LiveTable:
         self.row = loaded.row
         self.plays_together = self.game.plays_together(self.row.options)
         self.seats = loaded.seats
-        self.steps = [LoggedStep.of(line) for line in loaded.log]
+        self.steps = [KeptLine.of(line) for line in loaded.log]
         self.version = max(0, len(self.steps) - 1)
         self.made: list[Seat | None] = []
         for step in self.steps:
             self._count(step)
         self.problem: Problem | None = None
         self.carried_over = False
-        self.table: Table[Any] | None = None
+        self.in_play: Table[Any] | None = None
         self._checkpoint = 0
         self.updates.clear()
         if not loaded.log:
             return
         try:
-            self.table = self._replay(loaded)
+            self.in_play = self._replay(loaded)
         except EldertableError as error:
             # The log stays readable; the game cannot go on with these rules.
             logger.error("table=%s does not replay: %s", self.id, error)
             self.problem = "other_rules"
             return
-        over = self.table.decision is None or self.row.ending is not None
+        over = self.in_play.decision is None or self.row.ending is not None
         self.row.status = "finished" if over else "running"
-        self.row.turn = None if over or self.table.decision is None else self.table.decision.seat
+        self.row.turn = None if over or self.in_play.decision is None else self.in_play.decision.seat
 
-    def _count(self, step: LoggedStep) -> None:
+    def _count(self, step: KeptLine) -> None:
         """Keep in mind who made the choices that still stand."""
         if step.kind == "choice":
             self.made.append(step.seat)
@@ -181,9 +181,9 @@ class LiveTable:
     async def take_back(self, seat: Seat) -> None:
         """Go back to before the last choice of a seat, with the agreement of the others; within a change."""
         back = self.steps_to_take_back(seat)
-        if self.table is None or back == 0:
+        if self.in_play is None or back == 0:
             raise Refusal("cannot_undo", "There is nothing to take back.", 409)
-        after = self.table.fork() if self.table.version >= back else await self._from_the_beginning()
+        after = self.in_play.fork() if self.in_play.version >= back else await self._from_the_beginning()
         for _ in range(back):
             after.undo(agreed=True)
         await self.commit(after, "takeback", seat, str(back))
@@ -203,8 +203,8 @@ class LiveTable:
 
     async def end(self, seat: Seat | None, ending: Ending) -> None:
         """End the game otherwise than by its rules; within a change."""
-        assert self.table is not None
-        await self.commit(self.table, "end", seat, encode(ending), ending)
+        assert self.in_play is not None
+        await self.commit(self.in_play, "end", seat, encode(ending), ending)
 
     async def start_if_full(self) -> None:
         """Deal, if nobody is missing any more."""
@@ -286,7 +286,7 @@ class LiveTable:
         self.row.deadline, self.row.ending = deadline, ending
         if checkpoint is not None or kind == "takeback":
             self._checkpoint = version if checkpoint is not None else 0
-        self.arrive(after, LoggedStep(version, kind, seat, steps_back(line), line.made, ending, sights), witness)
+        self.arrive(after, KeptLine(version, kind, seat, steps_back(line), line.made, ending, sights), witness)
         if turned:
             self.tell_table()
         await self._drop_outdated()
@@ -294,9 +294,9 @@ class LiveTable:
             self._attendants.turn_passed(self)
         self.wake_bots()
 
-    def arrive(self, after: Table[Any], step: LoggedStep, witness: Witness[Any] | None) -> None:
+    def arrive(self, after: Table[Any], step: KeptLine, witness: Witness[Any] | None) -> None:
         """Be where a step leads that is written down, and tell everybody who looks, who saw it happen event by event."""
-        self.table, self.version = after, step.version
+        self.in_play, self.version = after, step.version
         self.steps.append(step)
         self._count(step)
         self.updates.clear()
@@ -308,10 +308,10 @@ class LiveTable:
 
     async def _take_up_new_rules(self) -> None:
         """Before anything else is written: the game goes on from here with the rules of today."""
-        assert self.table is not None
+        assert self.in_play is not None
         self.carried_over = False
         self.row.rules_version = self.game.rules_version
-        await self.commit(self.table, "rules", None, encode(self.table.position()))
+        await self.commit(self.in_play, "rules", None, encode(self.in_play.position()))
 
     async def ask(self, proposal: Proposal | None, outcome: Outcome | None, about: Proposal | None) -> None:
         """Change what the others are asked, and tell everybody; within a change."""
@@ -358,14 +358,14 @@ class LiveTable:
 
     def _playable(self, version: int) -> Table[Any]:
         self.must_run()
-        assert self.table is not None
+        assert self.in_play is not None
         if version != self.version:
             raise Refusal("stale", "The table has moved on; here is how it is now.", 409)
-        return self.table
+        return self.in_play
 
     def must_run(self) -> None:
         """Refuse what makes sense in a running game only."""
-        if self.table is None or self.row.status != "running":
+        if self.in_play is None or self.row.status != "running":
             raise Refusal("not_running", "This game is not running.", 409)
 
     def must_wait(self) -> None:
@@ -381,7 +381,7 @@ class LiveTable:
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat and name of the bot whose turn it is."""
-        if self.gone or self.table is None or self.row.status != "running" or self.row.turn is None:
+        if self.gone or self.in_play is None or self.row.status != "running" or self.row.turn is None:
             return None
         place = self.seats[self.row.turn]
         return (place.seat, place.bot or "") if place.kind == "bot" else None
@@ -421,12 +421,12 @@ class LiveTable:
 
     def can_undo(self, seat: Seat | None) -> bool:
         """Whether this seat may take its last choice back by itself."""
-        table = self.table
+        table = self.in_play
         return bool(self.made) and table is not None and table.can_undo and self.row.turn is not None and self.row.turn == seat
 
     def view(self, seat: Seat | None) -> dict[str, Any] | None:
         """What this seat sees, None while the table waits."""
-        return None if self.table is None else self.table.view(seat)
+        return None if self.in_play is None else self.in_play.view(seat)
 
     def thinking(self) -> Seat | None:
         """The seat of the bot that thinks."""

@@ -67,14 +67,14 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
     position: dict[str, Any]
 
 
-Question = Task | Help | Odds | Hint | LookBack
+Work = Task | Help | Odds | Hint | LookBack
 HINTS = 3
 NICENESS = 5
 # Bots that are programs of their own have this long to end when the worker does.
 SECONDS_TO_LEAVE = 3.0
 
 
-def think(task: Question, memory: Memory) -> bytes:
+def think(task: Work, memory: Memory) -> bytes:
     """The bot's choice, the chances, the best choices, or a choice judged, as JSON."""
     table = find_game(task.position["game"]).from_position(task.position)
     if isinstance(task, Odds):
@@ -99,7 +99,7 @@ def help_out(table: Table[Any], task: Help) -> tuple[Rated, ...]:
     return found.told(found.rate(()))
 
 
-def answered(task: Question, memory: Memory) -> bytes:
+def answered(task: Work, memory: Memory) -> bytes:
     """The answer; where no bot is asked, a question that cannot be answered is no reason to end."""
     if isinstance(task, Task):
         return think(task, memory)
@@ -124,7 +124,7 @@ def main() -> None:
     Thread(target=leave_with_the_server, daemon=True).start()
     # Those who play go before those who think.
     os.nice(NICENESS)
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(Work)
     memory = Memory()
     try:
         for line in sys.stdin.buffer:

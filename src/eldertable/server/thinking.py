@@ -23,7 +23,7 @@ from eldertable.registry import find_game
 from eldertable.server import metrics
 from eldertable.server.fairness import Claim, FairPlaces, Urgency
 from eldertable.server.memory import KEPT, Place
-from eldertable.server.thinker import SECONDS_TO_LEAVE, Help, Hint, LookBack, Odds, Question, Task
+from eldertable.server.thinker import SECONDS_TO_LEAVE, Help, Hint, LookBack, Odds, Task, Work
 
 logger = logging.getLogger(__name__)
 
@@ -166,7 +166,7 @@ class Thinkers:
         return await self._ask(whom, "look back", LookBack(number, chosen, iterations, position))
 
     async def _ask(
-        self, whom: Asker, who: str, task: Question, place: Place | None = None, begun: asyncio.Event | None = None
+        self, whom: Asker, who: str, task: Work, place: Place | None = None, begun: asyncio.Event | None = None
     ) -> dict[str, Any]:
         question = msgspec.json.encode(task)
         claim = Claim(whom.person, whom.table, (task.position["game"], who), whom.urgency)

@@ -114,7 +114,7 @@ class Warden:
         table = await self._room.table(order.subject)
 
         async def close() -> str:
-            if table.row.status == "running" and table.table is not None:
+            if table.row.status == "running" and table.in_play is not None:
                 await table.end(None, Ending("closed"))
                 return "the game is over"
             if table.row.status == "waiting":

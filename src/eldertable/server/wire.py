@@ -117,7 +117,7 @@ ViewForm = Annotated[dict[str, Any], form_of(View)]
 ChoiceForm = Annotated[dict[str, Any], form_of("Typed")]
 
 
-class Step(msgspec.Struct):
+class LogLine(msgspec.Struct):
     """One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`.
 
     `boards` tells those who look on how each event changed the board; where there is one event or none, the view says it.
@@ -143,7 +143,7 @@ class TableMessage(msgspec.Struct, frozen=True, tag="table"):
     view: ViewForm | None
     can_undo: bool
     thinking: int | None
-    log: list[Step]
+    log: list[LogLine]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -154,7 +154,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     can_undo: bool
     thinking: int | None
     deadline: int | None
-    steps: list[Step]
+    steps: list[LogLine]
 
 
 class SeatsMessage(msgspec.Struct, frozen=True, tag="seats"):

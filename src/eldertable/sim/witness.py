@@ -29,7 +29,7 @@ class Attempt(msgspec.Struct, frozen=True):
     choice: dict[str, Any] | None
 
 
-class Step(msgspec.Struct):
+class LogLine(msgspec.Struct):
     """A line of the log as a player saw it."""
 
     version: int
@@ -46,8 +46,8 @@ class Message(msgspec.Struct):
     error: str = ""
     view: View | None = None
     can_undo: bool = False
-    steps: list[Step] = []
-    log: list[Step] = []
+    steps: list[LogLine] = []
+    log: list[LogLine] = []
 
 
 read_message = msgspec.json.Decoder(Message).decode
@@ -61,10 +61,10 @@ class Evidence(msgspec.Struct):
     tried: dict[int, list[Attempt]] = {}
     acknowledged: dict[int, Attempt] = {}
     # What each seat was shown, by version.
-    shown: dict[int, dict[int, Step]] = {}
+    shown: dict[int, dict[int, LogLine]] = {}
     finished: bool = False
 
-    def note(self, seat: int, steps: list[Step]) -> list[str]:
+    def note(self, seat: int, steps: list[LogLine]) -> list[str]:
         """Remember what was shown to a seat; tells if the past has changed."""
         seen = self.shown.setdefault(seat, {})
         changed = [step.version for step in steps if step.version in seen and not same(seen[step.version], step)]
@@ -165,7 +165,7 @@ class Pair:
                 await self._ask(socket, evidence, asked, message, seat)
         return False
 
-    def _note_acknowledged(self, evidence: Evidence, asked: dict[int, Attempt], steps: list[Step]) -> None:
+    def _note_acknowledged(self, evidence: Evidence, asked: dict[int, Attempt], steps: list[LogLine]) -> None:
         for step in steps:
             attempt = asked.get(step.version)
             if attempt is not None and (attempt.seat, attempt.kind == "undo") == (step.seat, step.undo):
@@ -193,6 +193,6 @@ class Pair:
         await socket.send(json.dumps({**wish, "version": message.version}))
 
 
-def same(before: Step, now: Step) -> bool:
+def same(before: LogLine, now: LogLine) -> bool:
     """Whether two sights of a line are of the same line."""
     return (before.seat, before.undo, bytes(before.events)) == (now.seat, now.undo, bytes(now.events))

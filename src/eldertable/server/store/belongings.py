@@ -69,7 +69,10 @@ class BelongingsQueries(Queries):
             )
             o = kept.reports.c
             reported = await connection.execute(select(o.made, o.table_id, o.said, o.note).where(o.reporter == person))
+            y = contests.challenge_tries.c
+            dared = await connection.execute(select(y.week, y.table_id).where(y.person == person))
             return {
+                "challenges": [plain(row) for row in dared],
                 "reports": [plain(row) for row in reported],
                 "puzzles": [plain(row) for row in tried],
                 "tournaments": [plain(row) for row in entered],

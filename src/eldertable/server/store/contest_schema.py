@@ -1,4 +1,4 @@
-"""The tables of contests: tournaments with their games, and daily puzzles; `migrations/` creates them."""
+"""The tables of contests: tournaments with their games, daily puzzles, challenges; `migrations/` creates them."""
 
 from __future__ import annotations
 
@@ -86,4 +86,27 @@ puzzle_tries = Table(
     Column("solved", Boolean, nullable=False),
     Column("made", BigInteger, nullable=False),
     Index("puzzle_tries_by_person", "person"),
+)
+
+# The same deal for everybody for a week.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("week", String(8), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=False),
+)
+
+# The key gives everybody one try.
+challenge_tries = Table(
+    "challenge_tries",
+    metadata,
+    Column("week", String(8), ForeignKey("challenges.week"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Index("challenge_tries_by_person", "person"),
 )

@@ -16,6 +16,7 @@ OWN_TABLES = (
     (kept.seekers, ("person",)),
     (kept.push_addresses, ("person",)),
     (contests.puzzle_tries, ("person",)),
+    (contests.challenge_tries, ("person",)),
     (kept.unseen, ("person",)),
     (kept.reports, ("person",)),
     (kept.sanctions, ("person",)),

@@ -107,7 +107,7 @@ class Rated(msgspec.Struct, frozen=True):
     games: int
 
 
-class Step(msgspec.Struct, frozen=True):
+class RatedGame(msgspec.Struct, frozen=True):
     """Where a rated game left somebody."""
 
     game: str
@@ -256,7 +256,7 @@ class ProfileQueries(Queries):
         async with self._read() as connection:
             return [Rated(row.game, row.ladder, Strength(row.mu, row.sigma), row.games) for row in await connection.execute(query)]
 
-    async def rating_steps(self, person: str) -> list[Step]:
+    async def rating_steps(self, person: str) -> list[RatedGame]:
         """How a person's ratings went, the oldest first."""
         s, p, f = kept.rating_steps.c, kept.participants.c, kept.finished_games.c
         query = (
@@ -269,7 +269,7 @@ class ProfileQueries(Queries):
         )
         async with self._read() as connection:
             rows = (await connection.execute(query)).all()
-        return [Step(row.game, row.ladder, row.ended, Strength(row.mu, row.sigma)) for row in reversed(rows)]
+        return [RatedGame(row.game, row.ladder, row.ended, Strength(row.mu, row.sigma)) for row in reversed(rows)]
 
     async def ranked(self, game: str, ladder: Ladder, sure: float) -> list[Ranked]:
         """The strongest people of a game whose rating is sure and who want to be seen."""

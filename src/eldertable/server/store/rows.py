@@ -10,6 +10,7 @@ from sqlalchemy import Row, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.store import schema
+from eldertable.server.store.accounts import now
 from eldertable.server.store.life import Lesson
 from eldertable.server.store.writer import LogRow
 
@@ -55,6 +56,12 @@ class TableRow(msgspec.Struct):
     secret: str | None = None
     stakes: Stakes = "casual"
     lesson: Lesson | None = None
+    sealed: int | None = None
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nothing may be told of it yet."""
+        return self.sealed is not None and now() < self.sealed
 
 
 class SeatRow(msgspec.Struct):

@@ -88,6 +88,8 @@ tables = Table(
     Column("secret", String(64), nullable=True),
     # What a game counts for: nothing (practice), one's own numbers, or ratings too.
     Column("stakes", String(16), nullable=False, server_default="casual"),
+    # Until then nobody but those who sit there sees anything of it, and its chance and its record are nobody's.
+    Column("sealed", BigInteger, nullable=True),
     Index("tables_by_status", "status", "public", "updated"),
     Index("tables_by_deadline", "deadline"),
     Index("tables_by_owner", "owner"),

@@ -20,6 +20,7 @@ from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
+from eldertable.server.store.challenges import ChallengeQueries
 from eldertable.server.store.database import is_postgres, open_engine
 from eldertable.server.store.keeping_order import OrderQueries
 from eldertable.server.store.life import LifeQueries
@@ -51,6 +52,7 @@ class Store(
     SeekQueries,
     TournamentQueries,
     PuzzleQueries,
+    ChallengeQueries,
     PushQueries,
     OperatorQueries,
     OrderQueries,

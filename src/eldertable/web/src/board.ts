@@ -24,7 +24,8 @@ export class Scene<Board = unknown, Catalogue = unknown, Choice = any> {
     readonly catalogue: Catalogue,
     readonly reader: Reader,
     open: boolean,
-    readonly act: (index: number) => void,
+    /** Choose, and answer the question that follows with what fits `then`, if it is asked. */
+    readonly act: (index: number, then?: Wanted) => void,
   ) {
     this.board = view.board as Board;
     this.seat = view.seat;
@@ -170,6 +171,23 @@ export function blocked(reason: string, label: string): Attributes {
     "aria-disabled": true,
     "data-why": reason,
   };
+}
+
+/** The options that fit, as an attribute holds them. */
+const fitting = (scene: Pick<Scene, "options">, wanted: Wanted): string | undefined =>
+  scene.options.flatMap((choice, index) => (fits(wanted)(choice) ? [index] : [])).join(" ") || undefined;
+
+/**
+ * Attributes of a piece that can be picked up and put down where one of these choices is offered, or where `receive` names it. `then` answers the
+ * question that follows. The piece must explain itself, too.
+ */
+export function carry<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>, then?: NoInfer<Choice>): Attributes {
+  return { "data-carry": fitting(scene, wanted), "data-then": then && JSON.stringify(then) };
+}
+
+/** Attributes of a place that receives pieces for these choices, though a click on it chooses none of them. */
+export function receive<Choice>(scene: Scene<unknown, unknown, Choice>, wanted: Wanted<NoInfer<Choice>>): Attributes {
+  return { "data-receive": fitting(scene, wanted) };
 }
 
 /** Attributes that make any element a button. */

@@ -4,7 +4,7 @@ import { batch, signal } from "@preact/signals";
 import { allStill, finishMotion, lengthOf, playTogether, putDown, resting, type Motion } from "./motion";
 import { patched } from "./patch";
 import { pace } from "./prefs";
-import type { Step, Typed, View } from "./wire";
+import type { LogLine, Typed, View } from "./wire";
 
 /** What the screen shows of a table. */
 export interface Shown {
@@ -18,7 +18,7 @@ export interface Shown {
 /** One choice on its way to the screen: what happened, and where it leads. */
 export interface Act {
   shown: Shown;
-  steps: Step[];
+  steps: LogLine[];
 }
 
 /** How an event is shown; the game's board says. */
@@ -41,7 +41,7 @@ const FASTEST = 4;
 
 export class Stage {
   readonly shown = signal<Shown | null>(null);
-  readonly log = signal<Step[]>([]);
+  readonly log = signal<LogLine[]>([]);
   /** How many choices are still on their way to the screen. */
   readonly waiting = signal(0);
   /** What was told last of what is being performed; null at rest. */
@@ -70,7 +70,7 @@ export class Stage {
   }
 
   /** Show this and nothing else: what was under way is dropped. */
-  jump(shown: Shown, log?: Step[]): void {
+  jump(shown: Shown, log?: LogLine[]): void {
     this.jumps++;
     this.queue = [];
     this.skip();
@@ -220,7 +220,7 @@ export class Stage {
   }
 
   /** The table has been drawn as the first events of a step left it; as soon as it lies still the log may tell of them. */
-  private async tell(step: Step, events: number): Promise<void> {
+  private async tell(step: LogLine, events: number): Promise<void> {
     await this.still();
     if (this.skipping) return;
     batch(() => {
@@ -267,7 +267,7 @@ export class Stage {
   }
 
   /** The log with these steps, each as far as it is told. */
-  private write(steps: readonly Step[]): void {
+  private write(steps: readonly LogLine[]): void {
     if (!steps.length) return;
     const news = new Map(steps.map((step) => [step.version, step]));
     const log = this.log.peek();

@@ -20,7 +20,7 @@ export interface TableMessage {
   view: View | null;
   can_undo: boolean;
   thinking: number | null;
-  log: Step[];
+  log: LogLine[];
 }
 
 /** What changed since the viewer's last version. */
@@ -31,7 +31,7 @@ export interface Update {
   can_undo: boolean;
   thinking: number | null;
   deadline: number | null;
-  steps: Step[];
+  steps: LogLine[];
 }
 
 /** Who is there; `watching` are the names of those who look without a seat, before the start. */
@@ -108,7 +108,7 @@ export interface Replay {
   table: TableInfo;
   seat: number | null;
   version: number;
-  log: Step[];
+  log: LogLine[];
 }
 
 /** What a seat saw at a version, and how the board came there from the version before. */
@@ -169,7 +169,7 @@ export interface View {
 }
 
 /** One line of the log as one viewer may see it; `back` choices were taken back, any number if it was `agreed`. */
-export interface Step {
+export interface LogLine {
   version: number;
   seat: number | null;
   undo: boolean;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moments } from "../src/table/moments";
-import type { Step, Typed } from "../src/wire";
+import type { LogLine, Typed } from "../src/wire";
 
-const step = (events: Typed[], undo = false) => ({ version: 0, seat: 0, undo, events }) as unknown as Step;
+const step = (events: Typed[], undo = false) => ({ version: 0, seat: 0, undo, events }) as unknown as LogLine;
 const scored = (points: number): Typed => ({ type: "scored", points });
 
 test("the greatest points, in the order in which they were made", () => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { turns, type Line } from "../src/table/turns";
-import type { Step } from "../src/wire";
+import type { LogLine } from "../src/wire";
 
-const step = (version: number, seat: number | null, ...types: string[]): Step => ({
+const step = (version: number, seat: number | null, ...types: string[]): LogLine => ({
   version,
   seat,
   undo: false,
@@ -13,12 +13,12 @@ const step = (version: number, seat: number | null, ...types: string[]): Step =>
   ending: null,
   events: types.map((type) => ({ type })),
 });
-const undo = (version: number, seat: number): Step => ({ ...step(version, seat), undo: true, back: 1 });
-const takeback = (version: number, seat: number, back: number): Step => ({ ...step(version, seat), undo: true, agreed: true, back });
-const end = (version: number, seat: number): Step => ({ ...step(version, seat), ending: { how: "conceded", winners: [] } });
+const undo = (version: number, seat: number): LogLine => ({ ...step(version, seat), undo: true, back: 1 });
+const takeback = (version: number, seat: number, back: number): LogLine => ({ ...step(version, seat), undo: true, agreed: true, back });
+const end = (version: number, seat: number): LogLine => ({ ...step(version, seat), ending: { how: "conceded", winners: [] } });
 const word = (line: Line): string =>
   "undone" in line ? `undone by ${line.undone}` : "ended" in line ? `${line.ended} by ${line.by}` : line.event.type;
-const told = (steps: Step[]) => turns(steps).map(({ seat, entries }) => [seat, ...entries.flatMap((entry) => [...entry.told, ...entry.parts].map(word))]);
+const told = (steps: LogLine[]) => turns(steps).map(({ seat, entries }) => [seat, ...entries.flatMap((entry) => [...entry.told, ...entry.parts].map(word))]);
 
 test("steps of one player in a row are one turn", () => {
   assert.deepEqual(told([step(1, 0, "card_played"), step(2, 0, "deployed"), step(3, 1, "card_played")]), [
@@ -28,7 +28,7 @@ test("steps of one player in a row are one turn", () => {
 });
 
 test("what began for somebody starts that player's turn", () => {
-  const ending: Step = { ...step(1, 0, "cards_drawn"), events: [{ type: "cards_drawn" }, { type: "turn_began", seat: 1 }] };
+  const ending: LogLine = { ...step(1, 0, "cards_drawn"), events: [{ type: "cards_drawn" }, { type: "turn_began", seat: 1 }] };
   assert.deepEqual(told([ending, step(2, 1, "card_played")]), [
     [0, "cards_drawn"],
     [1, "turn_began", "card_played"],
@@ -55,7 +55,7 @@ test("what was taken back by agreement leaves a lasting note, and so does giving
 
 test("an action is one entry: its parts are folded away, equal things are added up, noise is left out", () => {
   const bought = (count: number) => ({ type: "bought", unit: "infantry", count, gold: count });
-  const steps: Step[] = [
+  const steps: LogLine[] = [
     { ...step(1, 0), events: [{ type: "action_taken" }, { type: "disc_moved" }, { type: "noise" }, bought(1)] },
     { ...step(2, 0), events: [bought(1), { ...bought(1), unit: "airship" }] },
     { ...step(3, 0), events: [{ type: "action_taken" }] },

@@ -1,5 +1,5 @@
 // A city-state: capital, districts, armies, lands, banners, reserve. The reader's own is the mat, the others' open on click.
-import { Count, explain, Icon, offer, pressable, Thing, type View } from "@table";
+import { carry, Count, explain, Icon, offer, pressable, receive, Thing, type View } from "@table";
 import { useState } from "preact/hooks";
 import { aboutArmy, aboutEmpire, aboutProvince, aboutTitan } from "./about";
 import { EmpireFace, Strength, Trophy } from "./Cards";
@@ -65,7 +65,7 @@ function Coins({ count, army, place, own }: { count: number; army: number; place
   const table = useTable();
   if (!count) return null;
   return (
-    <span class={`aw-coins ${place}`} {...ofOwn(table, own, (choice) => choice.type === "remove_coin" && choice["army"] === army && choice["place"] === place)}>
+    <span class={`aw-coins at-${place}`} {...ofOwn(table, own, (choice) => choice.type === "remove_coin" && choice["army"] === army && choice["place"] === place)}>
       <Icon of={coins} />
       <span aria-hidden>{count}</span>
     </span>
@@ -105,7 +105,7 @@ function Armies({ seat, player, own }: CityProps) {
   const table = useTable();
   const free = Math.max(0, player.army_slots - player.armies.length);
   return (
-    <section class="aw-armies" aria-label={table.say("board-armies", { count: player.armies.length, slots: player.army_slots })} data-anchor={`armies-${seat}`}>
+    <section class="aw-armies" aria-label={table.say("board-armies", { count: player.armies.length, slots: player.army_slots })} data-anchor={`armies-${seat}`} {...(own ? receive(table, { type: "recruit_card" }) : {})}>
       {player.armies.map((army, number) => (
         <Stack key={number} seat={seat} army={army} number={number} own={own} />
       ))}
@@ -176,6 +176,13 @@ export function Citizens({ seat, player, own }: CityProps) {
   const table = useTable();
   const hunger = useHunger(table);
   const does = (value: number) => (own ? (hunger.offer(value) ?? offer(table, { type: "send_citizen", citizen: value })) : {});
+  /** A citizen is put on a space that admits it, or on a card of its own; asked for, it goes where it is awaited. */
+  const goesTo = (value: number) => (choice: Offered) => {
+    const space = table.board.spaces[String(choice["space"])];
+    if (choice.type === "place_citizen") return [...(space?.admits[seat] ?? []), ...(space?.surcharged[seat] ?? [])].includes(value);
+    return choice.type === "use_card" || (choice.type === "send_citizen" && choice["citizen"] === value);
+  };
+  const carried = (value: number) => (own ? carry(table, goesTo(value), { type: "send_citizen", citizen: value }) : {});
   const away = Math.max(0, player.citizens - player.ready.length - player.famine.length);
   return (
     <div class="aw-citizens" data-anchor={`citizens-${seat}`}>
@@ -184,7 +191,7 @@ export function Citizens({ seat, player, own }: CityProps) {
           key={value}
           class={`aw-token ${own && hunger.picked.includes(value) ? "picked" : ""}`}
           anchor={`citizen-${seat}-${value}`}
-          does={explain(table, { title: table.say("board-citizen", { value }), text: table.say("help-citizens"), rule: ["AW-4.1", "AW-4.2"] }, does(value))}
+          does={{ ...explain(table, { title: table.say("board-citizen", { value }), text: table.say("help-citizens"), rule: ["AW-4.1", "AW-4.2"] }, does(value)), ...carried(value) }}
         >
           <Citizen seat={seat} value={value} />
         </Thing>
@@ -253,7 +260,7 @@ function Reserve({ seat, player, own }: CityProps) {
       <h4>{table.say("board-reserve")}</h4>
       <div class="aw-reserve-cards">
         {[...open, ...(secret ?? [])].map((id, index) => (
-          <Thing key={`${id}-${index}`} class="aw-chip" thing={id} anchor={`reserve-${seat}-${id}`} does={explain(table, aboutEmpire(table, id), ofOwn(table, own, wanted(id)))}>
+          <Thing key={`${id}-${index}`} class="aw-chip" thing={id} anchor={`reserve-${seat}-${id}`} does={{ ...explain(table, aboutEmpire(table, id), ofOwn(table, own, wanted(id))), ...(own ? carry(table, wanted(id)) : {}) }}>
             <b aria-hidden>{table.thing(id)}</b>
             <span class="aw-powers" aria-hidden>
               <Price cost={empireEntry(table, id).cost} off={own ? player.discount : 0} />
@@ -290,6 +297,9 @@ function Lands({ seat, player }: { seat: number; player: Player }) {
   );
 }
 
+/** What brings a card into the own city. */
+const JOINS = ["build_card", "reserve_card", "keep_card", "take_province"];
+
 export function City({ seat, player, own }: CityProps) {
   const table = useTable();
   const side = Math.max(FEWEST_COLUMNS, Math.ceil(player.built.length / 4));
@@ -305,6 +315,7 @@ export function City({ seat, player, own }: CityProps) {
         class="aw-districts"
         aria-label={table.say("board-city", { count: player.built.length, capacity: player.capacity })}
         data-anchor={`city-${seat}`}
+        {...(own ? receive(table, (choice) => JOINS.includes(choice.type)) : {})}
         style={{ "--side": side, "--columns": 2 * side + CAPITAL_COLUMNS }}
       >
         <div class="aw-capital" aria-hidden>

@@ -1,5 +1,5 @@
 // What is on offer: Empire and Military cards, the Province, and the Titans.
-import { Count, explain, offer, Thing, type About } from "@table";
+import { carry, Count, explain, offer, Thing, type About } from "@table";
 import { aboutEmpire, aboutMilitary, aboutProvince, aboutTitan, reachText } from "./about";
 import { Back, EmpireFace, MilitaryFace, ProvinceFace, Stars, TitanFace } from "./Cards";
 import { Dice } from "./Dice";
@@ -49,7 +49,7 @@ function EmpireRow() {
         wanted={(choice) => choice.type === "explore_deck" || choice.type === "reserve_deck_top"}
       />
       {display.map((id, index) => (
-        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`empire-${id}`} does={explain(table, aboutEmpire(table, id), offer(table, takesEmpire(id)))}>
+        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`empire-${id}`} does={{ ...explain(table, aboutEmpire(table, id), offer(table, takesEmpire(id))), ...carry(table, takesEmpire(id)) }}>
           <EmpireFace id={id} off={off} words />
         </Thing>
       ))}
@@ -68,7 +68,7 @@ function MilitaryRow() {
     <section class="aw-row aw-military-row" data-anchor="military-row" aria-label={table.say("board-military-row")} style={{ "--places": table.view.players }}>
       <Deck kind="military" count={deck} about={about} anchor="military-deck" />
       {display.map((id, index) => (
-        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`military-${id}`} does={explain(table, aboutMilitary(table, id), offer(table, { type: "recruit_card", card: id }))}>
+        <Thing key={`${id}-${index}`} class="aw-card" thing={id} anchor={`military-${id}`} does={{ ...explain(table, aboutMilitary(table, id), offer(table, { type: "recruit_card", card: id })), ...carry(table, { type: "recruit_card", card: id }) }}>
           <MilitaryFace id={id} />
         </Thing>
       ))}

@@ -1,5 +1,5 @@
 // The action board: nine spaces with the citizens on them, and the round track.
-import { explain, Icon, Mark, offer, Thing, type About } from "@table";
+import { explain, Icon, Mark, offer, receive, Thing, type About } from "@table";
 import { coins as coinIcon, hand, SPACE } from "./icons";
 import { Citizen, Effects, Price } from "./Pieces";
 import { spaceEntry, useTable, type Space, type Table } from "./types";
@@ -65,12 +65,13 @@ function ActionSpace({ id, space }: { id: string; space: Space }) {
   const table = useTable();
   const entry = spaceEntry(table, id);
   const icon = SPACE[id];
+  const awaits = table.view.decision?.about?.["place"] === id;
   return (
     <Thing
       class={`aw-space ${space.open ? "" : "closed"}`}
       thing={id}
       anchor={`space-${id}`}
-      does={explain(table, aboutSpace(table, id, space), offer(table, { type: "place_citizen", space: id }))}
+      does={{ ...explain(table, aboutSpace(table, id, space), offer(table, { type: "place_citizen", space: id })), ...(awaits ? receive(table, { type: "send_citizen" }) : {}) }}
     >
       <span class="aw-space-mark" aria-hidden>
         {icon && <Icon of={icon} />}

@@ -85,7 +85,6 @@ interface RowProps {
 export function TaskRow({ card, number, task, ordered, still = false }: RowProps) {
   const table = useTable();
   const wanted = taskChoice(table, card, number, task);
-  const index = table.find(wanted);
   const offered = task.offer ? [...task.offer.pool, ...task.offer.held, ...task.offer.secured] : [];
   const state = [
     task.complete && "done",
@@ -94,10 +93,9 @@ export function TaskRow({ card, number, task, ordered, still = false }: RowProps
     task.frame !== "none" && !task.monster && `frame-${task.frame}`,
   ];
   const does = still ? {} : explain(table, aboutTask(table, number + 1, task), offer(table, wanted));
-  const drop = index < 0 ? {} : { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop: () => table.act(index) };
   return (
     <li>
-      <div class={`es-task ${state.filter(Boolean).join(" ")}`} data-anchor={`task-${card}-${number + 1}`} data-thing={task.monster || undefined} {...does} {...drop}>
+      <div class={`es-task ${state.filter(Boolean).join(" ")}`} data-anchor={`task-${card}-${number + 1}`} data-thing={task.monster || undefined} {...does}>
         {ordered && <i class="es-order" aria-hidden />}
         {task.monster && <MonsterFace id={task.monster} />}
         {task.complete && task.dice.length ? (

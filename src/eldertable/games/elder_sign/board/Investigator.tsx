@@ -1,5 +1,5 @@
 // The investigators: folded in the strip, unfolded for the reader and for who is at turn.
-import { Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData } from "@table";
+import { carry, Count, explain, Icon, Mark, offer, pressable, Thing, type About, type IconData } from "@table";
 import { useState } from "preact/hooks";
 import { handDrawing, investigatorDrawing, monsterDrawing } from "./drawings";
 import { clue, INVESTIGATOR, KIND, POINTS, trophy } from "./icons";
@@ -25,6 +25,7 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
   const tired = player.tired.includes(id);
   const icon = INVESTIGATOR[id];
   const wanted = (choice: Offered) => (choice.type === "heal" && choice["target_seat"] === seat) || (choice.type === "use_ability" && seat === table.seat);
+  const walks = (choice: Offered) => choice.type === "move_to" || choice.type === "stay";
   const about: About = {
     title: table.thing(id),
     label: `${table.name(seat)}: ${table.thing(id)}`,
@@ -39,7 +40,7 @@ function Portrait({ seat, player }: { seat: number; player: Player }) {
     provenance: provenance(investigatorEntry(table, id).provenance),
   };
   return (
-    <Thing class={`es-portrait ${tired ? "tired" : ""}`} thing={id} anchor={`portrait-${seat}`} does={explain(table, about, offer(table, wanted))}>
+    <Thing class={`es-portrait ${tired ? "tired" : ""}`} thing={id} anchor={`portrait-${seat}`} does={{ ...explain(table, about, offer(table, wanted)), ...(seat === table.seat ? carry(table, walks) : {}) }}>
       <Picture id={id}>{icon && <Icon of={icon} />}</Picture>
       <Mark seat={seat} size={18} />
     </Thing>
@@ -114,7 +115,7 @@ function HandCard({ id, seat, player }: { id: string; seat: number; player: Play
     provenance: provenance(entry.provenance),
   };
   return (
-    <Thing class={`es-hand-card ${entry.kind} ${tired ? "tired" : ""}`} thing={id} anchor={`hand-${id}`} does={explain(table, about, offer(table, wanted))}>
+    <Thing class={`es-hand-card ${entry.kind} ${tired ? "tired" : ""}`} thing={id} anchor={`hand-${id}`} does={{ ...explain(table, about, offer(table, wanted)), ...(seat === table.seat ? carry(table, { type: "use_card", card: id }) : {}) }}>
       <Icon of={KIND[entry.kind]} />
       <span class="es-hand-name" aria-hidden>
         {table.thing(id)}

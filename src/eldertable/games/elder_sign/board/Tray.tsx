@@ -1,5 +1,5 @@
 // The dice tray: the pool, the dice that are kept, secured, discarded and locked, and every choice of dice.
-import { explain, Icon, Mark, offer, pressable, target, Thing, type About, type Attributes, type View } from "@table";
+import { carry, explain, Icon, Mark, offer, pressable, receive, target, Thing, type About, type Attributes, type View } from "@table";
 import { useState } from "preact/hooks";
 import { clue, INVESTIGATOR, KIND, padlock } from "./icons";
 import { OddsPanel } from "./Odds";
@@ -58,7 +58,10 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
   const table = useTable();
   const rolls = useRolls(attempt);
   const keepers = table.options.some((choice) => choice.type === "ask_help");
-  const completing = table.options.some((choice) => choice.type === "complete_task");
+  const tasks = table.board.cards.find((card) => card.id === attempt.card)?.tasks ?? [];
+  /** A die is put on a task that would use it, or kept on a marker. */
+  const goesTo = (die: string) => (choice: Offered) =>
+    choice.type === "complete_task" ? tasks[Number(choice["task"]) - 1]?.offer?.pool.includes(die) === true : ["focus", "ask_help"].includes(choice.type) && choice["die"] === die;
   const counts = new Map<string, number>();
   for (const die of attempt.picked) counts.set(die, (counts.get(die) ?? 0) + 1);
 
@@ -85,7 +88,7 @@ function Pool({ attempt, picked, pick }: { attempt: Attempt; picked: string | nu
             label={table.thing(shown)}
             class={taken || picked === die ? "picked" : ""}
             anchor={`die-${die} die-${die}-${nth}`}
-            does={{ ...explain(table, aboutDie(table, shown), choiceOf(die, taken)), draggable: completing || undefined }}
+            does={{ ...explain(table, aboutDie(table, shown), choiceOf(die, taken)), ...carry(table, goesTo(die)) }}
           />
         );
       })}
@@ -108,9 +111,10 @@ function Marker({ seat, dice, wanted, free }: MarkerProps) {
   const title = table.say(active ? "board-focus-place" : "board-help-place", { name: table.name(seat) });
   const locked = (choice: Offered) => choice.type === "lock_die" && choice["place"] === "marker" && dice.includes(choice["die"] as string);
   const does = target(table, table.find((choice) => wanted(choice) || locked(choice)));
+  const keeps = (choice: Offered) => (active ? choice.type === "focus" : choice.type === "ask_help" && choice["helper_seat"] === seat);
   const about = { title, text: table.say(active ? "help-focus" : "help-assistance"), rule: active ? "ES-7.9" : "ES-7.10" };
   return (
-    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={explain(table, about, does)}>
+    <Thing class={`es-keeper seat-${seat}`} anchor={`keeper-${seat}`} does={{ ...explain(table, about, does), ...receive(table, keeps) }}>
       <Mark seat={seat} size={18} />
       <span class="es-kept">
         {dice.map((die, place) => (
@@ -270,7 +274,7 @@ export function Tray() {
   const { attempt } = table.board;
   const ways = table.options.some((choice) => choice.type === "use_dice");
   return (
-    <section class={`es-tray ${attempt ? "busy" : ""}`} aria-label={table.say("board-tray")}>
+    <section class={`es-tray ${attempt ? "busy" : ""}`} aria-label={table.say("board-tray")} {...receive(table, { type: "use_card" })}>
       {attempt && (
         <>
           {ways ? <Ways /> : <Pool attempt={attempt} picked={picked} pick={pick} />}

@@ -1,5 +1,5 @@
 // Action cards: two halves, the one that counts now upright and bright, the other turned round and dim.
-import { explain, Icon, offer, Thing, type About } from "@table";
+import { carry, explain, Icon, offer, receive, Thing, type About } from "@table";
 import { TOWN, VERB } from "./icons";
 import { MapSheet, Tokens } from "./Pieces";
 import { cardEntry, useTable, type Half, type Mode, type Table, type Offered } from "./types";
@@ -96,7 +96,7 @@ export function HandCard({ id }: { id: string }) {
   const mode = table.board.mode;
   const wanted = (choice: Offered) => (choice.type === "play_card" || choice.type === "swap_discard") && choice["card"] === id;
   return (
-    <Thing class="gd-card gd-hand-card" thing={id} anchor={`card-${id}`} does={explain(table, aboutCard(table, id, mode), offer(table, wanted))}>
+    <Thing class="gd-card gd-hand-card" thing={id} anchor={`card-${id}`} does={{ ...explain(table, aboutCard(table, id, mode), offer(table, wanted)), ...carry(table, { type: "play_card", card: id }) }}>
       <CardFace id={id} mode={mode} />
     </Thing>
   );
@@ -110,7 +110,7 @@ export function PlayedCard() {
   const area = { title: table.say("board-play-area"), text: table.say("help-hand"), rule: "GD-4.1" };
   const explained = explain(table, playing ? aboutCard(table, id, playing.mode) : area);
   return (
-    <div class={`gd-card gd-play ${playing ? "" : "empty"}`} data-thing={id} data-anchor="play" {...explained}>
+    <div class={`gd-card gd-play ${playing ? "" : "empty"}`} data-thing={id} data-anchor="play" {...explained} {...receive(table, { type: "play_card" })}>
       {playing && <CardFace id={id} mode={playing.mode} />}
       {playing && playing.units_left > 0 && <span class="gd-units">{table.say("board-units-left", { count: playing.units_left })}</span>}
     </div>

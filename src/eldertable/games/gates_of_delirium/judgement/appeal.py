@@ -32,9 +32,9 @@ from eldertable.games.gates_of_delirium.judgement.prospects import (
     hand_worth,
     journal,
     lead,
-    region_points,
 )
 from eldertable.games.gates_of_delirium.rules.desperate import cost_of
+from eldertable.games.gates_of_delirium.rules.gates import region_points
 from eldertable.games.gates_of_delirium.state import Delirium
 from eldertable.kernel import Choice, Seat
 

@@ -9,8 +9,9 @@ from math import exp
 
 from eldertable.games.gates_of_delirium import course
 from eldertable.games.gates_of_delirium.choices import PlayCard, SwapDiscard, TakeGate
-from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, REGIONS, SCORING, SETUP
+from eldertable.games.gates_of_delirium.content import CARDS, GATES, MONSTROSITIES, SCORING, SETUP
 from eldertable.games.gates_of_delirium.content.shapes import Half
+from eldertable.games.gates_of_delirium.rules.gates import region_points
 from eldertable.games.gates_of_delirium.scoring import map_points, page_points, result, rune_points, scroll_bonuses
 from eldertable.games.gates_of_delirium.state import Delirium, Player
 from eldertable.kernel import Choice, Seat
@@ -290,14 +291,6 @@ class Standing:
 def standings(region: str, counts: tuple[int, ...], players: int) -> tuple[Standing, ...]:
     """How each seat stands in a region."""
     return tuple(Standing(region, counts, players, seat) for seat in range(players))
-
-
-def region_points(region: str, counts: list[int] | tuple[int, ...], players: int) -> list[int]:
-    """Points by dense ranks (GD-7.4 to GD-7.7)."""
-    numbers = REGIONS[region].scoring_2 if players == 2 else REGIONS[region].scoring_3_4
-    ladder = sorted({count for count in counts if count}, reverse=True)
-    by_count = dict(zip(ladder, numbers, strict=False))
-    return [by_count.get(count, 0) for count in counts[:players]]
 
 
 def lead(points: list[int], seat: Seat) -> float:

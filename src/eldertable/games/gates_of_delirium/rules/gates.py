@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from eldertable.games.gates_of_delirium import state
 from eldertable.games.gates_of_delirium.choices import (
     DECLINE,
@@ -152,15 +154,22 @@ def score_region(s: Delirium, region: str) -> None:
 
 def region_ranks(s: Delirium, region: str) -> list[tuple[int, int]]:
     """Rank and points of each player if the region were scored now; rank 0 without investigators."""
-    counts = s.regions[region]
-    entry = REGIONS[region]
-    numbers = entry.scoring_2 if len(s.players) == 2 else entry.scoring_3_4
-    ladder = sorted({count for count in counts if count}, reverse=True)
-    ranks = []
-    for count in counts[: len(s.players)]:
-        rank = ladder.index(count) + 1 if count else 0
-        ranks.append((rank, numbers[rank - 1] if 1 <= rank <= len(numbers) else 0))
-    return ranks
+    counts, players = s.regions[region], len(s.players)
+    order = ladder(counts)
+    ranks = [order.index(count) + 1 if count else 0 for count in counts[:players]]
+    return [*zip(ranks, region_points(region, counts, players), strict=True)]
+
+
+def region_points(region: str, counts: Sequence[int], players: int) -> list[int]:
+    """The points of each player with so many investigators there, neutrals last; equal numbers share a rank (GD-7.4 to GD-7.7)."""
+    numbers = REGIONS[region].scoring_2 if players == 2 else REGIONS[region].scoring_3_4
+    by_count = dict(zip(ladder(counts), numbers, strict=False))
+    return [by_count.get(count, 0) for count in counts[:players]]
+
+
+def ladder(counts: Sequence[int]) -> list[int]:
+    """The different numbers of investigators, the greatest first."""
+    return sorted({count for count in counts if count}, reverse=True)
 
 
 def recall(s: Delirium, region: str) -> None:

@@ -9,6 +9,7 @@ import { language, t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
+import { Challenge } from "./Challenge";
 import { puzzles, type ListedPuzzle, type Tries } from "./puzzles";
 import { loadContestWords, tells } from "./words";
 
@@ -35,7 +36,7 @@ function Listed({ found }: { found: ListedPuzzle }) {
   );
 }
 
-/** The puzzles of the day. */
+/** The puzzles of the day, and the challenge of the week. */
 export function PuzzlesPage() {
   const [found, setFound] = useState<ListedPuzzle[] | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -73,6 +74,7 @@ export function PuzzlesPage() {
                 <p class="empty">{tells("puzzles-none")}</p>
               )}
             </section>
+            <Challenge />
           </>
         )}
         <p>

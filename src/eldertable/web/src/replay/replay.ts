@@ -3,7 +3,7 @@ import { computed, signal } from "@preact/signals";
 import { api } from "../api";
 import type { Refusal, TableSource } from "../live";
 import { Stage } from "../stage";
-import type { Line, ProposalInfo, ProposalMessage, Replay, SeenView, Step, TableInfo, Typed } from "../wire";
+import type { Line, ProposalInfo, ProposalMessage, Replay, SeenView, LogLine, TableInfo, Typed } from "../wire";
 
 /** One more than this is fetched at once: how the first one came about is told by the one before it. */
 const CHUNK = 24;
@@ -21,7 +21,7 @@ export class ReplayTable implements TableSource {
   readonly settlement = signal<ProposalMessage | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly unsaved = signal(false);
-  readonly steps: Step[];
+  readonly steps: LogLine[];
   readonly last: number;
   readonly seat: number | null;
   readonly settled = computed(() => this.stage.waiting.value === 0 && this.stage.shown.value?.version === this.at.value);

@@ -6,7 +6,7 @@ import type { ProposalInfo } from "../wire";
 export function Asking({ live, name }: { live: TableSource; name: (seat: number) => string }) {
   const proposal = live.proposal.value;
   const settled = live.settlement.value;
-  if (proposal) return <Question live={live} proposal={proposal} name={name} />;
+  if (proposal) return <Asked live={live} proposal={proposal} name={name} />;
   if (!settled?.outcome || !settled.kind || settled.seat === null) return null;
   if (settled.outcome === "agreed" || settled.outcome === "outdated") return null;
   return (
@@ -17,7 +17,7 @@ export function Asking({ live, name }: { live: TableSource; name: (seat: number)
   );
 }
 
-function Question({ live, proposal, name }: { live: TableSource; proposal: ProposalInfo; name: (seat: number) => string }) {
+function Asked({ live, proposal, name }: { live: TableSource; proposal: ProposalInfo; name: (seat: number) => string }) {
   const waiting = new Intl.ListFormat(document.documentElement.lang).format(proposal.missing.map(name));
   return (
     <div class="asking" role="alert" data-testid="asking">

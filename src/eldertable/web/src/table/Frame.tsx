@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import help from "icon:lucide/circle-question-mark";
-import { Scene, SceneContext, TABS, type Tab } from "../board";
+import { Scene, SceneContext, TABS, type Tab, type Wanted } from "../board";
 import { Guide } from "../guide/Guide";
 import type { TableSource } from "../live";
 import { gameTitle } from "../lobby/TableList";
@@ -15,6 +15,7 @@ import type { Shown } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
+import { putBack } from "../ui/carrying";
 import { tidyTip } from "../ui/explained";
 import type { TableInfo, Typed, View } from "../wire";
 import { api } from "../api";
@@ -33,7 +34,7 @@ import { Players } from "./Players";
 import { PromptBar } from "./PromptBar";
 import { Recap } from "./Recap";
 import { ResultSheet } from "./ResultSheet";
-import { Sure, type Question } from "./Sure";
+import { Sure, type GraveChoice } from "./Sure";
 import { TableMenu } from "./TableMenu";
 import type { GameParts } from "./parts";
 
@@ -76,18 +77,19 @@ interface Props {
 export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar, lookBack, puzzle }: Props) {
   const [tab, setTab] = useState<Tab>("board");
   const [talking, setTalking] = useState(false);
-  const [question, setQuestion] = useState<(Question & { version: number }) | null>(null);
+  const [question, setQuestion] = useState<(GraveChoice & { version: number }) | null>(null);
   const [helping, setHelping] = useState(false);
   const [movesAsked, setMovesAsked] = useState(0);
   const [resultOpen, setResultOpen] = useState(true);
   const root = useRef<HTMLDivElement>(null);
+  const following = useRef<{ version: number; then: Wanted } | null>(null);
 
   const reader: Reader = { scope: table.game, name: (seat) => seatName(table.seats[seat]), seat: view.seat };
   const running = table.status === "running" && !bar;
   const own = view.seat === null ? undefined : table.seats[view.seat];
   const open = live.settled.value;
   const scene: Scene = useMemo(
-    () => new Scene(view, table.seats, catalogue, reader, open && running && own?.kind === "person", (index) => act(index)),
+    () => new Scene(view, table.seats, catalogue, reader, open && running && own?.kind === "person", (index, then) => act(index, then)),
     [view, table.seats, catalogue, open, running, language.value],
   );
 
@@ -106,13 +108,23 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
     return id && scene.options.some(({ type }) => !(type in apart)) ? scene.tell(id, choice) : null;
   }
 
-  function act(index: number): void {
+  function act(index: number, then?: Wanted): void {
     const choice = scene.options[index];
     if (!choice) return;
+    following.current = then ? { version: shown.version, then } : null;
     const grave = sureOf(choice) ?? module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
     if (grave) setQuestion({ text: grave, choice, version: shown.version });
     else live.choose(choice);
   }
+
+  // A piece put down answers two questions: where to, and which piece. The second answer is given when it is asked.
+  useEffect(() => {
+    putBack();
+    if (!following.current || !open || following.current.version === shown.version) return;
+    const index = scene.find(following.current.then);
+    following.current = null;
+    if (index >= 0) act(index);
+  }, [open, shown.version]);
 
   const performing = live.stage.waiting.value > 0;
   const decider = running && view.decision ? table.seats[view.decision.seat] : undefined;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { follow } from "../route";
 import { language, sayLinked, t, type Link, type Reader } from "../texts";
 import { Mark } from "../ui/Mark";
-import type { Step, Typed } from "../wire";
+import type { LogLine, Typed } from "../wire";
 import { turns, type Entry, type Line, type Tale } from "./turns";
 
 /** The thing that a line of the log points at, to be lit up on the board. */
@@ -94,7 +94,7 @@ function Told({ entry, reader, newest, picture }: EntryProps) {
 }
 
 interface LogProps {
-  steps: Step[];
+  steps: LogLine[];
   reader: Reader;
   /** How the game wishes to be told. */
   tale: Tale | undefined;

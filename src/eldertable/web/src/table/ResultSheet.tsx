@@ -11,7 +11,7 @@ import { argumentsOf, language, say, t } from "../texts";
 import { Count } from "../ui/Count";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
-import type { Result, Step, TableInfo, Typed } from "../wire";
+import type { Result, LogLine, TableInfo, Typed } from "../wire";
 import { moments } from "./moments";
 
 const LINE = 550;
@@ -176,7 +176,7 @@ interface Props {
   scene: Scene;
   result: Result;
   table: TableInfo;
-  log: Step[];
+  log: LogLine[];
   /** What the game shows in place of points. */
   ending?: ComponentType<{ result: Result }> | undefined;
   /** What was to be reached, if the game sets something. */

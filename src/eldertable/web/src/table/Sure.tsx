@@ -3,7 +3,7 @@ import { t } from "../texts";
 import type { Typed } from "../wire";
 
 /** A choice that is asked about before it is made. */
-export interface Question {
+export interface GraveChoice {
   text: string;
   choice: Typed;
 }

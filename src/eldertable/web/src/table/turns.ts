@@ -1,5 +1,5 @@
 // The log, grouped by turn; in it one entry for an action, with its parts.
-import type { Ending, Step, Typed } from "../wire";
+import type { Ending, LogLine, Typed } from "../wire";
 
 export type Line =
   | { key: string; event: Typed }
@@ -36,8 +36,8 @@ export interface Tale<Type extends string = string> {
 }
 
 /** The steps without those that were taken back. */
-export function standing(steps: readonly Step[]): Step[] {
-  const kept: Step[] = [];
+export function standing(steps: readonly LogLine[]): LogLine[] {
+  const kept: LogLine[] = [];
   for (const step of steps) {
     for (let back = 0; back < step.back; back++) {
       const last = kept.findLastIndex((each) => !each.undo && !each.ending);
@@ -49,7 +49,7 @@ export function standing(steps: readonly Step[]): Step[] {
 }
 
 /** Steps of one player in a row make a turn, and so does what began for somebody. What was taken back leaves a note: a passing one, or if the others agreed a lasting one. */
-export function turns(steps: readonly Step[], tale: Tale = {}): Turn[] {
+export function turns(steps: readonly LogLine[], tale: Tale = {}): Turn[] {
   const kept = standing(steps);
   const grouped: Turn[] = [];
   const note = (seat: number | null, version: number, line: Line, apart: boolean) => {

@@ -8,6 +8,7 @@ import { Icon } from "./Icon";
 import { closeTip, knownOf, leastCertain, open, redrawn, type About } from "./explained";
 import { LargeCard } from "./LargeCard";
 import { placeBeside } from "./placing";
+import { watchCarrying } from "./carrying";
 import { watchPointing } from "./pointing";
 
 const TIP_ID = "tip";
@@ -91,6 +92,8 @@ export function TipLayer() {
   const shown = open.value;
   const box = useRef<HTMLDivElement>(null);
   const [where, setWhere] = useState({ left: 0, top: 0 });
+  // A click that picks a piece up asks nothing: what carries listens first.
+  useEffect(watchCarrying, []);
   useEffect(watchPointing, []);
   useLayoutEffect(() => {
     if (!shown || !box.current) return;

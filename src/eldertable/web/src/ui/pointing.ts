@@ -1,4 +1,5 @@
 // When a thing is explained: hovered for a moment, focused by keyboard, pressed long, right-clicked, or tapped where a tap does nothing else.
+import { dragging } from "./carrying";
 import { EXPLAINS, closeTip, open } from "./explained";
 
 const LONG_PRESS = 450;
@@ -25,7 +26,7 @@ export function watchPointing(): () => void {
   };
   const show = (anchor: Element, pinned: boolean) => {
     // What was asked for stays, whatever is hovered or focused meanwhile.
-    if (anchor.isConnected && (pinned || !open.peek()?.pinned)) open.value = { anchor, pinned };
+    if (anchor.isConnected && !dragging() && (pinned || !open.peek()?.pinned)) open.value = { anchor, pinned };
   };
 
   const handlers: { [K in keyof DocumentEventMap]?: (event: DocumentEventMap[K]) => void } = {

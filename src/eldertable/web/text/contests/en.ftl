@@ -92,3 +92,28 @@ puzzle-right-text = This choice is far better than the rest, however the hidden 
 puzzle-wrong = Not this one
 puzzle-wrong-text = Another choice is far better. Look again and try another one.
 puzzle-others = Other puzzles
+
+## Challenge
+
+challenge = Challenge of the week
+challenge-alone = alone
+challenge-bots = against a bot
+challenge-until = until { $time }
+challenge-help = The same deal for everybody, and one try each; it is ranked by its result. Nobody can look at it, or at the games of others, before the week is over.
+challenge-begin = Begin your one try
+challenge-yours = To your try
+challenge-accounts = It is for people whose account is older than the challenge.
+challenge-nobody = Nobody has finished yet.
+challenge-won = Won
+challenge-lost = Not won
+challenge-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+challenge-margin =
+    { $count ->
+        [one] Lead: { $value } point
+       *[other] Lead: { $value } points
+    }
+challenge-last = Last week: { $game }

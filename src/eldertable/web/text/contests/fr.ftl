@@ -92,3 +92,28 @@ puzzle-right-text = Ce choix vaut bien mieux que les autres, quoi que cachent le
 puzzle-wrong = Pas celui-ci
 puzzle-wrong-text = Un autre choix vaut bien mieux. Regardez encore et essayez-en un autre.
 puzzle-others = Autres énigmes
+
+## Challenge
+
+challenge = Défi de la semaine
+challenge-alone = en solitaire
+challenge-bots = contre un robot
+challenge-until = jusqu’au { $time }
+challenge-help = La même donne pour tout le monde, et un seul essai par personne, classé selon son résultat. Personne ne peut la regarder, ni voir les parties des autres, avant la fin de la semaine.
+challenge-begin = Commencer votre seul essai
+challenge-yours = À votre essai
+challenge-accounts = Il est réservé aux personnes dont le compte est plus ancien que le défi.
+challenge-nobody = Personne n’a encore terminé.
+challenge-won = Gagné
+challenge-lost = Pas gagné
+challenge-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+challenge-margin =
+    { $count ->
+        [one] Avance : { $value } point
+       *[other] Avance : { $value } points
+    }
+challenge-last = La semaine dernière : { $game }

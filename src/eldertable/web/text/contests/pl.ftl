@@ -96,3 +96,32 @@ puzzle-right-text = Ten wybór jest o wiele lepszy od innych, cokolwiek leży za
 puzzle-wrong = Nie ten
 puzzle-wrong-text = Inny wybór jest o wiele lepszy. Przyjrzyj się i spróbuj jeszcze raz.
 puzzle-others = Inne zagadki
+
+## Challenge
+
+challenge = Wyzwanie tygodnia
+challenge-alone = w pojedynkę
+challenge-bots = przeciw botowi
+challenge-until = do { $time }
+challenge-help = To samo rozdanie dla wszystkich i jedna próba dla każdego; o miejscu decyduje wynik. Nikt nie może go obejrzeć ani zobaczyć gier innych, zanim skończy się tydzień.
+challenge-begin = Zacznij swoją jedyną próbę
+challenge-yours = Do twojej próby
+challenge-accounts = Jest dla osób, których konto jest starsze niż wyzwanie.
+challenge-nobody = Nikt jeszcze nie skończył.
+challenge-won = Wygrana
+challenge-lost = Bez wygranej
+challenge-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+challenge-margin =
+    { $count ->
+        [one] Przewaga: { $value } punkt
+        [few] Przewaga: { $value } punkty
+        [many] Przewaga: { $value } punktów
+       *[other] Przewaga: { $value } punktu
+    }
+challenge-last = W zeszłym tygodniu: { $game }
