@@ -23,7 +23,7 @@ BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 pyth
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test lint format types web docs bench soak load crash fuzz siege clean
+.PHONY: help play install test quick lint format types web docs bench soak load crash fuzz siege clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -37,6 +37,9 @@ test: web $(VENV)/.ready-dev ## run all tests; ARGS="tests/kernel -k undo"
 	@$(PYTHON) scripts/chromium.py
 	@$(PYTHON) scripts/web_client.py test
 	@$(PYTHON) -m pytest -n $(TESTERS) --dist worksteal --durations 15 $(ARGS)
+
+quick: web $(VENV)/.ready-dev ## run what needs no browser and no database server, for the inner loop; ARGS="-k undo"
+	@ELDERTABLE_EFFORT=0.1 $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --durations 5 -m "not browser and not postgresql and not slow" $(ARGS)
 
 lint: $(VENV)/.ready-dev ## check style, types, texts, rules and the arrows between the parts of the house
 	@$(VENV)/bin/ruff check

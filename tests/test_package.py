@@ -9,6 +9,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from eldertable.kit import kit_version
+
 ROOT = Path(__file__).resolve().parent.parent
 HOUSE = ROOT / "src" / "eldertable"
 
@@ -44,8 +46,16 @@ def test_the_built_client_is_in_the_wheel(wheel: set[str]) -> None:
     assert any(name.endswith(".css") for name in client)
 
 
+def test_the_kit_for_boards_from_outside_is_in_the_wheel(wheel: set[str]) -> None:
+    """Its build, its types, and the addresses under which boards find what they share with the house."""
+    parts = {f"eldertable/web/kit/{name}" for name in ("package.json", "build.mjs", "tsconfig.json", "dist/src/board.d.ts")}
+    assert not parts - wheel
+    assert {f"eldertable/web/dist/kit/{kit_version()}/{name}.js" for name in ("table", "preact", "hooks", "jsx-runtime")} <= wheel
+
+
 def test_the_sources_of_the_client_are_not_in_the_wheel(wheel: set[str]) -> None:
-    assert not [name for name in wheel if name.endswith((".ts", ".tsx", ".mjs")) or "node_modules" in name]
+    sources = [name for name in wheel if name.endswith((".ts", ".tsx", ".mjs")) or "node_modules" in name]
+    assert not [name for name in sources if not name.startswith(("eldertable/web/kit/", "eldertable/template/"))]
 
 
 def test_credits_are_in_the_wheel(wheel: set[str]) -> None:

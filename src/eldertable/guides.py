@@ -5,14 +5,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 
 from eldertable.kernel import Choice, Decision, Game, Seat, Table
 from eldertable.kernel.errors import BadContent
+from eldertable.registry import folder_of
 
 # The first lesson, then what it leaves out. The texts of a lesson are the game's messages `<name>-<step>`, and those about
 # the whole of it: what one knows in the end, and what is left to discover; from the second on also what it is about.
@@ -69,11 +68,6 @@ def guides_of(game: Game[Any]) -> tuple[Guide, ...]:
     """The lessons of a game, from the files `guide.toml` and `guide2.toml` in its folder."""
     folder = folder_of(game)
     return tuple(read_guide(game, f"{name}.toml") for name in LESSONS if folder.joinpath(f"{name}.toml").is_file())
-
-
-def folder_of(game: Game[Any]) -> Traversable:
-    """Where everything of a game lies."""
-    return files(type(game).__module__.rpartition(".")[0])
 
 
 def read_guide(game: Game[Any], file: str) -> Guide:

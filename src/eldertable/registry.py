@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import logging
 import pkgutil
+import sys
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from eldertable import games as houses
@@ -47,6 +51,12 @@ def find_game(game_id: str) -> Game[Any]:
     if game_id in faulty:
         raise UnknownGame(faulty[game_id])
     raise UnknownGame(f"There is no game {game_id!r}. The games are: {', '.join(game_ids())}.")
+
+
+def folder_of(game: Game[Any]) -> Traversable:
+    """Where everything of a game lies: beside the module of its Game object."""
+    module = sys.modules[type(game).__module__]
+    return files(module.__package__) if module.__package__ else Path(str(module.__file__)).parent
 
 
 def forget() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -17,7 +16,7 @@ from fluent.syntax import ast
 from eldertable.kernel import Choice, Decision, Event, Seat
 from eldertable.kernel.decision import is_seat
 from eldertable.kernel.errors import EldertableError
-from eldertable.registry import find_game
+from eldertable.registry import find_game, folder_of
 
 LANGUAGES = ("en", "fr", "pl")
 NEUTRAL: Seat = -1
@@ -137,8 +136,7 @@ def folder(scope: str) -> Traversable:
     """Where the Fluent files of a scope are; those of a game lie beside the module of its Game object."""
     if scope in SHARED_SCOPES:
         return files("eldertable").joinpath(SHARED_SCOPES[scope])
-    module = sys.modules[type(find_game(scope)).__module__]
-    return files(module.__package__ or module.__name__).joinpath("text")
+    return folder_of(find_game(scope)).joinpath("text")
 
 
 def source(scope: str, lang: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.databases import KINDS, Databases, Kind
+from tests.server.databases import EITHER, Databases, Kind
 from tests.server.guests import OPENED
 
 from eldertable.sim.local_server import LocalServer
@@ -22,7 +22,7 @@ def databases() -> Iterator[Databases]:
     found.close()
 
 
-@pytest.fixture(scope="module", params=KINDS)
+@pytest.fixture(scope="module", params=EITHER)
 def server(request: pytest.FixtureRequest, databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """One server for all tests of a file, over each kind of database in turn."""
     folder = tmp_path_factory.mktemp("server")
@@ -31,7 +31,7 @@ def server(request: pytest.FixtureRequest, databases: Databases, tmp_path_factor
         yield running
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=EITHER)
 def own_server(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> Iterator[LocalServer]:
     """A server that a test may stop and kill."""
     kind: Kind = request.param

@@ -6,6 +6,7 @@ import secrets
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.apart import run_apart
@@ -15,7 +16,8 @@ from eldertable.sim.local_postgres import LocalPostgres
 from eldertable.sim.local_server import LocalServer
 
 Kind = Literal["sqlite", "postgresql"]
-KINDS: tuple[Kind, ...] = ("sqlite", "postgresql")
+# Both kinds, for tests that run over each in turn.
+EITHER = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
 
 
 class Databases:

@@ -21,9 +21,9 @@ START = Line(0, Attempt(0, "start", None), True)
     "arguments",
     [
         ["--kind", "kill", "--blows", "3"],
-        ["--kind", "kill", "--blows", "2", "--database", "postgresql"],
+        pytest.param(["--kind", "kill", "--blows", "2", "--database", "postgresql"], marks=pytest.mark.postgresql),
         ["--kind", "disk", "--blows", "1", "--gone", "1"],
-        ["--kind", "database", "--blows", "1", "--gone", "2"],
+        pytest.param(["--kind", "database", "--blows", "1", "--gone", "2"], marks=pytest.mark.postgresql),
     ],
 )
 def test_nothing_acknowledged_is_lost(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

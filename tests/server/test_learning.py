@@ -43,7 +43,7 @@ def test_a_translation_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (tmp_path / "fr").mkdir()
     (tmp_path / "toy.md").write_text("# Rules", "utf-8")
     (tmp_path / "fr" / "toy.md").write_text("# Règles", "utf-8")
-    monkeypatch.setattr(rulebooks, "rules_folder", lambda: tmp_path)
+    monkeypatch.setattr(rulebooks, "rules_folder", lambda game_id: tmp_path)
     assert rulebooks.rulebook("toy", "fr") == rulebooks.Rulebook("fr", "# Règles")
     assert rulebooks.rulebook("toy", "pl") == rulebooks.Rulebook("en", "# Rules")
 

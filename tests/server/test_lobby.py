@@ -172,7 +172,7 @@ def test_what_the_browser_loads(server: LocalServer) -> None:
         policy = page.headers["content-security-policy"]
         assert "script-src 'self'" in policy and "unsafe" not in policy
         assert browser.get("/health").json() == {"status": "ok"}
-        assert [each["id"] for each in browser.get("/api/bots").json()] == ["easy", "normal", "hard", "random"]
+        assert [each["id"] for each in browser.get("/api/bots").json()] == ["easy", "normal", "hard", "expert", "random"]
         games = browser.get("/api/games").json()
         assert "gates_of_delirium" in [each["id"] for each in games]
         catalogue = browser.get("/api/games/gates_of_delirium/catalogue")

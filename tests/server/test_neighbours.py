@@ -15,6 +15,7 @@ from tests.server.guests import Guest, Screen, open_screen
 import eldertable
 from eldertable.sim.local_server import LocalServer
 
+pytestmark = pytest.mark.postgresql
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}

@@ -160,6 +160,7 @@ def test_one_guest_does_not_fill_the_lobby_or_keep_all_bots_thinking(tmp_path: P
         assert [opened(me, bot) for _ in range(21)] == [201] * 20 + [409]
 
 
+@pytest.mark.postgresql
 def test_two_processes_at_one_database_count_together(databases: Databases, tmp_path: Path) -> None:
     limits = {"ELDERTABLE_RATE_LIMIT": "1"}
     url = databases.fresh("postgresql", tmp_path)

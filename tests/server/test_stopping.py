@@ -155,6 +155,7 @@ def test_a_bot_ends_with_its_server(slow: Slow, how: str) -> None:
     assert alive(slow.asked(2))
 
 
+@pytest.mark.postgresql
 def test_a_bot_stops_when_its_table_is_no_more(tmp_path: Path, databases: Databases) -> None:
     slow = Slow(tmp_path, databases.fresh("postgresql", tmp_path))
     with slow.server:
@@ -166,6 +167,7 @@ def test_a_bot_stops_when_its_table_is_no_more(tmp_path: Path, databases: Databa
         until(lambda: "eldertable_bots_thinking 0.0" in httpx.get(f"{slow.server.http}/metrics").text)
 
 
+@pytest.mark.postgresql
 def test_a_bot_stops_when_another_process_tells(tmp_path: Path, databases: Databases) -> None:
     url = databases.fresh("postgresql", tmp_path)
     slow = Slow(tmp_path, url)

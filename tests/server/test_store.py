@@ -12,14 +12,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from tests.server.apart import run_apart
-from tests.server.databases import KINDS, Databases, Kind, run_sql
+from tests.server.databases import EITHER, Databases, Kind, run_sql
 
 from eldertable.server.store import Conflict, LogRow, Move, Proposal, SeatRow, Store, TableRow, now
 from eldertable.server.store.database import MIGRATIONS, default_database, open_engine
 from eldertable.server.store.schema import metadata
 
 
-@pytest.fixture(params=KINDS)
+@pytest.fixture(params=EITHER)
 def database(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> str:
     """An empty database."""
     kind: Kind = request.param

@@ -316,7 +316,11 @@ class Search:
         assert decision is not None
         appeals = self.game.appeals(world.state, decision)
         if appeals is None:
-            appeals = [self.first_look(world, option) for option in decision.options]
+            foreseen = self.game.foresee_all(world.state, decision)
+            appeals = [
+                self.tried(world, option) if value is None else value
+                for option, value in zip(decision.options, foreseen, strict=True)
+            ]
         return appeals
 
     def first_look(self, world: Imagined, option: Choice) -> float:
@@ -324,11 +328,15 @@ class Search:
         decision = world.decision
         assert decision is not None
         value = self.game.foresee(world.state, decision.seat, option)
-        if value is None:
-            trial = world.fork()
-            trial.choose(option)
-            value = self.value(trial)[decision.seat]
-        return value
+        return self.tried(world, option) if value is None else value
+
+    def tried(self, world: Imagined, option: Choice) -> float:
+        """What the position after the option is worth to its chooser."""
+        decision = world.decision
+        assert decision is not None
+        trial = world.fork()
+        trial.choose(option)
+        return self.value(trial)[decision.seat]
 
     def value(self, world: Imagined) -> Sequence[float]:
         """The payoffs of a finished game, the game's evaluation of any other."""

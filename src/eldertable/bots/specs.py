@@ -73,7 +73,7 @@ def make_bot(spec: str | Bot, seed: int | str, game: Game[Any] | None = None, *,
         return spec
     if (command := own_command(spec)) is not None:
         return StdioBot(command)
-    if is_own(spec):
+    if is_own(spec) and not of_the_house(spec):
         return make_own(spec, Random(f"{spec}:{seed}"))
     name, settings = read_spec(spec, game)
     make: Callable[[Any, Random], Bot] = import_module(MODULES[name]).make
@@ -84,10 +84,15 @@ def check_spec(spec: str | Bot, game: Game[Any] | None = None) -> None:
     """Refuse a spec that names no bot."""
     if isinstance(spec, Bot) or own_command(spec) is not None:
         return
-    if is_own(spec):
+    if is_own(spec) and not of_the_house(spec):
         find_own(spec)
     else:
         read_spec(spec, game)
+
+
+def of_the_house(spec: str) -> bool:
+    """Whether a spec begins with the name of a bot of the house, however wrong the rest is."""
+    return spec.partition(":")[0] in MODULES
 
 
 def bot_label(spec: str | Bot) -> str:

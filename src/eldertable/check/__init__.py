@@ -15,6 +15,8 @@ from eldertable.check.texts import check_all_texts, text_problems
 from eldertable.check.translations import translation_problems
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadContent
+from eldertable.kit import board_fault, outside_games
+from eldertable.learn import rules_folder
 from eldertable.registry import faults, find_game, game_ids
 
 __all__ = ["Coverage", "Problem", "Report", "main", "run_checks", "source_tree", "text_problems"]
@@ -48,7 +50,24 @@ def run_checks(root: Path | None) -> Report:
     else:
         coverage, found = rule_coverage(root / "docs" / "rules", root / "tests")
         problems += found + translation_problems(root / "docs" / "rules")
+    for game in outside_games():
+        covered, found = check_outside_rules(game)
+        coverage |= covered
+        problems += found
     return Report(game_ids(), tuple(problems), coverage, tuple(notes))
+
+
+def check_outside_rules(game: Game[Any]) -> tuple[dict[str, Coverage], list[Problem]]:
+    """The rules that another package brings; their tests too, where its source tree is at hand."""
+    rules = rules_folder(game.id)
+    if not rules.is_dir():
+        return {}, []
+    project = next((parent for parent in rules.parents if (parent / "pyproject.toml").is_file()), None)
+    translated = translation_problems(rules)
+    if project is None or not (project / "tests").is_dir():
+        return {}, translated
+    coverage, untested = rule_coverage(rules, project / "tests")
+    return coverage, translated + untested
 
 
 def load_games() -> tuple[list[Game[Any]], list[Problem]]:
@@ -60,4 +79,5 @@ def load_games() -> tuple[list[Game[Any]], list[Problem]]:
             games.append(find_game(game_id))
         except BadContent as error:
             problems += [Problem("content", game_id, mistake) for mistake in error.problems]
+    problems += [Problem("content", game.id, fault) for game in outside_games() if (fault := board_fault(game))]
     return games, problems

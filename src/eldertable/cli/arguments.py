@@ -47,13 +47,14 @@ def parse(argv: Sequence[str] | None) -> Namespace:
     add_admin(commands)
     add_ratings(commands)
     add_puzzles(commands)
+    add_new_game(commands)
     return parser.parse_args(argv)
 
 
 def add_command(commands: Commands, name: str, summary: str, *, json: bool = True) -> ArgumentParser:
     """A command with what all commands have."""
     command: ArgumentParser = commands.add_parser(name, help=summary, description=summary)
-    command.set_defaults(command=name)
+    command.set_defaults(command=name.replace("-", "_"))
     command.add_argument("--content", metavar="DIR", type=Path, default=SUPPRESS, help="a content pack")
     if json:
         command.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
@@ -158,6 +159,13 @@ def add_admin(commands: Commands) -> None:
     from eldertable.cli.admin import add_commands
 
     add_commands(add_command(commands, "admin", "For whoever runs a server: see who keeps it busy, and end what hurts."))
+
+
+def add_new_game(commands: Commands) -> None:
+    command = add_command(commands, "new-game", "Write a small whole game to begin with.", json=False)
+    command.add_argument("name", metavar="NAME", help="its id, e.g. night_market")
+    command.add_argument("--package", action="store_true", help="as a package of its own, not as a folder of the house")
+    command.add_argument("--folder", type=Path, metavar="DIR", help="where to write it (default: here, or the house itself)")
 
 
 def add_ratings(commands: Commands) -> None:

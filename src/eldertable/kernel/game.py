@@ -154,6 +154,10 @@ class Game(Generic[S]):
         """What a choice is worth to its chooser, on the scale of `evaluate`, if the game can tell without trying it."""
         return None
 
+    def foresee_all(self, s: S, decision: Decision) -> Sequence[float | None]:
+        """`foresee` for every option; a game in which they have much in common can work that out once."""
+        return [self.foresee(s, decision.seat, option) for option in decision.options]
+
     def appeals(self, s: S, decision: Decision) -> Sequence[float] | None:
         """How much each option draws a sensible player at a glance, in any unit; None leaves it to a look at each."""
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal
 
@@ -13,7 +12,7 @@ import msgspec
 from eldertable.kernel.errors import BadContent
 from eldertable.learn.clauses import clause_texts, fingerprint
 from eldertable.learn.pages import Chapter, carriers, read_chapter
-from eldertable.registry import find_game
+from eldertable.registry import find_game, folder_of
 
 FILE = "book.toml"
 # What was read against which words of a clause: one such file for each language.
@@ -69,8 +68,7 @@ class Book(msgspec.Struct):
 
 def learn_folder(game_id: str) -> Traversable:
     """Where the book of a game lies."""
-    package = type(find_game(game_id)).__module__.rpartition(".")[0]
-    return files(package).joinpath("learn")
+    return folder_of(find_game(game_id)).joinpath("learn")
 
 
 def has_book(game_id: str) -> bool:

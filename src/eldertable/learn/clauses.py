@@ -8,6 +8,8 @@ from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 
+from eldertable.registry import find_game, folder_of, house_ids
+
 # `GD-7.6`, `AZ-6.16b`, `AW-H.1`, `AZ-R4`; rulings, what is hidden and limits also without the game: `R-1`, `R9`, `H2`, `L3`.
 CLAUSE_ID = r"(?:[A-Z]{2}-(?:[A-Z]\.\d+|\d+(?:\.\d+)*[a-z]?|R-?\d+)|(?:R-?|[HL])\d+)"
 ITEM = re.compile(rf"^(\s*)[-*] (?:\*\*)?(?:({CLAUSE_ID})(?![\w.]))?(.*)$")
@@ -15,8 +17,10 @@ ITEM = re.compile(rf"^(\s*)[-*] (?:\*\*)?(?:({CLAUSE_ID})(?![\w.]))?(.*)$")
 SOURCE = re.compile(r"`?\[(?:R|R\*|D)\]`?")
 
 
-def rules_folder() -> Path:
-    """In an installed package the rules lie beside the code, in a source tree among the documents."""
+def rules_folder(game_id: str) -> Path:
+    """Where the rules of a game lie: ours beside the code or among the documents of a source tree, others in their package."""
+    if game_id not in house_ids():
+        return Path(str(folder_of(find_game(game_id)))) / "learn" / "rules"
     house = Path(str(files("eldertable")))
     installed = house / "rules"
     return installed if installed.is_dir() else house.parents[1] / "docs" / "rules"
@@ -25,7 +29,7 @@ def rules_folder() -> Path:
 @cache
 def clause_texts(game_id: str) -> dict[str, str]:
     """Every numbered clause of a game with its words, in their order; none if the rules are not written down."""
-    document = rules_folder() / f"{game_id}.md"
+    document = rules_folder(game_id) / f"{game_id}.md"
     return read_clauses(document.read_text("utf-8")) if document.is_file() else {}
 
 

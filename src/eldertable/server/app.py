@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from eldertable.server import learning, pages, rulebooks
+from eldertable.server import learning, outside, pages, rulebooks
 from eldertable.server.accounts import Accounts
 from eldertable.server.acquaintance import Acquaintance
 from eldertable.server.archive import Archive
@@ -86,6 +86,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         await marshal.open()
         await puzzle_maker.open()
         room.beside(count_games_of_before(store))
+        outside.tell_of_faults()
         on_ready()
         yield
         warming.cancel()
@@ -127,6 +128,7 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
         *rulebooks.routes(),
         *Invitations(store, host).routes(),
         *learning.routes(),
+        *outside.routes(),
         *pages.routes(),
     ]
     middleware = [

@@ -5,13 +5,13 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
 
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadContent
+from eldertable.registry import folder_of
 
 FILE = "records.toml"
 Mode = Literal["rivals", "together", "solo"]
@@ -43,7 +43,7 @@ class Comparisons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def comparisons_of(game: Game[Any]) -> Comparisons:
     """What the game's folder says; nothing is compared if it says nothing."""
-    path = files(type(game).__module__.rpartition(".")[0]).joinpath(FILE)
+    path = folder_of(game).joinpath(FILE)
     if not path.is_file():
         return Comparisons()
     try:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import mimetypes
 import re
+from collections.abc import Mapping
 from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -19,7 +22,7 @@ from eldertable import texts
 from eldertable.bots import level_names
 from eldertable.guides import guides_of
 from eldertable.kernel import Game, Option
-from eldertable.kernel.errors import UnknownGame
+from eldertable.kernel.errors import EldertableError, UnknownGame
 from eldertable.learn import has_book
 from eldertable.registry import find_game, game_ids
 from eldertable.server.answers import GameInfo, GameOption, Range
@@ -28,6 +31,7 @@ from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
 from eldertable.server.wire import Refusal
 
+logger = logging.getLogger(__name__)
 CLIENT = Path(str(files("eldertable"))) / "web" / "dist"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 HASHED_NAME = re.compile(r"-[A-Z0-9]{8}\.[a-z0-9.]+$")
@@ -59,7 +63,16 @@ def routes() -> list[Route]:
 
 async def all_games(request: Request) -> Response:
     """The games one can play."""
-    return answer([game_info(find_game(game_id)) for game_id in game_ids()])
+    return answer([info for game_id in game_ids() if (info := sound_info(game_id))])
+
+
+def sound_info(game_id: str) -> GameInfo | None:
+    """A game as the lobby shows it; one that is not sound is named in the log and left out, so that it hurts no other."""
+    try:
+        return game_info(find_game(game_id))
+    except EldertableError as error:
+        logger.warning("The game %r cannot be offered: %s", game_id, error)
+        return None
 
 
 def game_info(game: Game[Any]) -> GameInfo:
@@ -139,11 +152,7 @@ async def client(request: Request) -> Response:
     path = request.path_params["path"]
     file = client_file(path)
     if file is not None:
-        hashed = HASHED_NAME.search(file.name) is not None
-        headers = {"Cache-Control": FOR_EVER if hashed else "no-cache"}
-        if path == GLANCE:
-            headers["Content-Security-Policy"] = FRAMED_POLICY
-        return FileResponse(file, headers=headers)
+        return served(file, {"Content-Security-Policy": FRAMED_POLICY} if path == GLANCE else {})
     if path.startswith("assets/"):
         raise HTTPException(404, "There is no such file.")
     index = client_file("index.html")
@@ -152,11 +161,22 @@ async def client(request: Request) -> Response:
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
+def served(file: Path, headers: Mapping[str, str] = MappingProxyType({})) -> Response:
+    """A file, kept for ever where its name changes with its contents."""
+    hashed = HASHED_NAME.search(file.name) is not None
+    return FileResponse(file, headers={"Cache-Control": FOR_EVER if hashed else "no-cache", **headers})
+
+
 def client_file(path: str) -> Path | None:
     """The file of the built client with this path, if there is one."""
+    return file_below(CLIENT, path)
+
+
+def file_below(folder: Path, path: str) -> Path | None:
+    """The file with this path in a folder or below it, if there is one."""
     try:
-        file = (CLIENT / path).resolve()
-        return file if file.is_relative_to(CLIENT.resolve()) and file.is_file() else None
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
     except (OSError, ValueError):
         # Some paths can be no file's at all: too long, or with a zero byte.
         return None

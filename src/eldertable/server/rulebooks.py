@@ -41,7 +41,7 @@ async def rules(request: Request) -> Response:
 @cache
 def rulebook(game_id: str, lang: str) -> Rulebook:
     """The rules as they are written: translations lie in a folder of their language."""
-    folder = rules_folder()
+    folder = rules_folder(game_id)
     for found, path in ((lang, folder / lang / f"{game_id}.md"), (ORIGINAL, folder / f"{game_id}.md")):
         if path.is_file():
             return Rulebook(found, path.read_text("utf-8"))

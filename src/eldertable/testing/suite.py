@@ -119,7 +119,7 @@ class ConformanceSuite:
 
     def test_texts(self, game: Game[Any]) -> None:
         """The texts are complete in all languages."""
-        problems = [problem.message for problem in text_problems(game)]
+        problems = [f"{problem.scope}: {problem.message}" for problem in text_problems(game)]
         assert not problems, "\n".join(problems)
 
     def test_record(self, record: tuple[Game[Any], Path]) -> None:

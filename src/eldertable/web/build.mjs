@@ -1,10 +1,12 @@
 // Builds the client into dist/: index.html, hashed assets, and one chunk per game board, loaded on demand.
-import { build, context, transform } from "esbuild";
+import { build, context } from "esbuild";
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { iconsPlugin, stylesPlugin } from "./kit/plugins.mjs";
+import { KIT } from "./kit/version.mjs";
 
 const web = path.dirname(fileURLToPath(import.meta.url));
 const games = path.resolve(web, "../games");
@@ -44,73 +46,10 @@ const boardsPlugin = {
   },
 };
 
-/** Styles name the sizes of src/sizes.json as `@media (--narrow)`. */
-const stylesPlugin = {
-  name: "styles",
-  setup(build) {
-    const read = async (file) => {
-      const sizes = JSON.parse(await readFile(path.join(web, "src/sizes.json"), "utf8"));
-      return Object.entries(sizes).reduce((style, [name, size]) => style.replaceAll(`(${name})`, size), await readFile(file, "utf8"));
-    };
-    build.onLoad({ filter: /\/web\/src\/styles\/[^/]+\.css$/ }, async ({ path: file }) => ({ contents: await read(file), loader: "css" }));
-    // A board's style is adopted by the page together with its code, so it travels as text.
-    build.onLoad({ filter: /\/board\/[^/]+\.css$/ }, async ({ path: file }) => {
-      const { code } = await transform(await read(file), { loader: "css", minify: true });
-      return { contents: code, loader: "text" };
-    });
-  },
-};
-
-const COMMAND = /\s*([a-zA-Z])/y;
-const NUMBER = /[\s,]*(-?(?:\d*\.\d+|\d+\.?))/y;
-const FLAG = /[\s,]*([01])/y;
-
-/** A path with one decimal: on a canvas of 512 nobody sees more. The flags of an arc may stand without a space, so they are read one by one. */
-function lighter(path) {
-  let text = "";
-  let command = "";
-  let count = 0;
-  for (let at = 0; at < path.trimEnd().length; ) {
-    const flag = /a/i.test(command) && [3, 4].includes(count % 7);
-    const read = (kind) => ((kind.lastIndex = at), kind.exec(path));
-    const found = read(COMMAND) ?? read(flag ? FLAG : NUMBER);
-    if (!found) throw new Error(`This is no path: ${path.slice(at, at + 20)}`);
-    at += found[0].length;
-    if (/[a-zA-Z]/.test(found[1])) {
-      [command, count] = [found[1], 0];
-      text += command;
-      continue;
-    }
-    const number = String(Math.round(Number(found[1]) * 10) / 10).replace(/^(-?)0\./, "$1.");
-    text += count === 0 || number.startsWith("-") ? number : ` ${number}`;
-    count++;
-  }
-  return text;
-}
-
-/** `icon:game/<name>` and `icon:lucide/<name>`: only the icons that are imported end up in the bundle. */
-const iconsPlugin = {
-  name: "icons",
-  setup(build) {
-    let gameIcons;
-    build.onResolve({ filter: /^icon:/ }, ({ path }) => ({ path: path.slice(5), namespace: "icon" }));
-    build.onLoad({ filter: /.*/, namespace: "icon" }, async ({ path: name }) => {
-      const [set, icon] = name.split("/");
-      if (set === "game") {
-        gameIcons ??= JSON.parse(await readFile(path.join(web, "node_modules/@iconify-json/game-icons/icons.json"), "utf8")).icons;
-        if (!gameIcons[icon]) return { errors: [{ text: `There is no game icon called "${icon}".` }] };
-        const body = gameIcons[icon].body.replace(/ d="([^"]+)"/g, (_, path) => ` d="${lighter(path)}"`);
-        return { contents: `export default ${JSON.stringify({ body, size: 512 })}` };
-      }
-      const svg = await readFile(path.join(web, "node_modules/lucide-static/icons", `${icon}.svg`), "utf8");
-      const body = svg.slice(svg.indexOf(">", svg.indexOf("<svg")) + 1, svg.lastIndexOf("</svg>")).replace(/\s*\n\s*/g, "");
-      return { contents: `export default ${JSON.stringify({ body, size: 24 })}` };
-    });
-  },
-};
-
 /** The pages, each with the hashed names of its script and its style. */
 const PAGES = { "index.html": "src/main.tsx", "glance.html": "src/glance/main.tsx" };
+/** What boards from outside import; the build of the kit writes these addresses in place of the names of packages. */
+const SHARED = ["table", "preact", "hooks", "jsx-runtime", "signals"];
 
 const pagePlugin = {
   name: "page",
@@ -119,6 +58,11 @@ const pagePlugin = {
       if (errors.length) return;
       const names = Object.entries(metafile.outputs);
       const address = (file) => `/assets/${path.basename(file)}`;
+      // Names that stay the same lead to the hashed files, so all boards share one copy of everything.
+      for (const part of SHARED) {
+        const [script] = names.find(([, output]) => output.entryPoint === `src/kit/${part}.ts`);
+        await writeFile(path.join(out, "kit", String(KIT), `${part}.js`), `export * from ${JSON.stringify(address(script))};\n`);
+      }
       for (const [name, entry] of Object.entries(PAGES)) {
         const [script, { cssBundle }] = names.find(([, output]) => output.entryPoint === entry);
         const page = await readFile(path.join(web, "src", name), "utf8");
@@ -156,7 +100,7 @@ async function buildWorker(shell) {
 
 const options = {
   absWorkingDir: web,
-  entryPoints: Object.values(PAGES),
+  entryPoints: [...Object.values(PAGES), ...SHARED.map((part) => `src/kit/${part}.ts`)],
   outbase: path.join(web, "src"),
   outdir: path.join(out, "assets"),
   publicPath: "/assets",
@@ -172,13 +116,14 @@ const options = {
   legalComments: "none",
   jsx: "automatic",
   jsxImportSource: "preact",
-  loader: { ".woff2": "file", ".webp": "file" },
+  loader: { ".svg": "file", ".woff2": "file", ".webp": "file" },
   logLevel: "info",
   plugins: [boardsPlugin, stylesPlugin, iconsPlugin, pagePlugin],
 };
 
 await rm(out, { recursive: true, force: true });
 await mkdir(options.outdir, { recursive: true });
+await mkdir(path.join(out, "kit", String(KIT)), { recursive: true });
 // What links show of a game, under a name that stays the same.
 await mkdir(path.join(out, "previews"));
 for (const { id, file } of boards("preview.png")) await copyFile(file, path.join(out, "previews", `${id}.png`));

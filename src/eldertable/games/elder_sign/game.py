@@ -16,7 +16,7 @@ from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
 from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.shown import Board, Chances
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Chance, Choice, Game, Option, Options, Result, Say, Seat, Why
+from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, Result, Say, Seat, Why
 from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
@@ -98,6 +98,9 @@ class ElderSign(Game[Museum]):
 
     def foresee(self, s: Museum, seat: Seat, choice: Choice) -> float | None:
         return appeal.foresee(s, choice)
+
+    def foresee_all(self, s: Museum, decision: Decision) -> list[float | None]:
+        return appeal.foresee_all(s, decision.options)
 
     def prospects(self, s: Museum, players: int) -> tuple[float, ...]:
         return (prospects.evaluate(s, 0),) * players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldertable.games.gates_of_delirium import course, shown
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, MONSTROSITIES, REGIONS
 from eldertable.games.gates_of_delirium.rules.desperate import cost_of
-from eldertable.games.gates_of_delirium.rules.gates import region_ranks
+from eldertable.games.gates_of_delirium.rules.gates import region_points
 from eldertable.games.gates_of_delirium.scoring import breakdown, page_numbers, quadrants
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Player
 from eldertable.kernel import Chance, Seat
@@ -48,7 +48,7 @@ def region_view(s: Delirium, region: str) -> shown.Region:
         investigators=counts[:players],
         neutrals=counts[NEUTRAL] if players == 2 else 0,
         numbers=list(entry.scoring_2 if players == 2 else entry.scoring_3_4),
-        if_opened=[points for _, points in region_ranks(s, region)],
+        if_opened=region_points(region, counts, players),
     )
 
 

@@ -1,5 +1,5 @@
 // Where the table changes from everything at once to one part at a time. Styles write `@media (--narrow)` and `@media (--wide)`; the build puts the sizes in.
-import sizes from "./sizes.json";
+import sizes from "../kit/sizes.json";
 
 export const narrow = matchMedia(sizes["--narrow"]);
 /** Among the narrow ones: what lies in front of the reader stays below the part that is open. */

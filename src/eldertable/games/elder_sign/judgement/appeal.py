@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.choices import (
     AdvanceClock,
@@ -33,11 +35,24 @@ IDLE = 0.1
 
 def foresee(s: Museum, choice: Choice) -> float | None:
     """What a choice is worth that ends the turn or leaves it to the dice: by its odds, not by one fall of them."""
+    return foresee_all(s, (choice,))[0]
+
+
+def foresee_all(s: Museum, options: Sequence[Choice]) -> list[float | None]:
+    """The same for several choices, which all begin with the same position."""
+    leads = [lead_of(s, option) for option in options]
+    if all(lead is None for lead in leads):
+        return leads
+    start = base(s)
+    return [None if lead is None else squash(start + lead) for lead in leads]
+
+
+def lead_of(s: Museum, choice: Choice) -> float | None:
+    """What a choice adds to the position, if that can be told."""
     if s.awake or s.ending or not s.ancient_one or course.in_setup(s):
         return None
     known = FORESIGHT.get(type(choice))
-    lead = None if known is None else known(s, choice)
-    return None if lead is None else squash(base(s) + lead)
+    return None if known is None else known(s, choice)
 
 
 def of_place(s: Museum, choice: Choice) -> float | None:

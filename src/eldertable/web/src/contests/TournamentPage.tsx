@@ -184,7 +184,7 @@ function Meeting({ tournament, board }: { tournament: Tournament; board: Board }
         <Somebody entrant={entrant(board.one)} /> <Score board={board} side={board.one} />
       </span>
       {board.other === null ? (
-        <span class="board-side aside">{tells("bye")}</span>
+        <span class="board-side aside">{tells(tournament.system === "knockout" ? "bye-knockout" : "bye")}</span>
       ) : (
         <span class="board-side">
           <Somebody entrant={entrant(board.other)} /> <Score board={board} side={board.other} />

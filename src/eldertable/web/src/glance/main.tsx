@@ -22,7 +22,7 @@ function Picture({ summary, view, parts: { module }, scene }: { summary: Summary
   return (
     <SceneContext.Provider value={scene}>
       <main class="frame" data-game={view.game} data-tab="board" data-watching="" key={summary.id}>
-        <section class="area-board">{module ? <module.Board /> : <GenericBoard />}</section>
+        <section class="area-board">{module ? <module.Board /> : <GenericBoard note={null} />}</section>
         {module?.Others && (
           <section class="area-others">
             <module.Others />

@@ -1,5 +1,4 @@
 import { useState } from "preact/hooks";
-import { covers } from "covers";
 import clock from "icon:lucide/clock";
 import gauge from "icon:lucide/gauge";
 import globe from "icon:lucide/globe";
@@ -8,6 +7,7 @@ import play from "icon:lucide/play";
 import sliders from "icon:lucide/sliders-horizontal";
 import users from "icon:lucide/users";
 import wave from "icon:lucide/user-plus";
+import { coverOf } from "../outside";
 import { follow } from "../route";
 import { hasText, say, t } from "../texts";
 import { Icon, type IconData } from "../ui/Icon";
@@ -29,7 +29,7 @@ function Fact({ icon, label, children }: { icon: IconData; label: string; childr
 
 /** Players, length, weight, alone or together or against each other, languages. */
 export function Facts({ game }: { game: GameInfo }) {
-  const cover = covers[game.id];
+  const cover = coverOf(game.id);
   const [from, to] = [Math.min(...game.players), Math.max(...game.players)];
   return (
     <ul class="facts">

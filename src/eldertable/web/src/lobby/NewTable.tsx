@@ -1,5 +1,4 @@
 import { useEffect, useState } from "preact/hooks";
-import { covers } from "covers";
 import { api } from "../api";
 import { me } from "../me";
 import { go } from "../route";
@@ -9,6 +8,7 @@ import { Header } from "../ui/Header";
 import { Mark } from "../ui/Mark";
 import { Complaint, useAttempt } from "../ui/Working";
 import { tabTitle } from "../notices";
+import { coverOf } from "../outside";
 import type { GameInfo, Plain, SeatWish } from "../wire";
 import { CoverPicture } from "./Cover";
 import { OptionField } from "./OptionField";
@@ -67,7 +67,7 @@ function useFitting(game: GameInfo, players: number, wishes: Wishes): Record<str
 }
 
 function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
-  const [players, setPlayers] = useState(() => covers[game.id]?.now ?? game.players[0] ?? 2);
+  const [players, setPlayers] = useState(() => coverOf(game.id)?.now ?? game.players[0] ?? 2);
   const [seats, setSeats] = useState(() => firstSeats(players));
   const [wishes, setWishes] = useState<Wishes>({});
   const [isPublic, setPublic] = useState(false);
@@ -101,7 +101,7 @@ function NewTable({ game, bots }: { game: GameInfo; bots: string[] }) {
   const shown = game.options.filter((option) => (fitting?.[option.name]?.length ?? 2) > 1);
   const fields = (forBots: boolean) =>
     shown
-      .filter((option) => (covers[game.id]?.forBots?.includes(option.name) ?? false) === forBots)
+      .filter((option) => (coverOf(game.id)?.forBots?.includes(option.name) ?? false) === forBots)
       .map((option) => (
         <OptionField
           key={option.name}

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { covers } from "covers";
 import { api } from "../api";
+import { loadOutside } from "../outside";
 import { problem } from "../problem";
 import { loadTexts } from "../texts";
 import type { GameInfo, Tables } from "../wire";
@@ -11,7 +12,8 @@ const REFRESH = 5000;
 /** The games with all their texts; those that are built in are fetched along with the list, not after it. */
 async function fetchGames(): Promise<GameInfo[]> {
   const [games] = await Promise.all([api.games(), ...Object.keys(covers).map((game) => loadTexts(game).catch(() => undefined))]);
-  await Promise.all(games.map((game) => loadTexts(game.id)));
+  const outside = games.some((game) => !covers[game.id]);
+  await Promise.all([...games.map((game) => loadTexts(game.id)), outside && loadOutside().catch(() => undefined)]);
   return games;
 }
 

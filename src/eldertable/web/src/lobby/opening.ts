@@ -1,6 +1,6 @@
 // Opening a table with one click: sensible settings, and the way to it.
-import { covers } from "covers";
 import { api } from "../api";
+import { coverOf } from "../outside";
 import { go } from "../route";
 import type { GameInfo, Plain, SeatWish } from "../wire";
 
@@ -24,7 +24,7 @@ const nearest = (game: GameInfo, wanted: number): number =>
   game.players.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best), game.players[0] ?? wanted);
 
 /** Against bots, or with them where all play together; it begins at once. */
-export const playNow = (game: GameInfo): Promise<void> => open(game, nearest(game, covers[game.id]?.now ?? 2), { kind: "bot", bot: USUAL_BOT });
+export const playNow = (game: GameInfo): Promise<void> => open(game, nearest(game, coverOf(game.id)?.now ?? 2), { kind: "bot", bot: USUAL_BOT });
 
 /** A table to which a link leads. */
 export const playWithFriends = (game: GameInfo): Promise<void> => open(game, nearest(game, FRIENDS), { kind: "open" });

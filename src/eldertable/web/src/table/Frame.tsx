@@ -74,7 +74,8 @@ interface Props {
 }
 
 /** The frame around every game: board, mat, players, log or moves, and the prompt bar. */
-export function Frame({ live, table, shown, view, parts: { module, catalogue }, bar, lookBack, puzzle }: Props) {
+export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }: Props) {
+  const { module, catalogue } = parts;
   const [tab, setTab] = useState<Tab>("board");
   const [talking, setTalking] = useState(false);
   const [question, setQuestion] = useState<(GraveChoice & { version: number }) | null>(null);
@@ -228,7 +229,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
           tools={
             <>
               {!puzzle && <TableMenu live={live} table={table} seat={view.seat} />}
-              <Legend game={table.game} parts={{ module, catalogue }} />
+              <Legend game={table.game} parts={parts} />
               <button class="quiet square" aria-label={t("help")} data-testid="help" onClick={() => setHelping(true)}>
                 <Icon of={help} />
               </button>
@@ -251,7 +252,7 @@ export function Frame({ live, table, shown, view, parts: { module, catalogue }, 
         )}
         <Asking live={live} name={(seat) => seatName(table.seats[seat])} />
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
-          {module ? <module.Board /> : <GenericBoard />}
+          {module ? <module.Board /> : <GenericBoard note={parts.note} />}
           {view.result && resultOpen && !bar && (
             <ResultSheet scene={scene} result={view.result} table={table} log={live.stage.log.value} ending={module?.Ending} goal={module?.goal?.(scene) ?? null} memorable={module?.memorable} onClose={() => setResultOpen(false)} />
           )}

@@ -50,11 +50,16 @@ function Value({ scene, field, value }: { scene: Scene; field: string; value: Pl
   );
 }
 
-/** A game without a drawn table of its own: plain, complete and readable. */
-export function GenericBoard() {
+/** A game without a drawn table of its own: plain, complete and readable. The note says why, if there is one that cannot be shown. */
+export function GenericBoard({ note }: { note: string | null }) {
   const scene = useScene<Plain, unknown>();
   return (
     <div class="generic" tabIndex={0} role="group" aria-label={scene.say("title")}>
+      {note && (
+        <p class="generic-note" role="status" data-testid="plain-board">
+          {note}
+        </p>
+      )}
       <Value scene={scene} field="" value={scene.board} />
     </div>
   );

@@ -2,17 +2,25 @@
 import { boards } from "boards";
 import { api } from "../api";
 import type { BoardModule } from "../board";
+import { loadOutsideBoard } from "../outside";
 import { loadTexts } from "../texts";
 import type { Fields } from "../wire";
 
 export interface GameParts {
   module: BoardModule | null;
+  /** Why the board is a plain one, if there is a drawn one that cannot be shown. */
+  note: string | null;
   catalogue: Record<string, Fields>;
 }
 
 export async function loadParts(game: string): Promise<GameParts> {
-  const [module, catalogue] = await Promise.all([boards[game]?.() ?? null, api.catalogue(game), loadTexts(game)]);
-  return { module, catalogue };
+  const [board, catalogue] = await Promise.all([loadBoard(game), api.catalogue(game), loadTexts(game)]);
+  return { ...board, catalogue };
+}
+
+async function loadBoard(game: string): Promise<Pick<GameParts, "module" | "note">> {
+  const ours = boards[game];
+  return ours ? { module: await ours(), note: null } : loadOutsideBoard(game);
 }
 
 /** Give the page the style of a board; what takes it off again. */

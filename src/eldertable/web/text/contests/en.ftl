@@ -62,6 +62,7 @@ column-opposition-help = Opposition: the points of all whom one has met. It deci
 away = away
 winner = Winner
 bye = no opponent, a point all the same
+bye-knockout = no opponent, goes on
 see-game = See it again
 watch-game = Watch
 dice = The dice of this tournament
@@ -77,12 +78,7 @@ puzzles-none = The first puzzles are being made. Come back in a while.
 puzzle-new = New
 puzzle-tried = Not solved yet
 puzzle-solved = Solved
-puzzle-tries =
-    { $right ->
-        [0] Nobody of { $tried } was right at once.
-        [one] One of { $tried } was right at once.
-       *[other] { $right } of { $tried } were right at once.
-    }
+puzzle-tries = { $right } of { $tried } right at once
 puzzle-untried = Nobody has tried it yet.
 puzzle-title = Puzzle of the day
 puzzle-intro = It is your turn. One choice is far better than the others, for all you can see. Look around, then make it. You may try again, but only the first try counts.

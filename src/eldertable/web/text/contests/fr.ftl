@@ -62,6 +62,7 @@ column-opposition-help = Adversaires : les points de toutes les personnes renco
 away = en pause
 winner = Victoire
 bye = pas d’adversaire, un point tout de même
+bye-knockout = pas d’adversaire, qualification d’office
 see-game = Revoir
 watch-game = Regarder
 dice = Les dés de ce tournoi
@@ -77,12 +78,7 @@ puzzles-none = Les premières énigmes se préparent. Revenez dans un moment.
 puzzle-new = Nouvelle
 puzzle-tried = Pas encore résolue
 puzzle-solved = Résolue
-puzzle-tries =
-    { $right ->
-        [0] Personne sur { $tried } n’a trouvé du premier coup.
-        [one] Une personne sur { $tried } a trouvé du premier coup.
-       *[other] { $right } personnes sur { $tried } ont trouvé du premier coup.
-    }
+puzzle-tries = Trouvée du premier coup : { $right } sur { $tried }
 puzzle-untried = Personne ne l’a encore essayée.
 puzzle-title = Énigme du jour
 puzzle-intro = C’est à vous. Un choix vaut bien mieux que les autres, d’après tout ce que vous voyez. Regardez bien, puis faites-le. Vous pouvez recommencer, mais seul le premier essai compte.

@@ -64,6 +64,7 @@ column-opposition-help = Rywale: punkty wszystkich, z którymi się grało. Rozs
 away = przerwa
 winner = Zwycięstwo
 bye = bez rywala, a jednak z punktem
+bye-knockout = bez rywala, gra dalej
 see-game = Zobacz jeszcze raz
 watch-game = Oglądaj
 dice = Kości tego turnieju
@@ -79,14 +80,7 @@ puzzles-none = Pierwsze zagadki są w przygotowaniu. Zajrzyj za chwilę.
 puzzle-new = Nowa
 puzzle-tried = Jeszcze nierozwiązana
 puzzle-solved = Rozwiązana
-puzzle-tries =
-    { $right ->
-        [0] Nikt z { $tried } nie trafił za pierwszym razem.
-        [one] Jedna osoba z { $tried } trafiła za pierwszym razem.
-        [few] { $right } osoby z { $tried } trafiły za pierwszym razem.
-        [many] { $right } osób z { $tried } trafiło za pierwszym razem.
-       *[other] { $right } osoby z { $tried } trafiło za pierwszym razem.
-    }
+puzzle-tries = Trafienia za pierwszym razem: { $right } z { $tried }
 puzzle-untried = Nikt jej jeszcze nie próbował.
 puzzle-title = Zagadka dnia
 puzzle-intro = Twoja kolej. Jeden wybór jest o wiele lepszy od innych, sądząc po wszystkim, co widzisz. Rozejrzyj się i go wskaż. Możesz próbować dalej, ale liczy się tylko pierwsza próba.

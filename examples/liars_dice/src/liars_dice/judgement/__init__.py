@@ -1,0 +1,1 @@
+"""What bots make of a position, and the chances that players are shown."""

@@ -1,0 +1,2 @@
+// The house's one copy of Preact, for boards from outside.
+export * from "preact";
