@@ -27,7 +27,7 @@ def drag(player: Player, piece: Locator, place: Locator) -> None:
     mouse.move(*middle(piece))
     mouse.down()
     mouse.move(*middle(place), steps=4)
-    expect(player.page.locator(".carried")).to_be_visible()
+    expect(player.page.locator(".carried")).to_have_css("position", "fixed")
     expect(place).to_have_attribute("data-over", "")
     mouse.up()
 

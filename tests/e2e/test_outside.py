@@ -82,5 +82,7 @@ def test_a_board_for_another_kit_gives_way_to_a_plain_one(sit_down: Callable[...
     bert.create_table("me", "bot:random", game=GAME)
     expect(bert.test_id("plain-board")).to_contain_text("version 99 of the table kit")
     bert.wait_for_turn()
-    bert.click_something()
+    before = bert.version()
+    bert.choices().first.click()
+    bert.wait_for_version_after(before)
     bert.expect_no_complaints()

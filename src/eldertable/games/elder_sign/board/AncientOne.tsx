@@ -168,8 +168,8 @@ export function Clock() {
           <text
             key={hour}
             class={hour === clock ? "now" : ""}
-            x={MIDDLE + 65 * Math.sin((quarter * Math.PI) / 2)}
-            y={MIDDLE - 65 * Math.cos((quarter * Math.PI) / 2)}
+            x={MIDDLE + 59 * Math.sin((quarter * Math.PI) / 2)}
+            y={MIDDLE - 59 * Math.cos((quarter * Math.PI) / 2)}
             dy="0.36em"
             text-anchor="middle"
           >

@@ -75,7 +75,7 @@ function around(thing: Element | null): Element | null {
 function lift({ piece }: Held): HTMLElement {
   const { left, top, width, height } = piece.getBoundingClientRect();
   const ghost = piece.cloneNode(true) as HTMLElement;
-  for (const name of ["data-anchor", "data-legal", "data-choice", "data-carry", "data-thing", "tabindex"]) ghost.removeAttribute(name);
+  for (const name of ["data-anchor", "data-legal", "data-choice", "data-carry", "data-held", "data-thing", "tabindex"]) ghost.removeAttribute(name);
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("carried");
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
