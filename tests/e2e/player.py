@@ -87,10 +87,7 @@ class Player:
         if not self.offered().count():
             self.test_id("tab-moves").click()
         self.press(self.any_of(self.offered()))
-        self.page.wait_for_function(f"v => {VERSION} > v || document.querySelector('[data-testid=confirm]')", arg=before)
-        if self.version() == before:
-            self.test_id("confirm").click()
-        self.wait_for_version_after(before)
+        self.see_it_made(before)
 
     def press(self, target: Locator) -> None:
         """Click a thing, and as many more as its choice takes."""
@@ -107,6 +104,13 @@ class Player:
     def any_of(self, options: Locator) -> Locator:
         """One of the options."""
         return options.nth(self.random.randrange(options.count()))
+
+    def see_it_made(self, before: int) -> None:
+        """Wait until the choice is made, and say yes if it is asked about."""
+        self.page.wait_for_function(f"v => {VERSION} > v || document.querySelector('[data-testid=confirm]')", arg=before)
+        if self.version() == before:
+            self.test_id("confirm").click()
+        self.wait_for_version_after(before)
 
     def wait_for_version_after(self, version: int) -> None:
         """Wait until the server has said what came of the choice."""

@@ -22,7 +22,7 @@ def click_on_the_table(player: Player) -> bool:
     things = player.page.locator(ON_THE_TABLE)
     placed = things.count() > 0
     player.press(player.any_of(things if placed else player.page.locator(LOOSE)))
-    player.wait_for_version_after(before)
+    player.see_it_made(before)
     return placed
 
 

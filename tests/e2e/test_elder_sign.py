@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.layout import overflowing
-from tests.e2e.player import DESKTOP, LAPTOP, PATIENCE, PHONE, VERSION, Player
+from tests.e2e.player import DESKTOP, LAPTOP, PATIENCE, PHONE, Player
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +34,7 @@ def click_on_the_table(player: Player, *, narrow: bool) -> str:
     chosen = player.any_of(found if found.count() and (not prompt.count() or player.random.random() < 0.8) else prompt)
     kind = (chosen.get_attribute("class") or "prompt").split()[0]
     player.press(chosen)
-    player.page.wait_for_function(f"v => {VERSION} > v", arg=before)
+    player.see_it_made(before)
     return kind
 
 
