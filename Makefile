@@ -23,7 +23,7 @@ BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 pyth
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test quick lint format types web bench soak load crash fuzz siege clean
+.PHONY: help play install test quick lint format types web docs bench soak load crash fuzz siege clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -59,6 +59,9 @@ types: $(VENV)/.ready ## make the TypeScript types anew from Python's structs
 
 web: $(PYTHON) ## build the browser client, if its sources changed
 	@$(PYTHON) scripts/web_client.py build
+
+docs: $(VENV)/.ready-docs ## build the documentation as a site into build/docs, refusing links that lead nowhere
+	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict --quiet
 
 bench: $(VENV)/.ready-bench ## measure speed, beside Catanatron; ARGS=--json
 	@$(ELDERTABLE) bench --against-catanatron $(ARGS)
@@ -104,4 +107,8 @@ $(VENV)/.ready-dev: $(SETUP) | $(PYTHON) web
 
 $(VENV)/.ready-bench: $(VENV)/.ready
 	@$(INSTALL) --editable '.[bench]' >&2
+	@touch $@
+
+$(VENV)/.ready-docs: $(VENV)/.ready
+	@$(INSTALL) --editable '.[docs]' >&2
 	@touch $@

@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.mark.parametrize("page", ["bots.md", "learning.md"])
+@pytest.mark.parametrize("page", ["tutorial.md", "bots.md", "learning.md"])
 def test_examples_run(page: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (ROOT / "docs" / page).read_text("utf-8")
     examples = re.findall(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)

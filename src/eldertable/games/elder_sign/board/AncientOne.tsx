@@ -168,8 +168,8 @@ export function Clock() {
           <text
             key={hour}
             class={hour === clock ? "now" : ""}
-            x={MIDDLE + 59 * Math.sin((quarter * Math.PI) / 2)}
-            y={MIDDLE - 59 * Math.cos((quarter * Math.PI) / 2)}
+            x={MIDDLE + 61 * Math.sin((quarter * Math.PI) / 2)}
+            y={MIDDLE - 61 * Math.cos((quarter * Math.PI) / 2)}
             dy="0.36em"
             text-anchor="middle"
           >
@@ -177,8 +177,8 @@ export function Clock() {
           </text>
         ))}
         <g class="es-hand" data-anchor="hand" style={{ transform: `rotate(${angle}deg)` }}>
-          <path d="M100 49L106 88L103 118L97 118L94 88Z" />
-          <path d="M100 47l7 16-7 9-7-9z" />
+          <path d="M100 55L106 88L103 118L97 118L94 88Z" />
+          <path d="M100 53l6 13-6 8-6-8z" />
         </g>
         <circle class="es-pin" cx="100" cy="100" r="7" />
       </svg>
