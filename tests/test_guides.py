@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
 
 import eldertable
-from eldertable.guides import Guide, GuideStep, guides_of, lay, mistakes, next_step
+from eldertable.guides import LESSONS as NAMES
+from eldertable.guides import Guide, GuideStep, facts, guides_of, lay, mistakes, next_step
 from eldertable.kernel import Decision, Game
+from eldertable.texts import LANGUAGES, Texts
 
 LESSONS = [
     pytest.param(game, guide, id=f"{game.id}-{number}")
@@ -17,6 +20,8 @@ LESSONS = [
     for number, guide in enumerate(guides_of(game), 1)
 ]
 LONGEST = 400
+# What is done with a mouse, in the three languages.
+MOUSE = re.compile(r"\b(click|hover|point at|cliqu|survol|pointez|klik|najedź|wskaż)", re.IGNORECASE)
 
 
 def follow(game: Game[Any], guide: Guide, seed: int) -> list[str]:
@@ -56,6 +61,16 @@ def test_the_script_can_be_played(game: Game[Any], guide: Guide) -> None:
         assert [step for step in told if step not in optional] == wanted, f"seed {seed}: {told}"
         seen.update(told)
     assert seen == {step.id for step in guide.step}, "a step is never told"
+
+
+@pytest.mark.parametrize("game", eldertable.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_on_a_touch_screen_nothing_is_said_of_a_mouse(game: Game[Any], lang: str) -> None:
+    texts = Texts.load(game.id, lang)
+    for name, guide in zip(NAMES, guides_of(game), strict=False):
+        args = texts.arguments({**facts(lay(game, guide).view(guide.seat)), "touch": True}, ["Ada"] * guide.players)
+        for step in guide.step:
+            assert not MOUSE.search(texts.say(f"{name}-{step.id}", **args)), step.id
 
 
 def test_what_speaks_of_this_very_deal_is_not_told_to_who_went_another_way() -> None:

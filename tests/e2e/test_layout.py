@@ -83,6 +83,10 @@ def test_the_layout_holds(game: Game[Any], browser: Browser, tables: LocalServer
 CROWDED = [
     ("ancient_world", "4-players-03", 166),
     ("ancient_world", "4-players-04", 150),
+    ("auztralia", "4-players-03", 81),
+    ("auztralia", "4-players-22", 174),
+    ("auztralia", "4-players-27", 240),
+    ("auztralia", "4-players-43", 193),
     ("elder_sign", "4-players-16", 78),
     ("elder_sign", "8-players-20", 106),
     ("gates_of_delirium", "4-players-02", 216),

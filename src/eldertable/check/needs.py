@@ -38,7 +38,8 @@ def needs_of(game: Game[Any]) -> Needs:
         needs[message_id] = [{}]
     for number, guide in enumerate(guides_of(game)):
         table = facts(lay(game, guide).view(guide.seat))
-        needs.update({f"{LESSONS[number]}-{step.id}": [table] for step in guide.step})
+        screens = [{**table, "touch": touch} for touch in (False, True)]
+        needs.update({f"{LESSONS[number]}-{step.id}": screens for step in guide.step})
         needs.update({message_id: [{}] for message_id in about_lesson(number)})
     for kind in game.choice_types:
         needs[f"choice-{tag(kind)}"] = list(examples(kind))

@@ -12,7 +12,11 @@ guide-second_citizen = Send citizen 2.
 guide-legacy = There is no free place, so an army retires beneath the new one. It leaves a legacy, and the cost of using the stack starts anew.
 guide-attack = Attacking costs no citizen. Your armies are strong enough for this titan: attack! Each use of an army costs coins, and more each time; swords count against all titans, arrows against those that show them.
 guide-labour = Labour brings 2 coins. It takes only a higher number than the last one there.
-guide-farewell = When you have nothing left to do, pass; when all have passed the round ends, and your city pays its income. Citizens need food, damaged cards still score. The rest explains itself when you point at it. Enjoy!
+guide-farewell =
+    When you have nothing left to do, pass; when all have passed the round ends, and your city pays its income. Citizens need food, damaged cards still score. The rest explains itself when you { $touch ->
+        [true] hold a finger on it
+       *[false] point at it
+    }. Enjoy!
 guide-known = Citizens go onto actions, and most spaces want a higher number than the last. Cards bring income and banners. Armies attack without a citizen, for coins that grow with each use. When all have passed, the round ends.
 guide-left = Beating a Titan and what it does to your city first, feeding your citizens, provinces, and which banners to collect.
 

@@ -12,7 +12,11 @@ guide-second_citizen = Envoyez le citoyen 2.
 guide-legacy = Il n’y a plus de place libre : une armée est démobilisée sous la nouvelle. Elle laisse un héritage, et le coût d’utilisation de la pile repart de zéro.
 guide-attack = Attaquer ne coûte pas de citoyen. Vos armées suffisent pour ce titan : attaquez ! Chaque utilisation d’une armée coûte des pièces, toujours plus ; les épées comptent contre tous les titans, les flèches contre ceux qui en montrent.
 guide-labour = Labeur rapporte 2 pièces. Il faut un nombre plus grand que le dernier posé.
-guide-farewell = Quand vous n’avez plus rien à faire, passez ; quand tous ont passé, la manche se termine et votre cité touche son revenu. Les citoyens ont besoin de nourriture, les cartes endommagées comptent quand même. Pointez un élément pour en lire l’explication. Bon jeu !
+guide-farewell =
+    Quand vous n’avez plus rien à faire, passez ; quand tous ont passé, la manche se termine et votre cité touche son revenu. Les citoyens ont besoin de nourriture, les cartes endommagées comptent quand même. { $touch ->
+        [true] Gardez le doigt sur un élément
+       *[false] Pointez un élément
+    } pour en lire l’explication. Bon jeu !
 guide-known = Les citoyens vont sur les actions, et la plupart des cases veulent un nombre plus grand que le dernier. Les cartes apportent revenu et bannières. Les armées attaquent sans citoyen, pour un coût qui monte à chaque fois. Quand tous ont passé, la manche s’achève.
 guide-left = Vaincre un Titan et ce qu’il inflige d’abord à votre cité, nourrir vos citoyens, les provinces, et quelles bannières réunir.
 

@@ -12,7 +12,11 @@ guide-second_citizen = Wyślij obywatela 2.
 guide-legacy = Nie ma wolnego miejsca, więc jedna armia odchodzi pod nową. Zostawia dziedzictwo, a koszt użycia stosu liczy się od nowa.
 guide-attack = Atak nie kosztuje obywatela. Twoje armie wystarczą na tego Tytana: atakuj! Każde użycie armii kosztuje monety, za każdym razem więcej; miecze liczą się przeciw wszystkim Tytanom, strzały tylko przeciw tym, na których są pokazane.
 guide-labour = Praca daje 2 monety. Przyjmuje tylko liczbę wyższą niż ostatnia na tym polu.
-guide-farewell = Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasują, runda się kończy, a miasto daje dochód. Obywatele potrzebują żywności; uszkodzone karty i tak punktują. Resztę zobaczysz, gdy coś wskażesz. Baw się dobrze!
+guide-farewell =
+    Gdy nie masz już nic do zrobienia, spasuj; gdy wszyscy spasują, runda się kończy, a miasto daje dochód. Obywatele potrzebują żywności; uszkodzone karty i tak punktują. Resztę zobaczysz, { $touch ->
+        [true] gdy przytrzymasz na czymś palec
+       *[false] gdy coś wskażesz
+    }. Baw się dobrze!
 guide-known = Obywatele idą na akcje, a większość pól wymaga liczby wyższej niż ostatnia. Karty dają dochód i sztandary. Armie atakują bez obywatela, za coraz więcej monet. Gdy wszyscy spasują, runda się kończy.
 guide-left = Pokonanie Tytana i to, co wcześniej zrobi twojemu miastu, wyżywienie obywateli, prowincje oraz wybór sztandarów.
 

@@ -12,7 +12,11 @@ guide-mine = The cube in a box shows that you have used it: using it again costs
 guide-farm = Farms are the best steady income: 1 gold now and 2 points at the end for 1 time. Place farms where your rails go.
 guide-place_farm = Choose a hex for the farm. Old Ones are drawn to farms, so they also keep danger away from your Port.
 guide-recruit = Personalities help all game long. Recruit one.
-guide-personality = Take whom you like; point at a card to read what it does.
+guide-personality =
+    Take whom you like; { $touch ->
+        [true] hold a finger on
+       *[false] point at
+    } a card to read what it does.
 guide-military = The Old Ones wake at space 22, and then they walk. Buy a unit while there is time.
 guide-units = Different kinds of unit count more than many of one kind: each kind strikes, the others of its kind only take damage.
 guide-farewell = From here on the outback is yours. If any Port falls, the game ends at once, and the Old Ones can win it. When your boxes are full, retrieve the cubes. Good luck!
@@ -924,7 +928,7 @@ board-deck-help = New cards enter the row beside the deck. When you recruit you 
 board-deck-top = You know the top card: { $card }.
 board-seen = Cards that only you see
 board-pick-card = Choose { $card }, to keep or to exchange
-board-keep-or-swap = Keep, or click a card of the row
+board-keep-or-swap = Keep, or choose a card of the row
 board-assassins = At the end of the row: Assassins strike here.
 board-cards-of = Personalities of { $name }: { $count }
 board-card-used = Used in this combat.

@@ -12,7 +12,11 @@ guide-mine = Le cube dans une case montre que vous l’avez utilisée : la ré
 guide-farm = Les fermes sont le revenu le plus sûr : 1 or tout de suite et 2 points à la fin pour 1 Point de Temps. Construisez-en là où passent vos rails.
 guide-place_farm = Choisissez un hex pour la ferme. Les Grands Anciens sont attirés par les fermes : elles éloignent aussi le danger de votre Port.
 guide-recruit = Les personnages aident pendant toute la partie. Recrutez-en un.
-guide-personality = Prenez qui vous voulez ; pointez une carte pour lire ce qu’elle fait.
+guide-personality =
+    Prenez qui vous voulez ; { $touch ->
+        [true] gardez le doigt sur une carte
+       *[false] pointez une carte
+    } pour lire ce qu’elle fait.
 guide-military = Les Grands Anciens s’éveillent à l’espace 22, et alors ils marchent. Achetez une unité tant qu’il est temps.
 guide-units = Des unités de sortes différentes valent mieux qu’un grand nombre de la même : chaque sorte frappe, les autres de la même sorte ne font qu’encaisser.
 guide-farewell = L’Outback est à vous. Si un Port tombe, la partie s’arrête aussitôt, et les Grands Anciens peuvent la gagner. Quand vos cases sont pleines, reprenez vos cubes. Bonne chance !
@@ -939,7 +943,7 @@ board-deck-help = Les nouvelles cartes arrivent à côté de la pioche. En recru
 board-deck-top = Vous connaissez la première carte : { $card }.
 board-seen = Cartes que vous seul voyez
 board-pick-card = Choisir { $card }, pour la garder ou l’échanger
-board-keep-or-swap = Garder, ou cliquer sur une carte du tableau
+board-keep-or-swap = Garder, ou choisir une carte du tableau
 board-assassins = En bout de tableau : les Assassins frappent ici.
 board-cards-of = Personnages { de-name } : { $count }
 board-card-used = Utilisée dans ce combat.

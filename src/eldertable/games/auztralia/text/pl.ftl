@@ -12,7 +12,11 @@ guide-mine = Kostka na polu pokazuje, że już go użyto: ponowne użycie kosztu
 guide-farm = Farmy to najpewniejszy dochód: 1 złota od razu i 2 punkty na koniec za 1 punkt czasu. Zakładaj je tam, gdzie biegną twoje tory.
 guide-place_farm = Wybierz heks dla farmy. Farmy przyciągają Przedwiecznych, więc odciągają też niebezpieczeństwo od portu.
 guide-recruit = Postacie pomagają przez całą grę. Zwerbuj jedną z nich.
-guide-personality = Weź, kogo chcesz; wskaż kartę, aby przeczytać, co robi.
+guide-personality =
+    Weź, kogo chcesz; { $touch ->
+        [true] przytrzymaj palec na karcie
+       *[false] wskaż kartę
+    }, aby przeczytać, co robi.
 guide-military = Przedwieczni budzą się na polu 22 i wtedy ruszają. Kup jednostkę, póki jest czas.
 guide-units = Różne rodzaje jednostek są ważniejsze niż wiele jednego rodzaju: każdy rodzaj zadaje obrażenia, a kolejne jednostki tego samego rodzaju tylko je przyjmują.
 guide-farewell = Odtąd busz należy do ciebie. Jeśli padnie którykolwiek port, gra od razu się kończy, a wygrać mogą Przedwieczni. Gdy pola się zapełnią, odzyskaj kostki. Powodzenia!
@@ -931,7 +935,7 @@ board-deck-help = Nowe karty wchodzą obok talii. Werbując, możesz zapłacić 
 board-deck-top = Znasz wierzchnią kartę: { $card }.
 board-seen = Karty widoczne tylko dla ciebie
 board-pick-card = Wybierz kartę { $card }, by ją zatrzymać lub wymienić
-board-keep-or-swap = Zatrzymaj ją albo kliknij kartę z rzędu
+board-keep-or-swap = Zatrzymaj ją albo wybierz kartę z rzędu
 board-assassins = Na końcu rzędu: tu uderzają zabójcy.
 board-cards-of = Postacie gracza { $name }: { $count }
 board-card-used = Użyta w tej walce.

@@ -17,7 +17,11 @@ guide-their_mode =
 guide-insane = Your turn to set the disc again. Choose insane this time: that is when gates are built.
 guide-build = Play a card whose bright half says Build, if you have one; otherwise a rune or a conversion is fine.
 guide-section = Take a gate card: one section of that town’s gate. When a gate has all its sections it opens: you score the monstrosity on top of the stack, then its town is scored for everybody.
-guide-farewell = That is the whole game. It ends at once when the last monstrosity of this stack comes free. Point at anything to have it explained. Play on, and enjoy!
+guide-farewell =
+    That is the whole game. It ends at once when the last monstrosity of this stack comes free. { $touch ->
+        [true] Hold a finger on anything
+       *[false] Point at anything
+    } to have it explained. Play on, and enjoy!
 guide-known = Who goes first sets the disc, and it counts for everybody. Each turn you play two cards; the bright half counts. Sane rounds bring pages and investigators, insane ones gates. An open gate scores its town for all who stand there.
 guide-left = Opening a gate yourself, desperate actions, maps, runes and scrolls, and turning the disc when it hurts the others most.
 

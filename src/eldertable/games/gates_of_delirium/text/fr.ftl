@@ -17,7 +17,11 @@ guide-their_mode =
 guide-insane = À vous de régler le disque. Choisissez cette fois malsain : c’est là qu’on construit les portails.
 guide-build = Jouez une carte dont la moitié claire permet de construire, si vous en avez une ; sinon, une rune ou une conversion convient.
 guide-section = Prenez une carte Portail : une section du portail de cette ville. Quand un portail a toutes ses sections, il s’ouvre : vous marquez la monstruosité du dessus de la pile, puis la ville rapporte des points à tous.
-guide-farewell = Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. Pointez n’importe quel élément pour en lire l’explication. Continuez, et bon jeu !
+guide-farewell =
+    Vous savez tout. La partie s’arrête dès que la dernière monstruosité de cette pile est libérée. { $touch ->
+        [true] Gardez le doigt sur n’importe quel élément
+       *[false] Pointez n’importe quel élément
+    } pour en lire l’explication. Continuez, et bon jeu !
 guide-known = Le premier joueur règle le disque, et il vaut pour tous. À chaque tour, vous jouez deux cartes ; la moitié claire compte. Les manches saines apportent pages et investigateurs, les malsaines des portails. Un portail ouvert fait marquer tous ceux qui sont dans sa ville.
 guide-left = Ouvrir vous-même un portail, les actions désespérées, les fragments de plan, les runes et les parchemins, et retourner le disque quand cela gêne le plus les autres.
 

@@ -17,7 +17,11 @@ guide-their_mode =
 guide-insane = Znów ustawiasz krążek. Tym razem wybierz obłęd: wtedy buduje się bramy.
 guide-build = Zagraj kartę, której jasna połowa pozwala budować, jeśli taką masz; jeśli nie, dobra będzie też runa albo nawrócenie.
 guide-section = Weź kartę bramy: to jedna część bramy tego miasta. Gdy brama ma wszystkie części, otwiera się: zdobywasz punkty za monstrum z wierzchu stosu, a potem miasto punktuje dla wszystkich.
-guide-farewell = To cała gra. Kończy się od razu, gdy ostatnie monstrum z tego stosu wyjdzie na wolność. Wskaż dowolną rzecz, aby ją objaśnić. Graj dalej i baw się dobrze!
+guide-farewell =
+    To cała gra. Kończy się od razu, gdy ostatnie monstrum z tego stosu wyjdzie na wolność. { $touch ->
+        [true] Przytrzymaj palec na dowolnej rzeczy
+       *[false] Wskaż dowolną rzecz
+    }, aby ją objaśnić. Graj dalej i baw się dobrze!
 guide-known = Kto zaczyna rundę, ustawia krążek dla wszystkich. W turze zagrywasz dwie karty; liczy się jasna połowa. Rundy poczytalności dają stronice i badaczy, rundy obłędu bramy. Otwarta brama punktuje dla wszystkich, którzy stoją w jej mieście.
 guide-left = Otwarcie własnej bramy, desperackie akcje, mapy, runy i zwoje, a także odwrócenie krążka wtedy, gdy najbardziej zaboli to innych.
 

@@ -6,7 +6,7 @@ import { api } from "../api";
 import type { Scene } from "../board";
 import type { TableSource } from "../live";
 import { pace } from "../prefs";
-import { narrow } from "../sizes";
+import { narrow, touch } from "../sizes";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
 import { bringIntoSight } from "../ui/PanZoom";
@@ -148,7 +148,7 @@ export function Guide({ scene, live, table, points, status, onPropose }: Props) 
         <div role="status">
           {progress.astray && step && <p class="guide-aside">{t("guide-own-way")}</p>}
           <p data-testid="guide-text" data-step={step?.id}>
-            {step ? scene.tell(`${name}-${step.id}`, factsOf(scene.view.board as Fields)) : t(mine ? "guide-silent" : "guide-wait")}
+            {step ? scene.tell(`${name}-${step.id}`, { ...factsOf(scene.view.board as Fields), touch: touch.matches }) : t(mine ? "guide-silent" : "guide-wait")}
           </p>
         </div>
       )}
