@@ -7,6 +7,8 @@ from typing import get_args
 from eldertable.bots.hindsight import Judged
 from eldertable.contract.declarations import PLAIN, Declarations
 from eldertable.server import answers, wire
+from eldertable.server.store.acquaintance import Ties
+from eldertable.server.tournaments import TournamentWish
 
 HEAD = """// Made from Python by `make types`; changes belong there: server/wire.py, server/answers.py, kernel/view.py.
 """
@@ -32,8 +34,27 @@ ANSWERS = (
     answers.ChanceInfo,
     Judged,
     answers.AnalysisInfo,
+    answers.Ranking,
+    answers.Company,
+    Ties,
+    answers.Search,
+    answers.TournamentLists,
+    answers.TournamentInfo,
+    answers.AnnouncedTournament,
+    answers.TournamentOfTable,
 )
-CALLS = (wire.NewTable, wire.Join, wire.Again, wire.Leave, wire.Place, wire.HandOver, wire.Fork, wire.HintWish, wire.Progress)
+CALLS = (
+    wire.NewTable,
+    wire.Join,
+    wire.Again,
+    wire.Leave,
+    wire.Place,
+    wire.HandOver,
+    wire.Fork,
+    wire.HintWish,
+    wire.Progress,
+    TournamentWish,
+)
 
 
 def wire_typescript() -> str:
@@ -46,6 +67,7 @@ def to_browser() -> str:
     written = Declarations(written=True)
     written.add_union("ServerMessage", get_args(wire.ServerMessage))
     written.add(*ANSWERS)
+    written.add_union("Profile", get_args(answers.Profile))
     return written.text()
 
 

@@ -142,6 +142,85 @@ export interface AnalysisInfo {
   total?: number;
 }
 
+/** What GET /api/games/<id>/ranking answers: who is strongest at a game, where the bots stand, and the records. */
+export interface Ranking {
+  game: string;
+  rated: boolean;
+  ladders: Record<"everyone" | "people", RankInfo[]>;
+  bots: BotStrength[];
+  records: BestOfAllInfo[];
+}
+
+/** What GET /api/people answers: everybody one has to do with. */
+export interface Company {
+  following: Followed[];
+  companions: Companion[];
+  invitations: Invitation[];
+  shunned: Face[];
+}
+
+/** What two people have to do with each other. */
+export interface Ties {
+  follows: boolean;
+  shuns: boolean;
+}
+
+/** How a search for others stands; `waiting` tells how many look for others, game by game. */
+export interface Search {
+  table: string | null;
+  wish: Wish | null;
+  since: number | null;
+  waiting: Record<string, number>;
+}
+
+/** What GET /api/tournaments answers: those to come, those under way, and the last ones. */
+export interface TournamentLists {
+  open: ListedTournament[];
+  running: ListedTournament[];
+  finished: ListedTournament[];
+}
+
+/** A tournament with its entrants, games and standings; `late` tells whether one may still come. */
+export interface TournamentInfo extends TournamentHead {
+  host: Face | null;
+  hosting: boolean;
+  entrants: EntrantInfo[];
+  boards: Board[];
+  standings: Standing[];
+  late: boolean;
+  secret: string | null;
+}
+
+/** What POST /api/tournaments answers. */
+export interface AnnouncedTournament {
+  id: string;
+  commitment: string;
+}
+
+/** What GET /api/tables/<id>/tournament answers: the tournament to which a table belongs, if any. */
+export interface TournamentOfTable {
+  tournament: string | null;
+}
+
+/** What somebody did; of the games `played`, so many are `shown` in a list. */
+export interface OpenProfile extends ProfileHead {
+  closed: false;
+  totals: Totals[];
+  rivals: Rival[];
+  bests: BestInfo[];
+  ratings: RatingInfo[];
+  steps: RatingStep[];
+  played: Played[];
+  streak: Streak;
+  moments: Highlight[];
+  shown: number;
+}
+
+/** Somebody who shows no more than that. */
+export interface ClosedProfile extends ProfileHead {
+  closed: true;
+}
+
 /** A table as its frame shows it. */
 export interface TableInfo extends Summary {
   owner: boolean;
@@ -251,6 +330,204 @@ export interface GameAnalysis extends Analysis {
   versions: number[];
 }
 
+/** Somebody on a ladder. */
+export interface RankInfo extends StrengthInfo {
+  face: Face;
+  games: number;
+}
+
+/** Where a kind of bot stands. */
+export interface BotStrength extends StrengthInfo {
+  bot: string;
+}
+
+/** The best that anybody reached, and who. */
+export interface BestOfAllInfo extends BestInfo {
+  faces: Face[];
+  table_id: string | null;
+}
+
+/** Somebody whom one follows; whether that one is here is shown to those who follow each other. */
+export interface Followed {
+  face: Face;
+  mutual: boolean;
+  here: boolean;
+}
+
+/** Somebody with whom one has played. */
+export interface Companion {
+  face: Face;
+  games: number;
+  last: number;
+}
+
+/** Somebody wants one at a table. */
+export interface Invitation {
+  table_id: string;
+  game: string;
+  host: Face;
+  made: number;
+}
+
+/** Somebody at a glance; without an id for those who do not want to be seen. */
+export interface Face {
+  id: string | null;
+  name: string | null;
+  avatar: string | null;
+}
+
+/** What somebody wants to play. */
+export interface Wish {
+  game: string;
+  players: number;
+  slow: boolean;
+  rated: boolean;
+  bots: boolean;
+}
+
+/** A tournament in a list: how many take part, and whether the reader does. */
+export interface ListedTournament extends TournamentHead {
+  entrants: number;
+  yours: boolean;
+}
+
+/** What a tournament is, for everybody; a `bot` of this kind takes the places that stay empty. */
+export interface TournamentHead {
+  id: string;
+  game: string;
+  system: "knockout" | "round_robin" | "swiss";
+  size: number;
+  move_limit: number;
+  bot: string | null;
+  starts: number;
+  status: "cancelled" | "finished" | "open" | "running";
+  round: number;
+  rounds: number;
+  ended: number | null;
+  commitment: string;
+}
+
+/** Somebody who takes part: a person or a bot. */
+export interface EntrantInfo {
+  number: number | null;
+  face: Face | null;
+  bot: string | null;
+  absent: boolean;
+  you: boolean;
+}
+
+/** A meeting of a round, its table, and who won it once it is over. */
+export interface Board {
+  round: number;
+  board: number;
+  one: number;
+  other: number | null;
+  table_id: string | null;
+  over: boolean;
+  winner: number | null;
+}
+
+/** Where an entrant stands; `opposition` are the points of all that were met, `beaten` of those from whom points were won. */
+export interface Standing {
+  entrant: number;
+  place: number;
+  points: number;
+  opposition: number;
+  beaten: number;
+}
+
+/** What everybody may know of somebody. */
+export interface ProfileHead {
+  id: string;
+  name: string;
+  avatar: string | null;
+  account: boolean;
+  since: number;
+  you: boolean;
+  shown_to: "everybody" | "nobody";
+}
+
+/** Games of one kind, counted. */
+export interface Totals {
+  game: string;
+  mode: "rivals" | "solo" | "together";
+  played: number;
+  won: number;
+  quit: number;
+  average: number | null;
+  best: number | null;
+}
+
+/** Games against one person, or against one kind of bot. */
+export interface Rival {
+  face: Face | null;
+  bot: string | null;
+  played: number;
+  won: number;
+}
+
+/** A record: what it is compared by, its merit the way people count it, and of what that is the measure. */
+export interface BestInfo {
+  game: string;
+  mode: "rivals" | "solo" | "together";
+  category: Record<string, string>;
+  players: number;
+  played: number;
+  won: number;
+  merit: number | null;
+  measure: string | null;
+}
+
+/** A rating with the game it is for, and how many games it comes from. */
+export interface RatingInfo extends StrengthInfo {
+  game: string;
+  ladder: "everyone" | "people";
+  games: number;
+}
+
+/** Where a rated game left somebody. */
+export interface RatingStep {
+  game: string;
+  ladder: "everyone" | "people";
+  ended: number;
+  rating: number;
+}
+
+/** One game as a list or a plot shows it. */
+export interface Played {
+  number: number;
+  table_id: string;
+  game: string;
+  mode: "rivals" | "solo" | "together";
+  players: number;
+  category: string;
+  public: boolean;
+  rated: boolean;
+  length: number;
+  how: string | null;
+  ended: number;
+  place: number;
+  won: boolean;
+  quit: boolean;
+  score: number | null;
+  merit: number | null;
+}
+
+/** Games won in a row: now, and at most. */
+export interface Streak {
+  now: number;
+  best: number;
+}
+
+/** A victory worth a second look, for its points or its length. */
+export interface Highlight {
+  kind: "length" | "score";
+  game: string;
+  table_id: string;
+  value: number;
+  ended: number;
+}
+
 /** The open decision. Options, and what is blocked, are told to the one who decides. */
 export interface Asked {
   seat: number;
@@ -302,6 +579,13 @@ export interface Analysis {
   complete: boolean;
 }
 
+/** A rating as people read it: how far it may be off, and whether it is still a guess. */
+export interface StrengthInfo {
+  rating: number;
+  spread: number;
+  provisional: boolean;
+}
+
 /** A choice that is not possible now, and the reason. */
 export interface Blocked {
   choice: Typed;
@@ -320,6 +604,8 @@ export interface Moment {
 }
 
 export type ServerMessage = TableMessage | Update | SeatsMessage | ChatMessage | ProposalMessage | Refused;
+
+export type Profile = OpenProfile | ClosedProfile;
 
 /** Make this choice, which the version offered. */
 export interface Choose {
@@ -423,6 +709,16 @@ export interface Progress {
   at: number;
   astray?: boolean;
   strayed?: boolean;
+}
+
+/** What POST /api/tournaments takes: `starts` in milliseconds since 1970, `bot` for the places that stay empty. */
+export interface TournamentWish {
+  game: string;
+  system: "knockout" | "round_robin" | "swiss";
+  size: number;
+  move_limit: number;
+  starts: number;
+  bot?: string | null;
 }
 
 /** Who shall sit on a seat of a new table. */

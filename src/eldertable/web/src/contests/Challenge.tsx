@@ -5,11 +5,11 @@ import { get, post } from "../api";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { me } from "../me";
-import type { Face } from "../people/calls";
 import { FaceLink } from "../people/FaceLink";
 import { follow, go } from "../route";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
+import type { Face } from "../wire";
 import { loadContestWords, moment, tells } from "./words";
 
 interface Ranked {
