@@ -6,6 +6,9 @@ from typing import get_args
 
 from eldertable.bots.hindsight import Judged
 from eldertable.contract.declarations import PLAIN, Declarations
+from eldertable.learn.book import Book
+from eldertable.learn.moments import BookMoment
+from eldertable.learn.pages import Block
 from eldertable.server import answers, wire
 from eldertable.server.store.acquaintance import Ties
 from eldertable.server.tournaments import TournamentWish
@@ -28,6 +31,9 @@ export type SettingValue = Me["settings"][string];
 ANSWERS = (
     wire.Me,
     answers.GameInfo,
+    answers.GuideInfo,
+    Book,
+    BookMoment,
     answers.Tables,
     answers.Replay,
     answers.SeenView,
@@ -67,6 +73,7 @@ def to_browser() -> str:
     written = Declarations(written=True)
     written.add_union("ServerMessage", get_args(wire.ServerMessage))
     written.add(*ANSWERS)
+    written.add_union("Block", get_args(Block))
     written.add_union("Profile", get_args(answers.Profile))
     return written.text()
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from eldertable.bots.hindsight import Analysis
+from eldertable.guides import GuideStep
 from eldertable.kernel import Seat
 from eldertable.kernel.form import form_of
 from eldertable.kernel.game import Value
@@ -62,6 +63,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     book: bool
     rated: bool
     languages: list[str]
+
+
+class GuideInfo(msgspec.Struct, frozen=True):
+    """What GET /api/games/<id>/guide answers: the reader's seat, and what is told there; the deal stays a surprise."""
+
+    seat: Seat
+    steps: list[GuideStep]
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -93,6 +93,30 @@ export interface GameInfo {
   languages: string[];
 }
 
+/** What GET /api/games/<id>/guide answers: the reader's seat, and what is told there; the deal stays a surprise. */
+export interface GuideInfo {
+  seat: number;
+  steps: GuideStep[];
+}
+
+/** Everything the browser needs to show the book in one language. */
+export interface Book {
+  lang: string;
+  chapters: Chapter[];
+  pages: Record<string, Chapter>;
+  symbols: string[];
+  pictures: Record<string, Picture>;
+  examples: Record<string, Scenario>;
+}
+
+/** A position; `choice` led to it, by `by`, and `events` tell what happened. */
+export interface BookMoment {
+  view: View;
+  choice: Typed | null;
+  by: number | null;
+  events: Typed[];
+}
+
 /** What GET /api/tables answers; `unseen` are the ids of one's finished games at which one has not looked since they ended. */
 export interface Tables {
   mine: Summary[];
@@ -202,6 +226,56 @@ export interface TournamentOfTable {
   tournament: string | null;
 }
 
+/** The title of a part of a chapter. */
+export interface Heading {
+  kind: "heading";
+  level: number;
+  text: string;
+  id?: string;
+}
+
+/** Sentences that belong together; `aside` is a hint or a remark. `stale`: a clause has changed since somebody read it. */
+export interface Paragraph {
+  kind: "paragraph";
+  text: string;
+  clauses?: string[];
+  aside?: boolean;
+  stale?: boolean;
+}
+
+/** A list, each item with its own clauses. */
+export interface Points {
+  kind: "points";
+  items: Paragraph[];
+  numbered?: boolean;
+}
+
+/** A table. */
+export interface Grid {
+  kind: "grid";
+  head: string[];
+  rows: string[][];
+  clauses?: string[];
+  stale?: boolean;
+}
+
+/** A picture drawn by the board of the game. */
+export interface Figure {
+  kind: "figure";
+  id: string;
+  text: string;
+}
+
+/** A position to step through; one caption for the position before, and one after each choice. */
+export interface Example {
+  kind: "example";
+  id: string;
+  title: string;
+  captions: string[];
+  clauses?: string[];
+  stale?: boolean;
+}
+
 /** What somebody did; of the games `played`, so many are `shown` in a list. */
 export interface OpenProfile extends ProfileHead {
   closed: false;
@@ -299,6 +373,42 @@ export interface GameOption {
   values: (boolean | number | string)[] | Range;
   default: boolean | number | string | (boolean | number | string)[];
   per_seat: boolean;
+}
+
+/** One thing to learn; its text is the game's message `guide-<id>`, or `guide2-<id>` in the second lesson. */
+export interface GuideStep {
+  id: string;
+  decision: string | null;
+  choose: Fields;
+  show: string | null;
+  optional: boolean;
+  fixed: boolean;
+}
+
+/** A page: its id is the name of its file. */
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: (Heading | Paragraph | Points | Grid | Figure | Example)[];
+}
+
+/** A cut-out of the table at a moment of a game: the elements that `show` (a CSS selector) finds in a part of the table. */
+export interface Picture {
+  record: string;
+  at: number;
+  show: string;
+  part: "board" | "mine" | "others";
+  seat: number;
+}
+
+/** An example to step through: the versions of a recorded game from `first` to `last`. */
+export interface Scenario {
+  record: string;
+  first: number;
+  last: number;
+  show: string;
+  part: "board" | "mine" | "others";
+  seat: number;
 }
 
 /** A table in a list. */
@@ -604,6 +714,8 @@ export interface Moment {
 }
 
 export type ServerMessage = TableMessage | Update | SeatsMessage | ChatMessage | ProposalMessage | Refused;
+
+export type Block = Heading | Paragraph | Points | Grid | Figure | Example;
 
 export type Profile = OpenProfile | ClosedProfile;
 
