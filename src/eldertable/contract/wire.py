@@ -48,6 +48,9 @@ ANSWERS = (
     answers.TournamentInfo,
     answers.AnnouncedTournament,
     answers.TournamentOfTable,
+    answers.ChallengeWeeks,
+    answers.PuzzleInfo,
+    answers.Verdict,
 )
 CALLS = (
     wire.NewTable,

@@ -15,6 +15,7 @@ from eldertable.server.comparisons import Mode
 from eldertable.server.pairing import Standing, System
 from eldertable.server.store.acquaintance import Companion, Followed, Invitation
 from eldertable.server.store.profiles import Face, Played, Rival, ShownTo, Totals
+from eldertable.server.store.puzzles import Tries
 from eldertable.server.store.seeking import Wish
 from eldertable.server.store.tournaments import Board, TournamentStatus
 from eldertable.server.strength import Ladder
@@ -325,3 +326,62 @@ class TournamentOfTable(msgspec.Struct, frozen=True):
     """What GET /api/tables/<id>/tournament answers: the tournament to which a table belongs, if any."""
 
     tournament: str | None
+
+
+# -- challenges and puzzles ------------------------------------------------------------------------------
+
+
+class ChallengeRank(msgspec.Struct, frozen=True):
+    """How far somebody came in a challenge; the table is told once the week is over."""
+
+    place: int
+    face: Face
+    you: bool
+    won: bool
+    value: int | None
+    table_id: str | None
+
+
+class ChallengeInfo(msgspec.Struct, frozen=True):
+    """The challenge of a week: the table of one's own try, whether one may try, and who came how far."""
+
+    week: str
+    game: str
+    players: int
+    starts: int
+    ends: int
+    yours: str | None
+    may: bool
+    seed: str | None
+    measure: str
+    ranking: list[ChallengeRank]
+
+
+class ChallengeWeeks(msgspec.Struct, frozen=True):
+    """What GET /api/challenge answers."""
+
+    now: ChallengeInfo
+    last: ChallengeInfo | None
+
+
+class ListedPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle in a list, and how it went."""
+
+    game: str
+    day: str
+    tries: Tries
+
+
+class PuzzleInfo(ListedPuzzle, frozen=True):
+    """What there is to see of a puzzle."""
+
+    players: int
+    seat: Seat
+    view: ViewForm
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What POST /api/puzzles/<game> answers: whether the choice solves the puzzle."""
+
+    right: bool
+    tries: Tries

@@ -226,6 +226,25 @@ export interface TournamentOfTable {
   tournament: string | null;
 }
 
+/** What GET /api/challenge answers. */
+export interface ChallengeWeeks {
+  now: ChallengeInfo;
+  last: ChallengeInfo | null;
+}
+
+/** What there is to see of a puzzle. */
+export interface PuzzleInfo extends ListedPuzzle {
+  players: number;
+  seat: number;
+  view: View;
+}
+
+/** What POST /api/puzzles/<game> answers: whether the choice solves the puzzle. */
+export interface Verdict {
+  right: boolean;
+  tries: Tries;
+}
+
 /** The title of a part of a chapter. */
 export interface Heading {
   kind: "heading";
@@ -546,6 +565,35 @@ export interface Standing {
   beaten: number;
 }
 
+/** The challenge of a week: the table of one's own try, whether one may try, and who came how far. */
+export interface ChallengeInfo {
+  week: string;
+  game: string;
+  players: number;
+  starts: number;
+  ends: number;
+  yours: string | null;
+  may: boolean;
+  seed: string | null;
+  measure: string;
+  ranking: ChallengeRank[];
+}
+
+/** A puzzle in a list, and how it went. */
+export interface ListedPuzzle {
+  game: string;
+  day: string;
+  tries: Tries;
+}
+
+/** How many tried a puzzle, how many were right at once, and whether the reader tried and solved it. */
+export interface Tries {
+  tried: number;
+  at_once: number;
+  yours: boolean;
+  solved: boolean;
+}
+
 /** What everybody may know of somebody. */
 export interface ProfileHead {
   id: string;
@@ -694,6 +742,16 @@ export interface StrengthInfo {
   rating: number;
   spread: number;
   provisional: boolean;
+}
+
+/** How far somebody came in a challenge; the table is told once the week is over. */
+export interface ChallengeRank {
+  place: number;
+  face: Face;
+  you: boolean;
+  won: boolean;
+  value: number | null;
+  table_id: string | null;
 }
 
 /** A choice that is not possible now, and the reason. */
