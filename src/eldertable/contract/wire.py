@@ -13,7 +13,7 @@ from eldertable.server import answers, wire
 from eldertable.server.store.acquaintance import Ties
 from eldertable.server.tournaments import TournamentWish
 
-HEAD = """// Made from Python by `make types`; changes belong there: server/wire.py, server/answers.py, kernel/view.py.
+HEAD = """// Made from Python by `make types`; changes belong there, to the struct of the same name (most in server/).
 """
 
 # What only TypeScript can say so.

@@ -1,4 +1,4 @@
-// Made from Python by `make types`; changes belong there: server/wire.py, server/answers.py, kernel/view.py.
+// Made from Python by `make types`; changes belong there, to the struct of the same name (most in server/).
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
 
