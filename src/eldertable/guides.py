@@ -126,8 +126,3 @@ def facts(view: Mapping[str, Any]) -> dict[str, Any]:
         elif isinstance(value, str | int):
             found[name] = value
     return found
-
-
-def plain(guide: Guide) -> Mapping[str, Any]:
-    """The guide as the browser gets it; the deal stays a surprise."""
-    return {"seat": guide.seat, "steps": [msgspec.to_builtins(step) for step in guide.step]}

@@ -25,6 +25,8 @@ def copy(tmp_path: Path) -> Path:
     copytree(HOUSE, house, ignore=ignore_patterns("node_modules", "dist", "__pycache__", "*.webp"))
     (house / "web" / "node_modules").symlink_to(HOUSE / "web" / "node_modules")
     copytree(ROOT / "docs", tmp_path / "docs", ignore=ignore_patterns("images"))
+    # The check of the client's types also reads the boards of the examples.
+    copytree(ROOT / "examples", tmp_path / "examples", ignore=ignore_patterns("node_modules", "__pycache__", ".venv"))
     return house
 
 

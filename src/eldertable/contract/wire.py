@@ -6,9 +6,14 @@ from typing import get_args
 
 from eldertable.bots.hindsight import Judged
 from eldertable.contract.declarations import PLAIN, Declarations
+from eldertable.learn.book import Book
+from eldertable.learn.moments import BookMoment
+from eldertable.learn.pages import Block
 from eldertable.server import answers, wire
+from eldertable.server.store.acquaintance import Ties
+from eldertable.server.tournaments import TournamentWish
 
-HEAD = """// Made from Python by `make types`; changes belong there: server/wire.py, server/answers.py, kernel/view.py.
+HEAD = """// Made from Python by `make types`; changes belong there, to the struct of the same name (most in server/).
 """
 
 # What only TypeScript can say so.
@@ -26,14 +31,39 @@ export type SettingValue = Me["settings"][string];
 ANSWERS = (
     wire.Me,
     answers.GameInfo,
+    answers.GuideInfo,
+    Book,
+    BookMoment,
     answers.Tables,
     answers.Replay,
     answers.SeenView,
     answers.ChanceInfo,
     Judged,
     answers.AnalysisInfo,
+    answers.Ranking,
+    answers.Company,
+    Ties,
+    answers.Search,
+    answers.TournamentLists,
+    answers.TournamentInfo,
+    answers.AnnouncedTournament,
+    answers.TournamentOfTable,
+    answers.ChallengeWeeks,
+    answers.PuzzleInfo,
+    answers.Verdict,
 )
-CALLS = (wire.NewTable, wire.Join, wire.Again, wire.Leave, wire.Place, wire.HandOver, wire.Fork, wire.HintWish, wire.Progress)
+CALLS = (
+    wire.NewTable,
+    wire.Join,
+    wire.Again,
+    wire.Leave,
+    wire.Place,
+    wire.HandOver,
+    wire.Fork,
+    wire.HintWish,
+    wire.Progress,
+    TournamentWish,
+)
 
 
 def wire_typescript() -> str:
@@ -46,6 +76,8 @@ def to_browser() -> str:
     written = Declarations(written=True)
     written.add_union("ServerMessage", get_args(wire.ServerMessage))
     written.add(*ANSWERS)
+    written.add_union("Block", get_args(Block))
+    written.add_union("Profile", get_args(answers.Profile))
     return written.text()
 
 

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from eldertable.kernel import Record, Seat, Table
+from eldertable.kernel.form import form_of
+from eldertable.kernel.view import View
 from eldertable.learn.book import Shelf, learn_folder, shelf_of
 from eldertable.registry import find_game
 
 
-class Moment(msgspec.Struct, frozen=True):
+class BookMoment(msgspec.Struct, frozen=True):
     """A position; `choice` led to it, by `by`, and `events` tell what happened."""
 
-    view: dict[str, Any]
-    choice: dict[str, Any] | None
+    view: Annotated[dict[str, Any], form_of(View)]
+    choice: Annotated[dict[str, Any], form_of("Typed")] | None
     by: Seat | None
-    events: list[dict[str, Any]]
+    events: list[Annotated[dict[str, Any], form_of("Typed")]]
 
 
 def moment(game_id: str, record: str, at: int, seat: Seat) -> bytes | None:
@@ -60,9 +62,9 @@ def play(record: Record, wanted: set[tuple[int, Seat]]) -> dict[tuple[int, Seat]
     return kept
 
 
-def seen(table: Table[Any], seat: Seat, choice: dict[str, Any] | None, by: Seat | None) -> Moment:
+def seen(table: Table[Any], seat: Seat, choice: dict[str, Any] | None, by: Seat | None) -> BookMoment:
     """The table from a seat. Whatever is asked there, an example is only looked at."""
     view = table.view(seat)
     if view["decision"]:
         view["decision"] = {**view["decision"], "options": [], "blocked": []}
-    return Moment(view, choice if by == seat or choice is None else None, by, table.events_for(seat))
+    return BookMoment(view, choice if by == seat or choice is None else None, by, table.events_for(seat))

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from eldertable.server.answers import Company
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.herald import Herald
 from eldertable.server.pace import Pace
@@ -55,12 +56,12 @@ class Acquaintance:
         person = await self._people.must_be(request)
         await self._store.be_here(person.id)
         return answer(
-            {
-                "following": await self._store.followed_by(person.id),
-                "companions": await self._store.companions(person.id),
-                "invitations": await self._store.invitations_of(person.id),
-                "shunned": await self._store.shunned_faces(person.id),
-            }
+            Company(
+                following=await self._store.followed_by(person.id),
+                companions=await self._store.companions(person.id),
+                invitations=await self._store.invitations_of(person.id),
+                shunned=await self._store.shunned_faces(person.id),
+            )
         )
 
     async def ties(self, request: Request) -> Response:

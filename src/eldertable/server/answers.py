@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from eldertable.bots.hindsight import Analysis
+from eldertable.guides import GuideStep
 from eldertable.kernel import Seat
 from eldertable.kernel.form import form_of
 from eldertable.kernel.game import Value
+from eldertable.server.comparisons import Mode
+from eldertable.server.pairing import Standing, System
+from eldertable.server.store.acquaintance import Companion, Followed, Invitation
+from eldertable.server.store.profiles import Face, Played, Rival, ShownTo, Totals
+from eldertable.server.store.puzzles import Tries
+from eldertable.server.store.seeking import Wish
+from eldertable.server.store.tournaments import Board, TournamentStatus
+from eldertable.server.strength import Ladder
 from eldertable.server.wire import LogLine, Patch, Summary, TableInfo, ViewForm
+
+# -- tables ----------------------------------------------------------------------------------------------
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -55,6 +66,13 @@ class GameInfo(msgspec.Struct, frozen=True):
     languages: list[str]
 
 
+class GuideInfo(msgspec.Struct, frozen=True):
+    """What GET /api/games/<id>/guide answers: the reader's seat, and what is told there; the deal stays a surprise."""
+
+    seat: Seat
+    steps: list[GuideStep]
+
+
 class Replay(msgspec.Struct, frozen=True):
     """What GET /api/tables/<id>/replay answers: the whole log as a seat saw it."""
 
@@ -96,3 +114,274 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     analysis: Annotated[Any, form_of(GameAnalysis | None)]
     done: int | msgspec.UnsetType = msgspec.UNSET
     total: int | msgspec.UnsetType = msgspec.UNSET
+
+
+# -- people ----------------------------------------------------------------------------------------------
+
+
+class StrengthInfo(msgspec.Struct, frozen=True):
+    """A rating as people read it: how far it may be off, and whether it is still a guess."""
+
+    rating: int
+    spread: int
+    provisional: bool
+
+
+class RatingInfo(StrengthInfo, frozen=True):
+    """A rating with the game it is for, and how many games it comes from."""
+
+    game: str
+    ladder: Ladder
+    games: int
+
+
+class RankInfo(StrengthInfo, frozen=True):
+    """Somebody on a ladder."""
+
+    face: Face
+    games: int
+
+
+class BotStrength(StrengthInfo, frozen=True):
+    """Where a kind of bot stands."""
+
+    bot: str
+
+
+class RatingStep(msgspec.Struct, frozen=True):
+    """Where a rated game left somebody."""
+
+    game: str
+    ladder: Ladder
+    ended: int
+    rating: int
+
+
+class BestInfo(msgspec.Struct, frozen=True):
+    """A record: what it is compared by, its merit the way people count it, and of what that is the measure."""
+
+    game: str
+    mode: Mode
+    category: dict[str, str]
+    players: int
+    played: int
+    won: int
+    merit: int | None
+    measure: str | None
+
+
+class BestOfAllInfo(BestInfo, frozen=True):
+    """The best that anybody reached, and who."""
+
+    faces: tuple[Face, ...]
+    table_id: str | None
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """Games won in a row: now, and at most."""
+
+    now: int
+    best: int
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """A victory worth a second look, for its points or its length."""
+
+    kind: Literal["score", "length"]
+    game: str
+    table_id: str
+    value: int
+    ended: int
+
+
+class ProfileHead(msgspec.Struct, frozen=True):
+    """What everybody may know of somebody."""
+
+    id: str
+    name: str
+    avatar: str | None
+    account: bool
+    since: int
+    you: bool
+    shown_to: ShownTo
+
+
+class ClosedProfile(ProfileHead, frozen=True, kw_only=True):
+    """Somebody who shows no more than that."""
+
+    closed: Annotated[bool, form_of("true")] = True
+
+
+class OpenProfile(ProfileHead, frozen=True, kw_only=True):
+    """What somebody did; of the games `played`, so many are `shown` in a list."""
+
+    closed: Annotated[bool, form_of("false")] = False
+    totals: list[Totals]
+    rivals: list[Rival]
+    bests: list[BestInfo]
+    ratings: list[RatingInfo]
+    steps: list[RatingStep]
+    played: list[Played]
+    streak: Streak
+    moments: list[Highlight]
+    shown: int
+
+
+Profile: TypeAlias = OpenProfile | ClosedProfile
+
+
+class Ranking(msgspec.Struct, frozen=True):
+    """What GET /api/games/<id>/ranking answers: who is strongest at a game, where the bots stand, and the records."""
+
+    game: str
+    rated: bool
+    ladders: dict[Ladder, list[RankInfo]]
+    bots: list[BotStrength]
+    records: list[BestOfAllInfo]
+
+
+class Company(msgspec.Struct, frozen=True):
+    """What GET /api/people answers: everybody one has to do with."""
+
+    following: list[Followed]
+    companions: list[Companion]
+    invitations: list[Invitation]
+    shunned: list[Face]
+
+
+class Search(msgspec.Struct, frozen=True):
+    """How a search for others stands; `waiting` tells how many look for others, game by game."""
+
+    table: str | None
+    wish: Wish | None
+    since: int | None
+    waiting: dict[str, int]
+
+
+# -- tournaments -----------------------------------------------------------------------------------------
+
+
+class TournamentHead(msgspec.Struct, frozen=True):
+    """What a tournament is, for everybody; a `bot` of this kind takes the places that stay empty."""
+
+    id: str
+    game: str
+    system: System
+    size: int
+    move_limit: int
+    bot: str | None
+    starts: int
+    status: TournamentStatus
+    round: int
+    rounds: int
+    ended: int | None
+    commitment: str
+
+
+class ListedTournament(TournamentHead, frozen=True):
+    """A tournament in a list: how many take part, and whether the reader does."""
+
+    entrants: int
+    yours: bool
+
+
+class TournamentLists(msgspec.Struct, frozen=True):
+    """What GET /api/tournaments answers: those to come, those under way, and the last ones."""
+
+    open: list[ListedTournament]
+    running: list[ListedTournament]
+    finished: list[ListedTournament]
+
+
+class EntrantInfo(msgspec.Struct, frozen=True):
+    """Somebody who takes part: a person or a bot."""
+
+    number: int | None
+    face: Face | None
+    bot: str | None
+    absent: bool
+    you: bool
+
+
+class TournamentInfo(TournamentHead, frozen=True):
+    """A tournament with its entrants, games and standings; `late` tells whether one may still come."""
+
+    host: Face | None
+    hosting: bool
+    entrants: list[EntrantInfo]
+    boards: list[Board]
+    standings: list[Standing]
+    late: bool
+    secret: str | None
+
+
+class AnnouncedTournament(msgspec.Struct, frozen=True):
+    """What POST /api/tournaments answers."""
+
+    id: str
+    commitment: str
+
+
+class TournamentOfTable(msgspec.Struct, frozen=True):
+    """What GET /api/tables/<id>/tournament answers: the tournament to which a table belongs, if any."""
+
+    tournament: str | None
+
+
+# -- challenges and puzzles ------------------------------------------------------------------------------
+
+
+class ChallengeRank(msgspec.Struct, frozen=True):
+    """How far somebody came in a challenge; the table is told once the week is over."""
+
+    place: int
+    face: Face
+    you: bool
+    won: bool
+    value: int | None
+    table_id: str | None
+
+
+class ChallengeInfo(msgspec.Struct, frozen=True):
+    """The challenge of a week: the table of one's own try, whether one may try, and who came how far."""
+
+    week: str
+    game: str
+    players: int
+    starts: int
+    ends: int
+    yours: str | None
+    may: bool
+    seed: str | None
+    measure: str
+    ranking: list[ChallengeRank]
+
+
+class ChallengeWeeks(msgspec.Struct, frozen=True):
+    """What GET /api/challenge answers."""
+
+    now: ChallengeInfo
+    last: ChallengeInfo | None
+
+
+class ListedPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle in a list, and how it went."""
+
+    game: str
+    day: str
+    tries: Tries
+
+
+class PuzzleInfo(ListedPuzzle, frozen=True):
+    """What there is to see of a puzzle."""
+
+    players: int
+    seat: Seat
+    view: ViewForm
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What POST /api/puzzles/<game> answers: whether the choice solves the puzzle."""
+
+    right: bool
+    tries: Tries

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from eldertable.registry import find_game, game_ids
+from eldertable.server.answers import ChallengeInfo, ChallengeRank, ChallengeWeeks
 from eldertable.server.comparisons import comparisons_of, merit_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
@@ -46,7 +47,7 @@ class Challenges:
         person = await self._people.who(request)
         this = await self._this_week()
         last = await self._store.challenge(week_of(today() - datetime.timedelta(days=7)))
-        return answer({"now": await self._told(this, person), "last": await self._told(last, person) if last else None})
+        return answer(ChallengeWeeks(await self._told(this, person), await self._told(last, person) if last else None))
 
     async def begin(self, request: Request) -> Response:
         """Begin one's try."""
@@ -85,18 +86,22 @@ class Challenges:
         since = await self._store.account_since(person.id) if person else None
         return since is not None and since < challenge.starts
 
-    async def _told(self, challenge: Challenge, person: PersonRow | None) -> dict[str, Any]:
+    async def _told(self, challenge: Challenge, person: PersonRow | None) -> ChallengeInfo:
         attempts = await self._store.attempts(challenge.week)
         mine = next((each.table_id for each in attempts if person is not None and each.person == person.id), None)
         over = now() >= challenge.ends
-        told = {name: getattr(challenge, name) for name in ("week", "game", "players", "starts", "ends")}
-        return told | {
-            "yours": mine,
-            "may": not over and mine is None and await self._may_try(challenge, person),
-            "seed": challenge.seed if over else None,
-            "measure": measure_of(challenge),
-            "ranking": ranking(challenge, attempts, person.id if person else None, over),
-        }
+        return ChallengeInfo(
+            week=challenge.week,
+            game=challenge.game,
+            players=challenge.players,
+            starts=challenge.starts,
+            ends=challenge.ends,
+            yours=mine,
+            may=not over and mine is None and await self._may_try(challenge, person),
+            seed=challenge.seed if over else None,
+            measure=measure_of(challenge),
+            ranking=ranking(challenge, attempts, person.id if person else None, over),
+        )
 
 
 def week_of(day: datetime.date) -> str:
@@ -134,19 +139,19 @@ def worth(challenge: Challenge, result: dict[str, Any] | None) -> tuple[bool, in
     return 0 in result["winners"], merit_of(record, result) if record is not None else own - max(others, default=0)
 
 
-def ranking(challenge: Challenge, attempts: list[Attempt], reader: str | None, over: bool) -> list[dict[str, Any]]:
+def ranking(challenge: Challenge, attempts: list[Attempt], reader: str | None, over: bool) -> list[ChallengeRank]:
     """Who came how far, the best first; the games can be seen again once the challenge is over."""
     done = [(worth(challenge, each.result), each) for each in attempts if each.status == "finished"]
     keys = [(won, -(10**9) if value is None else value) for (won, value), _ in done]
     rows = [
-        {
-            "place": 1 + sum(other > key for other in keys),
-            "face": each.face,
-            "you": each.person == reader,
-            "won": won,
-            "value": None if value is None else abs(value) if measure_of(challenge) != "margin" else value,
-            "table_id": each.table_id if over else None,
-        }
+        ChallengeRank(
+            place=1 + sum(other > key for other in keys),
+            face=each.face,
+            you=each.person == reader,
+            won=won,
+            value=None if value is None else abs(value) if measure_of(challenge) != "margin" else value,
+            table_id=each.table_id if over else None,
+        )
         for key, ((won, value), each) in zip(keys, done, strict=True)
     ]
-    return sorted(rows, key=lambda row: int(row["place"]))
+    return sorted(rows, key=lambda row: row.place)

@@ -10,10 +10,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from eldertable.guides import Guide, guides_of, lay, plain
+from eldertable.guides import Guide, guides_of, lay
 from eldertable.kernel import Game
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
+from eldertable.server.answers import GuideInfo
 from eldertable.server.archive import number_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import must_have_room, new_row
@@ -44,7 +45,7 @@ class Guides:
     async def steps(self, request: Request) -> Response:
         """What the guide tells, step by step."""
         _, guide = guided(request, number_of(request, "lesson", 10) or 1)
-        return answer(plain(guide))
+        return answer(GuideInfo(guide.seat, guide.step))
 
     async def begin(self, request: Request) -> Response:
         """Open a practice table; it starts at once."""

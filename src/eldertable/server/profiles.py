@@ -14,11 +14,25 @@ from starlette.routing import Route
 
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
+from eldertable.server.answers import (
+    BestInfo,
+    BestOfAllInfo,
+    BotStrength,
+    ClosedProfile,
+    Highlight,
+    OpenProfile,
+    Profile,
+    RankInfo,
+    Ranking,
+    RatingInfo,
+    RatingStep,
+    Streak,
+)
 from eldertable.server.comparisons import comparisons_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.people import People
 from eldertable.server.store import Store
-from eldertable.server.store.profiles import Best, BestOfAll, Played, ProfileRow, Rated, ShownTo
+from eldertable.server.store.profiles import Best, BestOfAll, Played, ProfileRow, ShownTo
 from eldertable.server.strength import LADDERS, SURE, Strength, bot_strengths
 from eldertable.server.wire import Refusal
 
@@ -73,9 +87,9 @@ class Profiles:
         await self._store.change_profile(person.id, wish.avatar, wish.shown_to)
         return answer({})
 
-    async def _whole(self, who: ProfileRow, *, yours: bool) -> dict[str, Any]:
+    async def _whole(self, who: ProfileRow, *, yours: bool) -> Profile:
         """Everything about somebody that the reader may see."""
-        head = {
+        head: dict[str, Any] = {
             "id": who.id,
             "name": who.name,
             "avatar": who.avatar,
@@ -85,24 +99,26 @@ class Profiles:
             "shown_to": who.shown_to,
         }
         if not yours and who.shown_to == "nobody":
-            return head | {"closed": True}
+            return ClosedProfile(**head)
         store, person = self._store, who.person
         played = await store.played(person, everything=yours)
-        return head | {
-            "closed": False,
-            "totals": await store.totals(person, everything=yours),
-            "rivals": [*await store.rivals(person, everything=yours), *await store.bot_rivals(person, everything=yours)],
-            "bests": [readable_best(best) for best in await store.bests(person, everything=yours)],
-            "ratings": [rating_info(rated) for rated in await store.ratings_of(person)],
-            "steps": [
-                {"game": step.game, "ladder": step.ladder, "ended": step.ended, "rating": step.strength.rating}
-                for step in await store.rating_steps(person)
+        return OpenProfile(
+            **head,
+            totals=await store.totals(person, everything=yours),
+            rivals=[*await store.rivals(person, everything=yours), *await store.bot_rivals(person, everything=yours)],
+            bests=[BestInfo(**readable(best)) for best in await store.bests(person, everything=yours)],
+            ratings=[
+                RatingInfo(game=rated.game, ladder=rated.ladder, games=rated.games, **as_read(rated.strength))
+                for rated in await store.ratings_of(person)
             ],
-            "played": played,
-            "streak": streak(played),
-            "moments": moments(played),
-            "shown": LAST_GAMES,
-        }
+            steps=[
+                RatingStep(step.game, step.ladder, step.ended, step.strength.rating) for step in await store.rating_steps(person)
+            ],
+            played=played,
+            streak=streak(played),
+            moments=moments(played),
+            shown=LAST_GAMES,
+        )
 
     async def ranking(self, request: Request) -> Response:
         """Who is strongest at a game, where the bots stand, and the records of those who play alone or together."""
@@ -112,20 +128,21 @@ class Profiles:
             raise Refusal("no_such_game", str(error), 404) from None
         ladders = {
             ladder: [
-                {"face": each.face, "games": each.games, **strength_info(each.strength)}
+                RankInfo(face=each.face, games=each.games, **as_read(each.strength))
                 for each in await self._store.ranked(game.id, ladder, SURE)
             ]
             for ladder in LADDERS
         }
-        bots = [{"bot": bot, **strength_info(strength)} for bot, strength in bot_strengths(game.id).items()]
+        bots = [BotStrength(bot=bot, **as_read(strength)) for bot, strength in bot_strengths(game.id).items()]
+        records = await self._store.best_of_all(game.id) if comparing(game.id) else []
         return answer(
-            {
-                "game": game.id,
-                "rated": comparisons_of(game).rated_options is not None,
-                "ladders": ladders,
-                "bots": sorted(bots, key=lambda each: -int(each["rating"])),
-                "records": [readable_best(best) for best in await self._store.best_of_all(game.id)] if comparing(game.id) else [],
-            }
+            Ranking(
+                game=game.id,
+                rated=comparisons_of(game).rated_options is not None,
+                ladders=ladders,
+                bots=sorted(bots, key=lambda each: -each.rating),
+                records=[BestOfAllInfo(**readable(best)) for best in records],
+            )
         )
 
 
@@ -135,40 +152,34 @@ def comparing(game: str) -> bool:
     return found.solo is not None or found.together is not None
 
 
-def strength_info(strength: Strength) -> dict[str, Any]:
+def as_read(strength: Strength) -> dict[str, Any]:
     """A rating as people read it."""
     return {"rating": strength.rating, "spread": strength.spread, "provisional": strength.provisional}
 
 
-def rating_info(rated: Rated) -> dict[str, Any]:
-    """A rating with the game it is for."""
-    return {"game": rated.game, "ladder": rated.ladder, "games": rated.games, **strength_info(rated.strength)}
-
-
-def readable_best(best: Best | BestOfAll) -> dict[str, Any]:
+def readable(best: Best | BestOfAll) -> dict[str, Any]:
     """A record with its category taken apart and its merit turned the way people count it."""
-    fields: dict[str, Any] = msgspec.to_builtins(best)
     record = comparisons_of(find_game(best.game)).record(best.mode)
     upside_down = record is not None and record.lowest and best.merit is not None
-    return fields | {
+    return msgspec.structs.asdict(best) | {
         "category": dict(part.split("=", 1) for part in best.category.split(",")),
         "merit": -best.merit if upside_down and best.merit else best.merit,
         "measure": record.best if record else None,
     }
 
 
-def streak(played: Sequence[Played]) -> dict[str, int]:
+def streak(played: Sequence[Played]) -> Streak:
     """Games won in a row: now, and at most."""
     best = run = 0
     for each in played:
         run = run + 1 if each.won else 0
         best = max(best, run)
-    return {"now": len(list(takewhile(lambda each: each.won, played))), "best": best}
+    return Streak(now=len(list(takewhile(lambda each: each.won, played))), best=best)
 
 
-def moments(played: Sequence[Played]) -> list[dict[str, Any]]:
+def moments(played: Sequence[Played]) -> list[Highlight]:
     """What one likes to look back at: the best victory of each game by points, and the longest."""
-    found: list[dict[str, Any]] = []
+    found: list[Highlight] = []
     for game in dict.fromkeys(each.game for each in played):
         victories = [each for each in played if each.game == game and each.won and each.how is None]
         if not victories:
@@ -176,12 +187,7 @@ def moments(played: Sequence[Played]) -> list[dict[str, Any]]:
         highest = max(victories, key=lambda each: each.score or 0)
         longest = max(victories, key=lambda each: each.length)
         # Where everybody wins or loses as one, points say nothing.
-        if (highest.score or 0) > 1:
-            found.append(moment("score", highest, highest.score))
-        found.append(moment("length", longest, longest.length))
+        if highest.score is not None and highest.score > 1:
+            found.append(Highlight("score", game, highest.table_id, highest.score, highest.ended))
+        found.append(Highlight("length", game, longest.table_id, longest.length, longest.ended))
     return found
-
-
-def moment(kind: str, game: Played, value: int | None) -> dict[str, Any]:
-    """A game worth a second look."""
-    return {"kind": kind, "game": game.game, "table_id": game.table_id, "value": value, "ended": game.ended}

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from eldertable.server.answers import ListedPuzzle, PuzzleInfo, Verdict
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.pace import Pace
 from eldertable.server.people import People
@@ -45,15 +46,13 @@ class Puzzles:
         """The puzzles of today, or the newest before, and how they went."""
         reader = await self._reader(request)
         found = await self._store.puzzle_days(today().isoformat())
-        return answer(
-            [{"game": game, "day": day, "tries": await self._store.tries(number, reader)} for game, (number, day) in found.items()]
-        )
+        return answer([ListedPuzzle(game, day, await self._store.tries(number, reader)) for game, (number, day) in found.items()])
 
     async def one(self, request: Request) -> Response:
         """What there is to see of a puzzle."""
         puzzle = await self._puzzle(request)
-        told = {name: getattr(puzzle, name) for name in ("game", "day", "players", "seat", "view")}
-        return answer(told | {"tries": await self._store.tries(puzzle.id, await self._reader(request))})
+        tries = await self._store.tries(puzzle.id, await self._reader(request))
+        return answer(PuzzleInfo(puzzle.game, puzzle.day, tries, puzzle.players, puzzle.seat, puzzle.view))
 
     async def attempt(self, request: Request) -> Response:
         """Whether a choice solves the puzzle; one may try again, but only the first try counts."""
@@ -68,7 +67,7 @@ class Puzzles:
         self._pace.check("counsel", person.id)
         right = puzzle.solves[options.index(wish.choice)]
         await self._store.note_try(puzzle.id, person.id, right)
-        return answer({"right": right, "tries": await self._store.tries(puzzle.id, person.id)})
+        return answer(Verdict(right, await self._store.tries(puzzle.id, person.id)))
 
     async def _puzzle(self, request: Request) -> PuzzleRow:
         found = await self._store.puzzle(request.path_params["game_id"], today().isoformat())

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
+from eldertable.server.answers import Search
 from eldertable.server.comparisons import comparisons_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
@@ -79,12 +80,12 @@ class Seeking:
             await self._store.stop_seeking(person)
             sought = None
         return answer(
-            {
-                "table": table,
-                "wish": sought.wish if sought else None,
-                "since": sought.since if sought else None,
-                "waiting": await self._store.waiting(),
-            }
+            Search(
+                table=table,
+                wish=sought.wish if sought else None,
+                since=sought.since if sought else None,
+                waiting=await self._store.waiting(),
+            )
         )
 
     async def _seat(self, person: str, sought: Sought) -> str | None:

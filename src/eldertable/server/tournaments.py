@@ -12,21 +12,29 @@ from starlette.routing import Route
 
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
+from eldertable.server.answers import (
+    AnnouncedTournament,
+    EntrantInfo,
+    ListedTournament,
+    TournamentInfo,
+    TournamentLists,
+    TournamentOfTable,
+)
 from eldertable.server.comparisons import comparisons_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import LONGEST_LIMIT, SHORTEST_LIMIT
 from eldertable.server.marshal import SEATS
 from eldertable.server.pace import Pace, address
-from eldertable.server.pairing import FEWEST, MOST, MOST_IN_ROUND_ROBIN, System, standings
+from eldertable.server.pairing import FEWEST, MOST, MOST_IN_ROUND_ROBIN, Standing, System, standings
 from eldertable.server.people import People
 from eldertable.server.promises import checked_share, fingerprint
 from eldertable.server.rated import check_rated_bot, must_have_account
 from eldertable.server.store import PersonRow, Store, now
+from eldertable.server.store.profiles import Face
 from eldertable.server.store.tournaments import Board, Entrant, Listed, Tournament, TournamentStatus
 from eldertable.server.wire import Nothing, Refusal
 
 MOST_HOSTED = 3
-SHOWN: tuple[TournamentStatus, ...] = ("open", "running", "finished")
 LATEST_START = 60 * 24 * 3600 * 1000
 
 
@@ -72,7 +80,11 @@ class Tournaments:
         """Those to come, those under way, and the last ones."""
         person = await self._people.who(request)
         reader = person.id if person else None
-        return answer({status: [listed(each) for each in await self._store.tournaments(status, reader)] for status in SHOWN})
+
+        async def those(status: TournamentStatus) -> list[ListedTournament]:
+            return [listed(each) for each in await self._store.tournaments(status, reader)]
+
+        return answer(TournamentLists(await those("open"), await those("running"), await those("finished")))
 
     async def one(self, request: Request) -> Response:
         """A tournament with its entrants, games and standings."""
@@ -83,28 +95,28 @@ class Tournaments:
         host = await self._store.profile_of(tournament.host) if tournament.host else None
         shown = host is not None and (host.shown_to == "everybody" or (person is not None and host.person == person.id))
         return answer(
-            head(tournament)
-            | {
-                "host": {"id": host.id, "name": host.name, "avatar": host.avatar} if host and shown else None,
-                "hosting": person is not None and person.id == tournament.host,
-                "entrants": [entrant_info(each, person) for each in entrants],
-                "boards": [msgspec.structs.asdict(board) for board in boards],
-                "standings": self._standings(tournament, entrants, boards),
-                "late": may_come_late(tournament),
-                "secret": tournament.secret if tournament.status == "finished" else None,
-            }
+            TournamentInfo(
+                **head(tournament),
+                host=Face(host.id, host.name, host.avatar) if host and shown else None,
+                hosting=person is not None and person.id == tournament.host,
+                entrants=[entrant_info(each, person) for each in entrants],
+                boards=boards,
+                standings=self._standings(tournament, entrants, boards),
+                late=may_come_late(tournament),
+                secret=tournament.secret if tournament.status == "finished" else None,
+            )
         )
 
-    def _standings(self, tournament: Tournament, entrants: list[Entrant], boards: list[Board]) -> list[dict[str, Any]]:
+    def _standings(self, tournament: Tournament, entrants: list[Entrant], boards: list[Board]) -> list[Standing]:
         """Everybody's place, as far as the games are over; none before the start."""
         if not boards:
             return []
         over = [board.played for board in boards if board.over]
-        return [msgspec.structs.asdict(each) for each in standings(tournament.system, len(entrants), over)]
+        return standings(tournament.system, len(entrants), over)
 
     async def of_table(self, request: Request) -> Response:
         """The tournament to which a table belongs, if any."""
-        return answer({"tournament": await self._store.tournament_of(request.path_params["table_id"])})
+        return answer(TournamentOfTable(await self._store.tournament_of(request.path_params["table_id"])))
 
     # -- taking part ---------------------------------------------------------------------------------------
 
@@ -129,7 +141,7 @@ class Tournaments:
             ended=None,
         )
         await self._store.add_tournament(tournament)
-        return answer({"id": tournament.id, "commitment": fingerprint(tournament.secret)}, 201)
+        return answer(AnnouncedTournament(tournament.id, fingerprint(tournament.secret)), 201)
 
     async def join(self, request: Request) -> Response:
         """Take part, or be back after one was away."""
@@ -215,13 +227,12 @@ def head(tournament: Tournament) -> dict[str, Any]:
     return {name: getattr(tournament, name) for name in shown} | {"commitment": fingerprint(tournament.secret)}
 
 
-def listed(each: Listed) -> dict[str, Any]:
+def listed(each: Listed) -> ListedTournament:
     """A tournament in a list."""
-    return head(each.tournament) | {"entrants": each.entrants, "yours": each.yours}
+    return ListedTournament(**head(each.tournament), entrants=each.entrants, yours=each.yours)
 
 
-def entrant_info(entrant: Entrant, reader: PersonRow | None) -> dict[str, Any]:
+def entrant_info(entrant: Entrant, reader: PersonRow | None) -> EntrantInfo:
     """Somebody who takes part; oneself is always seen."""
     you = reader is not None and entrant.person == reader.id
-    face = entrant.face
-    return {"number": entrant.number, "face": face, "bot": entrant.bot, "absent": entrant.absent, "you": you}
+    return EntrantInfo(entrant.number, entrant.face, entrant.bot, entrant.absent, you)

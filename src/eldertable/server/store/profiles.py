@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Row, Select, and_, case, func, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from eldertable.server.comparisons import Mode
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.public_ids import public_id
@@ -40,7 +41,7 @@ class Totals(msgspec.Struct, frozen=True):
     """Games of one kind, counted."""
 
     game: str
-    mode: str
+    mode: Mode
     played: int
     won: int
     quit: int
@@ -54,7 +55,7 @@ class Played(msgspec.Struct, frozen=True):
     number: int
     table_id: str
     game: str
-    mode: str
+    mode: Mode
     players: int
     category: str
     public: bool
@@ -90,7 +91,7 @@ class Best(msgspec.Struct, frozen=True):
     """What somebody reached alone or together, among games that can be compared."""
 
     game: str
-    mode: str
+    mode: Mode
     category: str
     players: int
     played: int
@@ -128,7 +129,7 @@ class BestOfAll(msgspec.Struct, frozen=True):
     """The best that anybody reached in one category, and who."""
 
     game: str
-    mode: str
+    mode: Mode
     category: str
     players: int
     played: int

@@ -1,12 +1,14 @@
 // Calls to the server. Every refusal becomes an ApiError with the server's code and sentence.
-import type { GuideStep, Progress } from "./guide/script";
-import type { Book, Moment as BookMoment } from "./learn/book";
+import type { Progress } from "./guide/script";
 import { given, newShare } from "./shares";
 import type {
   AnalysisInfo,
+  Book,
+  BookMoment,
   ChanceInfo,
   Fields,
   GameInfo,
+  GuideInfo,
   Judged,
   Me,
   NewTable,
@@ -64,7 +66,7 @@ export const api = {
   rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
   book: (game: string, lang: string) => get<Book>(`/api/learn/${game}/${lang}`),
   moment: (game: string, record: string, at: number, seat: number) => get<BookMoment>(`/api/learn/${game}/moments/${record}/${at}/${seat}`),
-  guide: (game: string, lesson: number) => get<{ seat: number; steps: GuideStep[] }>(`/api/games/${game}/guide?lesson=${lesson}`),
+  guide: (game: string, lesson: number) => get<GuideInfo>(`/api/games/${game}/guide?lesson=${lesson}`),
   beginGuide: (game: string, lesson = 1) => post<{ id: string }>(`/api/games/${game}/guide`, { lesson }),
   noteLesson: (table: string, { at, astray, strayed }: Progress) => post<Fields>(`/api/tables/${table}/lesson`, { at, astray, strayed }),
   bots: () => get<{ id: string }[]>("/api/bots"),

@@ -1,4 +1,4 @@
-// Made from Python by `make types`; changes belong there: server/wire.py, server/answers.py, kernel/view.py.
+// Made from Python by `make types`; changes belong there, to the struct of the same name (most in server/).
 export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
 export type Fields = { [field: string]: Plain };
 
@@ -93,6 +93,30 @@ export interface GameInfo {
   languages: string[];
 }
 
+/** What GET /api/games/<id>/guide answers: the reader's seat, and what is told there; the deal stays a surprise. */
+export interface GuideInfo {
+  seat: number;
+  steps: GuideStep[];
+}
+
+/** Everything the browser needs to show the book in one language. */
+export interface Book {
+  lang: string;
+  chapters: Chapter[];
+  pages: Record<string, Chapter>;
+  symbols: string[];
+  pictures: Record<string, Picture>;
+  examples: Record<string, Scenario>;
+}
+
+/** A position; `choice` led to it, by `by`, and `events` tell what happened. */
+export interface BookMoment {
+  view: View;
+  choice: Typed | null;
+  by: number | null;
+  events: Typed[];
+}
+
 /** What GET /api/tables answers; `unseen` are the ids of one's finished games at which one has not looked since they ended. */
 export interface Tables {
   mine: Summary[];
@@ -140,6 +164,154 @@ export interface AnalysisInfo {
   analysis: GameAnalysis | null;
   done?: number;
   total?: number;
+}
+
+/** What GET /api/games/<id>/ranking answers: who is strongest at a game, where the bots stand, and the records. */
+export interface Ranking {
+  game: string;
+  rated: boolean;
+  ladders: Record<"everyone" | "people", RankInfo[]>;
+  bots: BotStrength[];
+  records: BestOfAllInfo[];
+}
+
+/** What GET /api/people answers: everybody one has to do with. */
+export interface Company {
+  following: Followed[];
+  companions: Companion[];
+  invitations: Invitation[];
+  shunned: Face[];
+}
+
+/** What two people have to do with each other. */
+export interface Ties {
+  follows: boolean;
+  shuns: boolean;
+}
+
+/** How a search for others stands; `waiting` tells how many look for others, game by game. */
+export interface Search {
+  table: string | null;
+  wish: Wish | null;
+  since: number | null;
+  waiting: Record<string, number>;
+}
+
+/** What GET /api/tournaments answers: those to come, those under way, and the last ones. */
+export interface TournamentLists {
+  open: ListedTournament[];
+  running: ListedTournament[];
+  finished: ListedTournament[];
+}
+
+/** A tournament with its entrants, games and standings; `late` tells whether one may still come. */
+export interface TournamentInfo extends TournamentHead {
+  host: Face | null;
+  hosting: boolean;
+  entrants: EntrantInfo[];
+  boards: Board[];
+  standings: Standing[];
+  late: boolean;
+  secret: string | null;
+}
+
+/** What POST /api/tournaments answers. */
+export interface AnnouncedTournament {
+  id: string;
+  commitment: string;
+}
+
+/** What GET /api/tables/<id>/tournament answers: the tournament to which a table belongs, if any. */
+export interface TournamentOfTable {
+  tournament: string | null;
+}
+
+/** What GET /api/challenge answers. */
+export interface ChallengeWeeks {
+  now: ChallengeInfo;
+  last: ChallengeInfo | null;
+}
+
+/** What there is to see of a puzzle. */
+export interface PuzzleInfo extends ListedPuzzle {
+  players: number;
+  seat: number;
+  view: View;
+}
+
+/** What POST /api/puzzles/<game> answers: whether the choice solves the puzzle. */
+export interface Verdict {
+  right: boolean;
+  tries: Tries;
+}
+
+/** The title of a part of a chapter. */
+export interface Heading {
+  kind: "heading";
+  level: number;
+  text: string;
+  id?: string;
+}
+
+/** Sentences that belong together; `aside` is a hint or a remark. `stale`: a clause has changed since somebody read it. */
+export interface Paragraph {
+  kind: "paragraph";
+  text: string;
+  clauses?: string[];
+  aside?: boolean;
+  stale?: boolean;
+}
+
+/** A list, each item with its own clauses. */
+export interface Points {
+  kind: "points";
+  items: Paragraph[];
+  numbered?: boolean;
+}
+
+/** A table. */
+export interface Grid {
+  kind: "grid";
+  head: string[];
+  rows: string[][];
+  clauses?: string[];
+  stale?: boolean;
+}
+
+/** A picture drawn by the board of the game. */
+export interface Figure {
+  kind: "figure";
+  id: string;
+  text: string;
+}
+
+/** A position to step through; one caption for the position before, and one after each choice. */
+export interface Example {
+  kind: "example";
+  id: string;
+  title: string;
+  captions: string[];
+  clauses?: string[];
+  stale?: boolean;
+}
+
+/** What somebody did; of the games `played`, so many are `shown` in a list. */
+export interface OpenProfile extends ProfileHead {
+  closed: false;
+  totals: Totals[];
+  rivals: Rival[];
+  bests: BestInfo[];
+  ratings: RatingInfo[];
+  steps: RatingStep[];
+  played: Played[];
+  streak: Streak;
+  moments: Highlight[];
+  shown: number;
+}
+
+/** Somebody who shows no more than that. */
+export interface ClosedProfile extends ProfileHead {
+  closed: true;
 }
 
 /** A table as its frame shows it. */
@@ -222,6 +394,42 @@ export interface GameOption {
   per_seat: boolean;
 }
 
+/** One thing to learn; its text is the game's message `guide-<id>`, or `guide2-<id>` in the second lesson. */
+export interface GuideStep {
+  id: string;
+  decision: string | null;
+  choose: Fields;
+  show: string | null;
+  optional: boolean;
+  fixed: boolean;
+}
+
+/** A page: its id is the name of its file. */
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: (Heading | Paragraph | Points | Grid | Figure | Example)[];
+}
+
+/** A cut-out of the table at a moment of a game: the elements that `show` (a CSS selector) finds in a part of the table. */
+export interface Picture {
+  record: string;
+  at: number;
+  show: string;
+  part: "board" | "mine" | "others";
+  seat: number;
+}
+
+/** An example to step through: the versions of a recorded game from `first` to `last`. */
+export interface Scenario {
+  record: string;
+  first: number;
+  last: number;
+  show: string;
+  part: "board" | "mine" | "others";
+  seat: number;
+}
+
 /** A table in a list. */
 export interface Summary {
   id: string;
@@ -249,6 +457,233 @@ export interface Summary {
 /** A finished game, looked back at; `versions` tells at which version each decision stood. */
 export interface GameAnalysis extends Analysis {
   versions: number[];
+}
+
+/** Somebody on a ladder. */
+export interface RankInfo extends StrengthInfo {
+  face: Face;
+  games: number;
+}
+
+/** Where a kind of bot stands. */
+export interface BotStrength extends StrengthInfo {
+  bot: string;
+}
+
+/** The best that anybody reached, and who. */
+export interface BestOfAllInfo extends BestInfo {
+  faces: Face[];
+  table_id: string | null;
+}
+
+/** Somebody whom one follows; whether that one is here is shown to those who follow each other. */
+export interface Followed {
+  face: Face;
+  mutual: boolean;
+  here: boolean;
+}
+
+/** Somebody with whom one has played. */
+export interface Companion {
+  face: Face;
+  games: number;
+  last: number;
+}
+
+/** Somebody wants one at a table. */
+export interface Invitation {
+  table_id: string;
+  game: string;
+  host: Face;
+  made: number;
+}
+
+/** Somebody at a glance; without an id for those who do not want to be seen. */
+export interface Face {
+  id: string | null;
+  name: string | null;
+  avatar: string | null;
+}
+
+/** What somebody wants to play. */
+export interface Wish {
+  game: string;
+  players: number;
+  slow: boolean;
+  rated: boolean;
+  bots: boolean;
+}
+
+/** A tournament in a list: how many take part, and whether the reader does. */
+export interface ListedTournament extends TournamentHead {
+  entrants: number;
+  yours: boolean;
+}
+
+/** What a tournament is, for everybody; a `bot` of this kind takes the places that stay empty. */
+export interface TournamentHead {
+  id: string;
+  game: string;
+  system: "knockout" | "round_robin" | "swiss";
+  size: number;
+  move_limit: number;
+  bot: string | null;
+  starts: number;
+  status: "cancelled" | "finished" | "open" | "running";
+  round: number;
+  rounds: number;
+  ended: number | null;
+  commitment: string;
+}
+
+/** Somebody who takes part: a person or a bot. */
+export interface EntrantInfo {
+  number: number | null;
+  face: Face | null;
+  bot: string | null;
+  absent: boolean;
+  you: boolean;
+}
+
+/** A meeting of a round, its table, and who won it once it is over. */
+export interface Board {
+  round: number;
+  board: number;
+  one: number;
+  other: number | null;
+  table_id: string | null;
+  over: boolean;
+  winner: number | null;
+}
+
+/** Where an entrant stands; `opposition` are the points of all that were met, `beaten` of those from whom points were won. */
+export interface Standing {
+  entrant: number;
+  place: number;
+  points: number;
+  opposition: number;
+  beaten: number;
+}
+
+/** The challenge of a week: the table of one's own try, whether one may try, and who came how far. */
+export interface ChallengeInfo {
+  week: string;
+  game: string;
+  players: number;
+  starts: number;
+  ends: number;
+  yours: string | null;
+  may: boolean;
+  seed: string | null;
+  measure: string;
+  ranking: ChallengeRank[];
+}
+
+/** A puzzle in a list, and how it went. */
+export interface ListedPuzzle {
+  game: string;
+  day: string;
+  tries: Tries;
+}
+
+/** How many tried a puzzle, how many were right at once, and whether the reader tried and solved it. */
+export interface Tries {
+  tried: number;
+  at_once: number;
+  yours: boolean;
+  solved: boolean;
+}
+
+/** What everybody may know of somebody. */
+export interface ProfileHead {
+  id: string;
+  name: string;
+  avatar: string | null;
+  account: boolean;
+  since: number;
+  you: boolean;
+  shown_to: "everybody" | "nobody";
+}
+
+/** Games of one kind, counted. */
+export interface Totals {
+  game: string;
+  mode: "rivals" | "solo" | "together";
+  played: number;
+  won: number;
+  quit: number;
+  average: number | null;
+  best: number | null;
+}
+
+/** Games against one person, or against one kind of bot. */
+export interface Rival {
+  face: Face | null;
+  bot: string | null;
+  played: number;
+  won: number;
+}
+
+/** A record: what it is compared by, its merit the way people count it, and of what that is the measure. */
+export interface BestInfo {
+  game: string;
+  mode: "rivals" | "solo" | "together";
+  category: Record<string, string>;
+  players: number;
+  played: number;
+  won: number;
+  merit: number | null;
+  measure: string | null;
+}
+
+/** A rating with the game it is for, and how many games it comes from. */
+export interface RatingInfo extends StrengthInfo {
+  game: string;
+  ladder: "everyone" | "people";
+  games: number;
+}
+
+/** Where a rated game left somebody. */
+export interface RatingStep {
+  game: string;
+  ladder: "everyone" | "people";
+  ended: number;
+  rating: number;
+}
+
+/** One game as a list or a plot shows it. */
+export interface Played {
+  number: number;
+  table_id: string;
+  game: string;
+  mode: "rivals" | "solo" | "together";
+  players: number;
+  category: string;
+  public: boolean;
+  rated: boolean;
+  length: number;
+  how: string | null;
+  ended: number;
+  place: number;
+  won: boolean;
+  quit: boolean;
+  score: number | null;
+  merit: number | null;
+}
+
+/** Games won in a row: now, and at most. */
+export interface Streak {
+  now: number;
+  best: number;
+}
+
+/** A victory worth a second look, for its points or its length. */
+export interface Highlight {
+  kind: "length" | "score";
+  game: string;
+  table_id: string;
+  value: number;
+  ended: number;
 }
 
 /** The open decision. Options, and what is blocked, are told to the one who decides. */
@@ -302,6 +737,23 @@ export interface Analysis {
   complete: boolean;
 }
 
+/** A rating as people read it: how far it may be off, and whether it is still a guess. */
+export interface StrengthInfo {
+  rating: number;
+  spread: number;
+  provisional: boolean;
+}
+
+/** How far somebody came in a challenge; the table is told once the week is over. */
+export interface ChallengeRank {
+  place: number;
+  face: Face;
+  you: boolean;
+  won: boolean;
+  value: number | null;
+  table_id: string | null;
+}
+
 /** A choice that is not possible now, and the reason. */
 export interface Blocked {
   choice: Typed;
@@ -320,6 +772,10 @@ export interface Moment {
 }
 
 export type ServerMessage = TableMessage | Update | SeatsMessage | ChatMessage | ProposalMessage | Refused;
+
+export type Block = Heading | Paragraph | Points | Grid | Figure | Example;
+
+export type Profile = OpenProfile | ClosedProfile;
 
 /** Make this choice, which the version offered. */
 export interface Choose {
@@ -423,6 +879,16 @@ export interface Progress {
   at: number;
   astray?: boolean;
   strayed?: boolean;
+}
+
+/** What POST /api/tournaments takes: `starts` in milliseconds since 1970, `bot` for the places that stay empty. */
+export interface TournamentWish {
+  game: string;
+  system: "knockout" | "round_robin" | "swiss";
+  size: number;
+  move_limit: number;
+  starts: number;
+  bot?: string | null;
 }
 
 /** Who shall sit on a seat of a new table. */

@@ -1,8 +1,9 @@
 // Searching a book: words without accents, numbers of clauses, and where a find leads.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { address, searchBook, type Book } from "../src/learn/book";
+import { address, searchBook } from "../src/learn/book";
 import { readRules } from "../src/rules/document";
+import type { Book } from "../src/wire";
 
 const book: Book = {
   lang: "fr",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { factsOf, fitsStep, nextStep, type GuideStep, type Progress } from "../src/guide/script";
+import { factsOf, fitsStep, nextStep, type Progress } from "../src/guide/script";
+import type { GuideStep } from "../src/wire";
 
 const step = (id: string, decision: string | null, choose: GuideStep["choose"] = {}, more: Partial<GuideStep> = {}): GuideStep => ({
   id,

@@ -5,43 +5,15 @@ import { get, post } from "../api";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { me } from "../me";
-import type { Face } from "../people/calls";
 import { FaceLink } from "../people/FaceLink";
 import { follow, go } from "../route";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
+import type { ChallengeInfo, ChallengeRank, ChallengeWeeks } from "../wire";
 import { loadContestWords, moment, tells } from "./words";
 
-interface Ranked {
-  place: number;
-  face: Face;
-  you: boolean;
-  won: boolean;
-  value: number | null;
-  table_id: string | null;
-}
-
-interface ChallengeInfo {
-  week: string;
-  game: string;
-  players: number;
-  starts: number;
-  ends: number;
-  /** The table of one's own try. */
-  yours: string | null;
-  may: boolean;
-  seed: string | null;
-  measure: string;
-  ranking: Ranked[];
-}
-
-interface Weeks {
-  now: ChallengeInfo;
-  last: ChallengeInfo | null;
-}
-
 /** How good a try was, as the game compares them. */
-function worthWords(row: Ranked, measure: string): string {
+function worthWords(row: ChallengeRank, measure: string): string {
   if (row.value === null) return tells(row.won ? "challenge-won" : "challenge-lost");
   return tells(measure === "turns" ? "challenge-turns" : "challenge-margin", { count: row.value, value: row.value });
 }
@@ -101,10 +73,10 @@ function ThisWeek({ challenge }: { challenge: ChallengeInfo }) {
 
 /** The same deal for everybody, this week and the last. */
 export function Challenge() {
-  const [weeks, setWeeks] = useState<Weeks | null>(null);
+  const [weeks, setWeeks] = useState<ChallengeWeeks | null>(null);
   useEffect(() => {
     const load = async () => {
-      const found = await get<Weeks>("/api/challenge");
+      const found = await get<ChallengeWeeks>("/api/challenge");
       await loadContestWords([found.now.game, ...(found.last ? [found.last.game] : [])]);
       setWeeks(found);
     };

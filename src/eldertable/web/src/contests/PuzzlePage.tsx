@@ -9,8 +9,8 @@ import { Frame } from "../table/Frame";
 import { Message, useParts } from "../table/TablePage";
 import { t } from "../texts";
 import { Sheet } from "../ui/Sheet";
-import type { Line, ProposalInfo, ProposalMessage, SeatInfo, TableInfo, Typed } from "../wire";
-import { puzzles, type Puzzle, type Tries } from "./puzzles";
+import type { Line, ProposalInfo, ProposalMessage, PuzzleInfo, SeatInfo, TableInfo, Typed, Verdict } from "../wire";
+import { puzzles } from "./puzzles";
 import { triesWords } from "./PuzzlesPage";
 import { loadContestWords, tells } from "./words";
 
@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 const USUAL_BOT = "easy";
 
 /** What the frame shows as a table: the reader on the seat that is asked, bots on the others, as it was. */
-function tableOf(puzzle: Puzzle): TableInfo {
+function tableOf(puzzle: PuzzleInfo): TableInfo {
   const seats = Array.from({ length: puzzle.players }, (_, seat): SeatInfo => {
     const you = seat === puzzle.seat;
     return { seat, kind: you ? "person" : "bot", name: you ? (me.value?.name ?? "") : null, bot: you ? null : USUAL_BOT, present: true, you, conceded: false, late: 0, profile: null };
@@ -42,7 +42,7 @@ class PuzzleTable implements TableSource {
   readonly settlement = signal<ProposalMessage | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   readonly unsaved = signal(false);
-  readonly verdict = signal<{ right: boolean; tries: Tries } | null>(null);
+  readonly verdict = signal<Verdict | null>(null);
   readonly trouble = signal<string | null>(null);
   private readonly judging = signal(false);
   readonly settled = computed(() => !this.judging.value);
@@ -54,7 +54,7 @@ class PuzzleTable implements TableSource {
   readonly look = nothing;
   readonly say = nothing;
 
-  constructor(readonly puzzle: Puzzle) {
+  constructor(readonly puzzle: PuzzleInfo) {
     this.table = tableOf(puzzle);
     this.stage.jump({ version: 0, view: puzzle.view, canUndo: false, thinking: null, deadline: null }, []);
   }

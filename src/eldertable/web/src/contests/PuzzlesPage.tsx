@@ -9,8 +9,9 @@ import { language, t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
+import type { ListedPuzzle, Tries } from "../wire";
 import { Challenge } from "./Challenge";
-import { puzzles, type ListedPuzzle, type Tries } from "./puzzles";
+import { puzzles } from "./puzzles";
 import { loadContestWords, tells } from "./words";
 
 /** A day as one says it; it is the same for everybody. */

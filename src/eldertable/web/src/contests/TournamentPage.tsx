@@ -15,13 +15,14 @@ import { t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
-import { tournaments, type Board, type Entrant, type Tournament } from "./calls";
+import type { Board, EntrantInfo, TournamentInfo } from "../wire";
+import { tournaments } from "./calls";
 import { loadContestWords, moment, tells } from "./words";
 
 const REFRESH = 3000;
 
 function useTournament(id: string) {
-  const [tournament, setTournament] = useState<Tournament | null>(null);
+  const [tournament, setTournament] = useState<TournamentInfo | null>(null);
   const [error, setError] = useState<string | null>(null);
   const load = async () => {
     const found = await tournaments.one(id);
@@ -36,15 +37,15 @@ function useTournament(id: string) {
   return { tournament, error, load };
 }
 
-const own = (tournament: Tournament): Entrant | undefined => tournament.entrants.find((each) => each.you);
+const own = (tournament: TournamentInfo): EntrantInfo | undefined => tournament.entrants.find((each) => each.you);
 
 /** The game that waits for the reader. */
-function ownBoard(tournament: Tournament): Board | undefined {
+function ownBoard(tournament: TournamentInfo): Board | undefined {
   const number = own(tournament)?.number;
   return number ? tournament.boards.find((board) => !board.over && (board.one === number || board.other === number)) : undefined;
 }
 
-function Somebody({ entrant }: { entrant: Entrant | undefined }) {
+function Somebody({ entrant }: { entrant: EntrantInfo | undefined }) {
   if (!entrant) return null;
   if (entrant.bot) return <span class="face">{t("seat-bot", { level: botName(entrant.bot), number: entrant.number ?? 0 })}</span>;
   if (entrant.you && !entrant.face?.id) return <span class="face">{me.value?.name}</span>;
@@ -52,7 +53,7 @@ function Somebody({ entrant }: { entrant: Entrant | undefined }) {
 }
 
 /** One's own game, a click away; a new one is heard. */
-function YourGame({ tournament }: { tournament: Tournament }) {
+function YourGame({ tournament }: { tournament: TournamentInfo }) {
   const board = ownBoard(tournament);
   const known = useRef(board?.table_id);
   useEffect(() => {
@@ -75,7 +76,7 @@ function YourGame({ tournament }: { tournament: Tournament }) {
 }
 
 /** Taking part, being away and back, and what its host may do. */
-function Deeds({ tournament, onDone }: { tournament: Tournament; onDone: () => Promise<void> }) {
+function Deeds({ tournament, onDone }: { tournament: TournamentInfo; onDone: () => Promise<void> }) {
   const { busy, error, attempt } = useAttempt();
   const mine = own(tournament);
   const { id, status, hosting } = tournament;
@@ -120,7 +121,7 @@ function Deeds({ tournament, onDone }: { tournament: Tournament; onDone: () => P
   );
 }
 
-function Standings({ tournament }: { tournament: Tournament }) {
+function Standings({ tournament }: { tournament: TournamentInfo }) {
   const swiss = tournament.system !== "knockout";
   return (
     <section class="sheet part" aria-labelledby="standings" data-testid="standings">
@@ -176,7 +177,7 @@ function Score({ board, side }: { board: Board; side: number }) {
   return <b class="board-score">{board.winner === null ? "½" : board.winner === side ? 1 : 0}</b>;
 }
 
-function Meeting({ tournament, board }: { tournament: Tournament; board: Board }) {
+function Meeting({ tournament, board }: { tournament: TournamentInfo; board: Board }) {
   const entrant = (number: number) => tournament.entrants.find((each) => each.number === number);
   return (
     <li class="board">
@@ -199,7 +200,7 @@ function Meeting({ tournament, board }: { tournament: Tournament; board: Board }
   );
 }
 
-function Rounds({ tournament }: { tournament: Tournament }) {
+function Rounds({ tournament }: { tournament: TournamentInfo }) {
   const numbers = [...new Set(tournament.boards.map((board) => board.round))].reverse();
   return (
     <>
@@ -219,7 +220,7 @@ function Rounds({ tournament }: { tournament: Tournament }) {
   );
 }
 
-function Entrants({ tournament }: { tournament: Tournament }) {
+function Entrants({ tournament }: { tournament: TournamentInfo }) {
   return (
     <section class="sheet part" aria-labelledby="entrants" data-testid="entrants">
       <h2 id="entrants">{tells("entered", { count: tournament.entrants.length, size: tournament.size })}</h2>
@@ -236,7 +237,7 @@ function Entrants({ tournament }: { tournament: Tournament }) {
   );
 }
 
-function Dice({ tournament }: { tournament: Tournament }) {
+function Dice({ tournament }: { tournament: TournamentInfo }) {
   return (
     <details class="sheet options">
       <summary>{tells("dice")}</summary>
@@ -259,7 +260,7 @@ function Dice({ tournament }: { tournament: Tournament }) {
   );
 }
 
-function Lead({ tournament }: { tournament: Tournament }) {
+function Lead({ tournament }: { tournament: TournamentInfo }) {
   const { status, starts, ended, round, rounds } = tournament;
   const state =
     status === "open"
@@ -280,7 +281,7 @@ function Lead({ tournament }: { tournament: Tournament }) {
 }
 
 /** The winner, as soon as there is one. */
-function Winner({ tournament }: { tournament: Tournament }) {
+function Winner({ tournament }: { tournament: TournamentInfo }) {
   const best = tournament.standings.filter((each) => each.place === 1);
   if (tournament.status !== "finished" || !best.length) return null;
   return (

@@ -10,14 +10,15 @@ import { t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
-import { tournaments, type ListedTournament, type Tournaments } from "./calls";
+import type { ListedTournament, TournamentLists } from "../wire";
+import { tournaments } from "./calls";
 import { NewTournament } from "./NewTournament";
 import { loadContestWords, moment, tells } from "./words";
 
 const REFRESH = 10_000;
 
 function useTournaments() {
-  const [found, setFound] = useState<Tournaments | null>(null);
+  const [found, setFound] = useState<TournamentLists | null>(null);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     const load = () =>
@@ -56,7 +57,7 @@ function Listed({ tournament }: { tournament: ListedTournament }) {
   );
 }
 
-function List({ kind, found }: { kind: keyof Tournaments; found: ListedTournament[] }) {
+function List({ kind, found }: { kind: keyof TournamentLists; found: ListedTournament[] }) {
   if (!found.length && kind !== "open") return null;
   return (
     <section class="sheet part" aria-labelledby={`tournaments-${kind}`} data-testid={`tournaments-${kind}`}>

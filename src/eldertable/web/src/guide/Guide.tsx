@@ -10,10 +10,10 @@ import { narrow, touch } from "../sizes";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
 import { bringIntoSight } from "../ui/PanZoom";
-import type { Fields, TableInfo, Typed, View } from "../wire";
+import type { Fields, GuideStep, TableInfo, Typed, View } from "../wire";
 import { GuideEnd } from "./GuideEnd";
 import { NAMES } from "./names";
-import { factsOf, fitsStep, nextStep, proposes, type GuideStep, type Progress } from "./script";
+import { factsOf, fitsStep, nextStep, proposes, type Progress } from "./script";
 
 /** What is meant is marked along its own outline, a drawing too: a rectangle would lie on its neighbours. */
 const OUTLINE = "outline: 4px dashed var(--ink); outline-offset: 2px; z-index: 5; animation: guided 1.4s ease-in-out infinite;";

@@ -1,22 +1,8 @@
 // Which step of a guided game is told when, and what its words may name; the same rules as in eldertable/guides.py.
-import type { Fields, Plain, Typed } from "../wire";
+import type { Fields, GuideStep, Lesson, Plain, Typed } from "../wire";
 
-export interface GuideStep {
-  id: string;
-  decision: string | null;
-  choose: { [field: string]: Plain };
-  show: string | null;
-  optional: boolean;
-  fixed: boolean;
-}
-
-export interface Progress {
-  at: number;
-  /** The last choice was another than the guide's. */
-  astray: boolean;
-  /** It once was. */
-  strayed: boolean;
-}
+/** How far a guided game has come; `astray`: the last choice was another than the guide's, `strayed`: it once was. */
+export type Progress = Omit<Lesson, "number">;
 
 export const proposes = (step: GuideStep): boolean => Object.keys(step.choose).length > 0;
 

@@ -6,7 +6,7 @@ import forth from "icon:lucide/arrow-right";
 import { say, argumentsOf, t } from "../texts";
 import { Icon } from "../ui/Icon";
 import type { GameParts } from "../table/parts";
-import type { Example, Moment, Picture, Scenario } from "./book";
+import type { BookMoment, Example, Picture, Scenario } from "../wire";
 import { Cutout, exampleReader } from "./Cutout";
 import { loadMoment } from "./loading";
 
@@ -23,8 +23,8 @@ function useNear() {
   return { place, near };
 }
 
-function useMoment(game: string, record: string, at: number, seat: number, near: boolean): Moment | null {
-  const [moment, setMoment] = useState<Moment | null>(null);
+function useMoment(game: string, record: string, at: number, seat: number, near: boolean): BookMoment | null {
+  const [moment, setMoment] = useState<BookMoment | null>(null);
   useEffect(() => {
     if (!near) return;
     let current = true;
@@ -54,7 +54,7 @@ export function Plate({ game, parts, picture, text }: { game: string; parts: Gam
 }
 
 /** What happened in this step, in the words of the log. */
-function Happened({ game, moment, seat }: { game: string; moment: Moment; seat: number }) {
+function Happened({ game, moment, seat }: { game: string; moment: BookMoment; seat: number }) {
   const reader = exampleReader(game, seat);
   // A choice that only begins something has no events yet.
   if (!moment.events.length) return moment.choice ? <p class="example-log">{say(game, `choice-${moment.choice.type}`, argumentsOf(reader, moment.choice))}</p> : null;

@@ -8,7 +8,8 @@ import { say, t } from "../texts";
 import { useParts } from "../table/TablePage";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
-import { address, searchBook, type Book, type Chapter } from "./book";
+import type { Book, Chapter } from "../wire";
+import { address, searchBook } from "./book";
 import { SymbolList, SymbolPage } from "./Legend";
 import { useBook, useLetter } from "./loading";
 import { BlockView, type Reading } from "./Prose";
@@ -129,7 +130,7 @@ function Body({ place, reading }: { place: LearnPlace; reading: Reading }) {
       </>
     );
   }
-  const page = book.pages[place.section as keyof Book["pages"]];
+  const page = book.pages[place.section];
   if (!page) return <p>{t("learn-no-such-page")}</p>;
   if (place.section === "symbols")
     return (

@@ -6,7 +6,7 @@ import { t } from "../texts";
 import type { GameParts } from "../table/parts";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
-import type { Block, Book } from "./book";
+import type { Block, Book } from "../wire";
 import { useBook } from "./loading";
 import { BlockView, Line, Symbol, type Reading } from "./Prose";
 

@@ -5,7 +5,8 @@ import { follow } from "../route";
 import { t } from "../texts";
 import { inline } from "../rules/document";
 import type { GameParts } from "../table/parts";
-import { address, type Block, type Book, type Paragraph } from "./book";
+import type { Block, Book, Grid, Paragraph } from "../wire";
+import { address } from "./book";
 import { Plate, Steps } from "./Figures";
 import { useLetter } from "./loading";
 
@@ -118,7 +119,7 @@ function Text({ of, reading, anchor }: { of: Paragraph; reading: Reading; anchor
   );
 }
 
-function Table({ block, reading, anchor }: { block: Extract<Block, { kind: "grid" }>; reading: Reading; anchor: string }) {
+function Table({ block, reading, anchor }: { block: Grid; reading: Reading; anchor: string }) {
   return (
     <Carried clauses={block.clauses} stale={block.stale} reading={reading}>
       {(mark) => (

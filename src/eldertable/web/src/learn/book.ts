@@ -1,78 +1,10 @@
-// The book of a game as the server sends it, what it says in a place, and how it is searched.
+// What the book of a game says in a place, and how it is searched.
 import { folded, type Rulebook } from "../rules/document";
-import type { Typed, View } from "../wire";
+import type { Book, Chapter, Picture } from "../wire";
 
-export interface Paragraph {
-  kind: "paragraph";
-  text: string;
-  clauses?: string[];
-  aside?: boolean;
-  /** A clause has changed since somebody read this paragraph against it. */
-  stale?: boolean;
-}
-
-export type Block =
-  | Paragraph
-  | { kind: "heading"; level: number; text: string; id?: string }
-  | { kind: "points"; items: Paragraph[]; numbered?: boolean }
-  | { kind: "grid"; head: string[]; rows: string[][]; clauses?: string[]; stale?: boolean }
-  | { kind: "figure"; id: string; text: string }
-  | Example;
-
-export interface Example {
-  kind: "example";
-  id: string;
-  title: string;
-  captions: string[];
-  clauses?: string[];
-  stale?: boolean;
-}
-
-export interface Chapter {
-  id: string;
-  title: string;
-  blocks: Block[];
-}
-
-export type Part = "board" | "mine" | "others";
-
-/** A place in a recorded game, and what of the table to show there. */
-export interface Picture {
-  record: string;
-  at: number;
-  show: string;
-  part: Part;
-  seat: number;
-}
-
-export interface Scenario {
-  record: string;
-  first: number;
-  last: number;
-  show: string;
-  part: Part;
-  seat: number;
-}
-
-export interface Book {
-  lang: string;
-  chapters: Chapter[];
-  pages: Partial<Record<PageName, Chapter>>;
-  symbols: string[];
-  pictures: Record<string, Picture>;
-  examples: Record<string, Scenario>;
-}
+export type Part = Picture["part"];
 
 export const PAGES = ["minutes", "words", "symbols", "box"] as const;
-export type PageName = (typeof PAGES)[number];
-
-/** A position of a recorded game, and what led to it. */
-export interface Moment {
-  view: View;
-  choice: Typed | null;
-  by: number | null;
-  events: Typed[];
-}
 
 /** The address of a page of the book. */
 export function address(game: string, page: string, anchor = ""): string {

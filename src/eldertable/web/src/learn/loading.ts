@@ -4,7 +4,7 @@ import { api } from "../api";
 import { problem } from "../problem";
 import { readRules, type Rulebook } from "../rules/document";
 import { language, loadTexts } from "../texts";
-import type { Book, Moment } from "./book";
+import type { Book, BookMoment } from "../wire";
 
 const kept = new Map<string, Promise<unknown>>();
 
@@ -19,7 +19,7 @@ function once<T>(key: string, load: () => Promise<T>): Promise<T> {
   return found;
 }
 
-export const loadMoment = (game: string, record: string, at: number, seat: number): Promise<Moment> =>
+export const loadMoment = (game: string, record: string, at: number, seat: number): Promise<BookMoment> =>
   once(`${game}/${record}/${at}/${seat}`, () => api.moment(game, record, at, seat));
 
 export const loadLetter = (game: string, lang: string): Promise<Rulebook> => once(`letter/${game}/${lang}`, async () => readRules((await api.rules(game, lang)).text));

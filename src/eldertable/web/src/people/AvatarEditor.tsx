@@ -3,8 +3,9 @@ import dice from "icon:lucide/dices";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
 import { t } from "../texts";
+import type { ProfileHead } from "../wire";
 import { Avatar, PARTS, madeFrom } from "./Avatar";
-import { calls, type ProfileHead, type ShownTo } from "./calls";
+import { calls, type ShownTo } from "./calls";
 import { says } from "./words";
 
 const NAMES = ["ground", "figure", "hair", "hat", "collar", "sign"] as const;

@@ -1,7 +1,7 @@
 import { follow } from "../route";
+import type { Face } from "../wire";
 import { says } from "./words";
 import { Avatar } from "./Avatar";
-import type { Face } from "./calls";
 
 /** Somebody, with the way to the profile; those who do not want to be seen have neither face nor name. */
 export function FaceLink({ face, size = 28 }: { face: Face; size?: number }) {

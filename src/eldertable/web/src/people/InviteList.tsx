@@ -1,7 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useAttempt, Complaint } from "../ui/Working";
-import type { TableInfo } from "../wire";
-import type { Face } from "./calls";
+import type { Face, TableInfo } from "../wire";
 import { company } from "./company";
 import { FaceLink } from "./FaceLink";
 import { loadWords, says } from "./words";

@@ -5,7 +5,8 @@ import trophy from "icon:lucide/trophy";
 import { follow } from "../route";
 import { t } from "../texts";
 import { Icon } from "../ui/Icon";
-import { company, type Invitation } from "./company";
+import type { Invitation } from "../wire";
+import { company } from "./company";
 import { Invitations } from "./PeoplePage";
 import { loadWords } from "./words";
 

@@ -10,10 +10,11 @@ import { language, t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
+import type { BestInfo, OpenProfile, Played, Profile } from "../wire";
 import { Avatar } from "./Avatar";
 import { AvatarEditor } from "./AvatarEditor";
 import { categoryWords, meritWords } from "./bests";
-import { calls, type Best, type OpenProfile, type Played, type Profile } from "./calls";
+import { calls } from "./calls";
 import { Course, Shares } from "./charts";
 import { FaceLink } from "./FaceLink";
 import { TiesBar } from "./TiesBar";
@@ -143,7 +144,7 @@ function Rivals({ profile }: { profile: OpenProfile }) {
   );
 }
 
-export function Bests({ bests }: { bests: Best[] }) {
+export function Bests({ bests }: { bests: BestInfo[] }) {
   return (
     <div class="wide" role="region" tabIndex={0} aria-label={says("profile-bests")}>
       <table>

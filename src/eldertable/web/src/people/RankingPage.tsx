@@ -10,13 +10,13 @@ import { t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
-import type { GameInfo } from "../wire";
+import type { Face, GameInfo, Ranking, StrengthInfo } from "../wire";
 import { categoryWords, meritWords } from "./bests";
-import { calls, type Face, type Ladder, type Ranking, type Strength } from "./calls";
+import { calls, type Ladder } from "./calls";
 import { FaceLink } from "./FaceLink";
 import { loadWords, says } from "./words";
 
-type Rank = Strength & { face?: Face; bot?: string; games?: number };
+type Rank = StrengthInfo & { face?: Face; bot?: string; games?: number };
 
 function LadderList({ ladder, ranks }: { ladder: Ladder; ranks: Rank[] }) {
   let place = 0;

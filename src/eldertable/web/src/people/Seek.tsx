@@ -7,8 +7,8 @@ import { play } from "../sound";
 import { go } from "../route";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
-import type { GameInfo } from "../wire";
-import { company, type Search, type Wish } from "./company";
+import type { GameInfo, Search, Wish } from "../wire";
+import { company } from "./company";
 import { says } from "./words";
 
 const ASK_AGAIN = 2000;

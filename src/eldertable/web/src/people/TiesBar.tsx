@@ -5,7 +5,8 @@ import heart from "icon:lucide/user-plus";
 import { Icon } from "../ui/Icon";
 import { Sheet } from "../ui/Sheet";
 import { Complaint, useAttempt } from "../ui/Working";
-import { company, type Ties } from "./company";
+import type { Ties } from "../wire";
+import { company } from "./company";
 import { says } from "./words";
 
 const LONGEST = 500;

@@ -1,48 +1,6 @@
 // Calls about company: who looks for others, follows, invites, shuns.
 import { get, post } from "../api";
-import type { Fields } from "../wire";
-import type { Face } from "./calls";
-
-export interface Wish {
-  game: string;
-  players: number;
-  slow: boolean;
-  rated: boolean;
-  bots: boolean;
-}
-
-export interface Search {
-  table: string | null;
-  wish: Wish | null;
-  since: number | null;
-  /** How many look for others, game by game. */
-  waiting: Record<string, number>;
-}
-
-export interface Followed {
-  face: Face;
-  mutual: boolean;
-  here: boolean;
-}
-
-export interface Invitation {
-  table_id: string;
-  game: string;
-  host: Face;
-  made: number;
-}
-
-export interface Company {
-  following: Followed[];
-  companions: { face: Face; games: number; last: number }[];
-  invitations: Invitation[];
-  shunned: Face[];
-}
-
-export interface Ties {
-  follows: boolean;
-  shuns: boolean;
-}
+import type { Company, Fields, Search, Ties, Wish } from "../wire";
 
 export const company = {
   people: () => get<Company>("/api/people"),
