@@ -113,6 +113,11 @@ class Screen:
             pass
         return message
 
+    def until_said(self, text: str) -> None:
+        """Read on until somebody has said this."""
+        while all(line["text"] != text for line in self.chat):
+            self.next()
+
     def until_version(self, version: int) -> None:
         """Read on until this version is shown."""
         while self.version < version:

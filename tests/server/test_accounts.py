@@ -99,7 +99,7 @@ def test_a_deleted_account_leaves_its_games_to_bots(server: LocalServer) -> None
     screen = flo.watch(running)
     talk = dee.watch(running)
     talk.send(type="say", text="Good bye")
-    talk.until("chat")
+    talk.until_said("Good bye")
     assert error(dee.post("/api/account/delete", password="wrong horse")) == (403, "wrong_password")
     assert dee.post("/api/account/delete", password=PASSWORD).status_code == 200
     while screen.table["seats"][0]["kind"] != "bot":

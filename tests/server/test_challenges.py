@@ -93,6 +93,7 @@ def test_nothing_is_told_before_it_ends(server: LocalServer) -> None:
         assert answer.json()["error"] == "sealed", call
     assert ada.post(f"/api/tables/{table}/hand-over", seat=0).json()["error"] == "rated_table"
     screen = ada.watch(table)
+    screen.until_turn()
     screen.send(type="propose", kind="abandon", version=screen.now["version"])
     assert screen.until("refused")["error"] == "rated_table"
     version = screen.now["version"]

@@ -171,7 +171,7 @@ def test_everybody_can_have_their_data_and_have_it_forgotten(gate: LocalServer) 
     bo.sit_down(table, 1)
     screen, other = ada.watch(table), bo.watch(table)
     screen.send(type="say", text="mine")
-    screen.until("chat")
+    screen.until_said("mine")
     screen.make(screen.options[0])
     data = ada.http.get("/api/me/data").json()
     assert data["person"]["name"] == "Ada" and data["account"] is None
