@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -26,6 +27,19 @@ CHROMIUM_ARGUMENTS = (
 # A slow machine is no failure; a run that decides about a change must give the same answer twice.
 settings.register_profile("eldertable", deadline=None, derandomize=MUST_BE_COMPLETE, print_blob=True)
 settings.load_profile("eldertable")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """The browser's driver keeps a loop running in the main thread; tests without a browser may run one of their own there."""
+    if "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    loop = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="session")
