@@ -47,8 +47,12 @@ def test_a_pushed_message_becomes_a_notice(sit_down: Callable[..., Player], own_
         "ServiceWorker.deliverPushMessage",
         {"origin": own_server.http, "registrationId": registration, "data": json.dumps(message)},
     )
-    anna.page.wait_for_function(f"async () => (await ({NOTICES})()).length === 1")
-    assert anna.page.evaluate(NOTICES) == [["Elder Sign", "It is your turn.", "/table/abc"]]
+    for _ in range(200):
+        notices = anna.page.evaluate(NOTICES)
+        if notices:
+            break
+        anna.page.wait_for_timeout(50)
+    assert notices == [["Elder Sign", "It is your turn.", "/table/abc"]]
     anna.expect_no_complaints()
 
 

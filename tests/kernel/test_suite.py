@@ -9,7 +9,8 @@ import pytest
 
 from eldertable.kernel import Chance, Decision, Event, Options, Seat, Table
 from eldertable.kernel.errors import RulesDefect
-from eldertable.testing import Configuration, configurations, game_machine, hidden, promises, run_machine, twins
+from eldertable.testing import Configuration, game_machine, hidden, promises, run_machine, twins
+from eldertable.testing.configurations import product
 from eldertable.testing.edits import check_edited_positions
 from eldertable.testing.process import check_other_processes
 from eldertable.testing.suite import ConformanceSuite
@@ -32,7 +33,7 @@ class TestToy(ConformanceSuite):
 
 
 def test_configurations_try_every_option_alone_and_all_together() -> None:
-    found = [(each.players, each.changed) for each in configurations(GAME) if each.players == 2]
+    found = [(each.players, each.changed) for each in product(GAME) if each.players == 2]
     assert found == [
         (2, {}),
         (2, {"rounds": 1}),

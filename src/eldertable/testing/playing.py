@@ -29,7 +29,7 @@ def decisions(configuration: Configuration, seed: int) -> Iterator[Table[Any]]:
 def sampled(configuration: Configuration, seed: int, count: int) -> Iterator[Table[Any]]:
     """A random game, handed out at about so many of its decisions, spread evenly."""
     length = sum(1 for _ in decisions(configuration, seed))
-    stride = max(1, length // count)
+    stride = max(1, length // max(1, count))
     # An odd stride meets every phase of games whose turns have an even number of decisions.
     stride += 1 - stride % 2
     for number, table in enumerate(decisions(configuration, seed)):
