@@ -37,7 +37,8 @@ FIGHT_IN_SIGHT = """() => {
 
 # How often a tile covers another, or the number of the hex; edges may touch.
 OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll('.az-map .az-tile .body, .az-map .az-number.over')].map(e => e.getBoundingClientRect());
+  const pieces = document.querySelectorAll('.az-map .az-tile .body, .az-map .az-number.over');
+  const boxes = [...pieces].map(e => e.getBoundingClientRect());
   const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1;
   return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => !apart(a, b))).length;
 }"""
@@ -121,7 +122,7 @@ def test_old_ones_of_one_hex_lie_side_by_side(sit_down: Callable[..., Player], s
     """However many there are, none covers another, its damage or the number of the hex."""
     stage = Showing(sit_down(size=size))
     view = every_kind()["turn"]
-    first = {"hex": 21, "up": True, "level": 2, "type": "shoggoth", "vp": 5, "capacity": 5, "damage": 3, "marks": [], "course": None}
+    first = {"hex": 21, "up": True, "level": 2, "type": "shoggoth", "vp": 5, "capacity": 5, "damage": 3, "marks": []}
     for count in range(2, 7):
         tiles = [first | {"id": f"shoggoth_l2_{number}"} for number in range(count)]
         stage.show(view | {"board": view["board"] | {"tiles": tiles}})
@@ -157,7 +158,9 @@ def finished(options: dict[str, Any], *scores: int) -> dict[str, Any]:
     ],
     ids=["behind", "equal", "one_behind"],
 )
-def test_the_old_ones_win(sit_down: Callable[..., Player], options: dict[str, Any], scores: tuple[int, int], heading: str, reason: str) -> None:
+def test_the_old_ones_win(
+    sit_down: Callable[..., Player], options: dict[str, Any], scores: tuple[int, int], heading: str, reason: str
+) -> None:
     """A defeat looks like one and says why, with the bar of the Old Ones beside the others'; Escape shows the table again."""
     stage = Showing(sit_down())
     stage.show(finished(options, *scores))
