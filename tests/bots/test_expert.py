@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.apart import run_apart
 
 import eldertable
 from eldertable.bots import Outlook, make_bot, search
@@ -88,5 +88,5 @@ def test_idle_workers_help(monkeypatch: pytest.MonkeyPatch) -> None:
         finally:
             await thinkers.close()
 
-    assert GAME.choice(run_apart(ask())) in decision.options
+    assert GAME.choice(asyncio.run(ask())) in decision.options
     assert put_together[-1] > 1

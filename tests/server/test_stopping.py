@@ -12,7 +12,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.apart import run_apart
 from tests.server.databases import Databases, run_sql
 from tests.server.guests import PATIENCE, Guest, Screen
 from tests.server.test_bots import workers
@@ -215,4 +214,4 @@ def test_who_waits_for_a_worker_is_not_held_up_by_what_was_stopped() -> None:
         assert game.choice(await waiting)
         await thinkers.close()
 
-    run_apart(test())
+    asyncio.run(test())
