@@ -33,6 +33,7 @@ def test_the_expert_thinks_for_its_time_in_every_game(game_id: str) -> None:
     assert counted.seconds is None and counted.iterations == 5 * (settings.pace or 0)
 
 
+@pytest.mark.slow
 def test_without_a_clock_the_same_seed_gives_the_same_games() -> None:
     bot = make_bot(SHORT, 1, GAME, clock=False)
     assert isinstance(bot, SearchBot) and bot.settings.iterations == 10 and bot.settings.seconds is None

@@ -69,6 +69,13 @@ def own_server(request: pytest.FixtureRequest, databases: Databases, tmp_path: P
     own.stop()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A server of one's own takes its time to start and to end."""
+    for item in items:
+        if "own_server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(autouse=True)
 def everybody_leaves() -> Iterator[None]:
     """Close what the guests of a test opened."""

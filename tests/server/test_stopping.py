@@ -21,6 +21,9 @@ from eldertable.server.memory import Place
 from eldertable.server.thinking import Asker, Thinkers
 from eldertable.sim.local_server import LocalServer
 
+# Each test has a server of its own.
+pytestmark = pytest.mark.slow
+
 ME = {"kind": "me"}
 SLOW = {"kind": "bot", "bot": "slow"}
 # It notes who it is when it is asked, and then neither answers nor ends while a test may wait, whatever happens to its input.
