@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter, itemgetter
-from typing import Any, get_args
+from typing import get_args
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS, Side
