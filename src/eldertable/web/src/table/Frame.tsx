@@ -228,6 +228,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
     <SceneContext.Provider value={scene}>
       <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} data-replay={bar ? "" : undefined} onPointerDown={() => live.stage.skip()}>
         <Header
+          mode={module?.mode?.(scene)}
           tools={
             <>
               {!puzzle && <TableMenu live={live} table={table} seat={view.seat} />}
