@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from eldertable.bots import Outlook, make_bot
 from eldertable.bots.advice import advise, adviser
 from eldertable.bots.greedy import GreedyBot
