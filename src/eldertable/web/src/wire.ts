@@ -327,7 +327,7 @@ export interface TableInfo extends Summary {
   watching: string[];
 }
 
-/** What a seat sees (`seat` is null for a spectator); `tie_break` is what decided between players with the same points. */
+/** What a seat sees (`seat` is null for a spectator); `tie_break` decided between winners and others with as many points. */
 export interface View {
   game: string;
   rules_version: string;

@@ -1,5 +1,5 @@
 // The drawn table of AuZtralia.
-import { narrow, type Scene, type Tab, type View } from "@table";
+import { type Scene, type Tab, type View } from "@table";
 import board from "./board.css";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
@@ -41,9 +41,10 @@ export function status(scene: Scene): string {
   const { time_track: track } = (scene as Table).catalogue;
   const { old_ones: foe, players, track: order } = boardOf(scene.view);
   const acting = order[0] ?? 0;
-  const time = scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
-  return narrow.matches ? time : [time, ...modeWords(scene as Table)].join(" · ");
+  return scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
 }
+
+export const mode = (scene: Scene): string => modeWords(scene as Table).join(" · ");
 
 const PLACES: Record<string, Tab> = {
   choose_objective: "board",
