@@ -47,7 +47,7 @@ def server_of(tree: Path, database: Path) -> LocalServer:
 async def both(servers: Sequence[LocalServer], options: argparse.Namespace) -> list[dict[str, Any]]:
     """All servers under the same load at the same time."""
     games = two_player_games()
-    return await asyncio.gather(*(run(server, games, options.tables, options.seconds, options.rate) for server in servers))
+    return await asyncio.gather(*(run([server], games, options.tables, options.seconds, options.rate) for server in servers))
 
 
 def in_words(commit: str, before: dict[str, Any], now: dict[str, Any]) -> str:
