@@ -14,6 +14,7 @@ from eldertable.kernel import Game, Seat
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
 from eldertable.server.answers import Search
+from eldertable.server.calls import Calls
 from eldertable.server.comparisons import comparisons_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
@@ -37,14 +38,11 @@ class Seek(Wish, frozen=True, forbid_unknown_fields=True):
     promise: str | None = None
 
 
-class Seeking:
+class Seeking(Calls):
     """The HTTP calls of those who look for others."""
 
     def __init__(self, store: Store, people: People, room: Room, pace: Pace, promises: Promises) -> None:
-        self._store = store
-        self._people = people
-        self._room = room
-        self._pace = pace
+        super().__init__(store, people, room, pace)
         self._promises = promises
 
     def routes(self) -> list[Route]:
