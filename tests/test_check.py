@@ -92,7 +92,7 @@ def test_an_untouched_copy_is_in_order(copy: Path, needs: Needs) -> None:
         ("pl", "{ counted-cost }", "{ counted-coast }", "event-desperate_action_taken refers to counted-coast, which is not there"),
         ("en", "-rune = Ancient rune\n", "", "name-action_02 refers to -rune, which is not there"),
         ("pl", "        [few] { $points } punkty\n", "", "counted-points has the plural form one but not few"),
-        ("fr", "bon jeu\u00a0!", "bon jeu !", "guide-farewell has an ordinary space in ' !'; use a no-break space"),
+        ("fr", "bon jeu\u202f!", "bon jeu !", "guide-farewell has an ordinary space in ' !'; use a no-break space"),
     ],
 )
 def test_a_spoilt_copy_is_found_out(copy: Path, needs: Needs, lang: str, old: str, new: str, complaint: str) -> None:

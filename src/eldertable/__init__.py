@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -36,6 +37,7 @@ __all__ = [
     "RulesDefect",
     "UnknownGame",
     "WrongRulesVersion",
+    "from_position",
     "game",
     "games",
     "load",
@@ -53,6 +55,14 @@ def game(game_id: str) -> Game[Any]:
 def games() -> tuple[Game[Any], ...]:
     """All games that are installed."""
     return tuple(find_game(game_id) for game_id in game_ids())
+
+
+def from_position(position: Mapping[str, Any]) -> Table[Any]:
+    """The table at a position of any game (see `Table.position`), hand-edited, imagined or as it was."""
+    game_id = position.get("game") if isinstance(position, Mapping) else None
+    if not isinstance(game_id, str):
+        raise BadPosition(["a position is an object with `game`, `players`, `options` and `state`"])
+    return find_game(game_id).from_position(position)
 
 
 def load(path: str | Path) -> Table[Any]:

@@ -19,10 +19,12 @@ from eldertable.games.auztralia.judgement.threats import (
     outcome_against_all,
     port_risk,
 )
+from eldertable.games.auztralia.judgement.under_way import Plans
 from eldertable.games.auztralia.judgement.worth import Standing
+from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.state import Auztralia, no_units
 
-from .builder import BLUE, GAME, PURPLE, RED, Scene
+from .builder import BLUE, GAME, NEWCASTLE, PURPLE, RED, Scene
 
 
 def final_margin(bot: str, seed: int) -> int:
@@ -35,6 +37,7 @@ def final_margin(bot: str, seed: int) -> int:
     return table.result.scores[0] - sum(table.result.opponents["old_ones"].values())
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_alone() -> None:
     seeds = range(8)
     greedy = [final_margin("greedy:worlds=3", seed) for seed in seeds]
@@ -127,7 +130,7 @@ def test_a_temple_in_sight_is_a_danger_as_long_as_it_may_spawn() -> None:
 def test_waking_an_old_one_brings_it_nearer() -> None:
     scene = Scene(2).tile("zombie_l1_1", 2, down=True).tile("shoggoth_l1_1", 57, down=True)
     tile = scene.s.board.tiles[1]
-    asleep = next(each for each in approaches(scene.s, RED, dangers(scene.s)) if each.tile is tile)
+    asleep = next(each for each in approaches(scene.s, RED, dangers(scene.s)) if each.tile == tile)
     assert if_woken(scene.s, RED, tile) > asleep.weight
 
 
@@ -146,3 +149,37 @@ def test_farms_draw_old_ones_away_from_ports() -> None:
     decoy = Scene(2).tile("shoggoth_l1_1", 57).farm(RED, "corn", 72).s
     assert risk(decoy, RED, UNHURT) < risk(bare, RED, UNHURT)
     assert farms_in_danger(decoy, RED, dangers(decoy))["shoggoth_l1_1"] > 0.0
+
+
+def plans(scene: Scene) -> Plans:
+    """How the first player stands."""
+    return Plans(scene.s, RED, dangers(scene.s))
+
+
+@pytest.mark.parametrize(
+    ("card", "units"),
+    [
+        ("boris_krupp", {"armoured_train": 1}),
+        ("zhu_xiang", {"airship": 2}),
+        ("billy_kneebone", {"infantry": 1}),
+        ("professor_guyonne", {"infantry": 1, "artillery": 1}),
+    ],
+)
+def test_whoever_stays_is_worth_more_to_those_with_the_units(card: str, units: dict[str, int]) -> None:
+    assert plans(Scene(2).units(RED, **units)).card_worth(card) > plans(Scene(2)).card_worth(card)
+
+
+def test_bones_adds_to_every_haul() -> None:
+    gold, phosphate = Deposit(NEWCASTLE, "gold", 1), Deposit(NEWCASTLE, "phosphate", 1)
+    alone, helped = plans(Scene(2)), plans(Scene(2).cards(RED, "harry_bones"))
+    assert helped.haul(gold) > alone.haul(gold)
+    assert helped.haul(phosphate) == alone.haul(phosphate)
+
+
+def test_krauss_finds_more_places_for_farms() -> None:
+    def scene() -> Scene:
+        return Scene(2).rails(RED, (70, 54), (54, 55))
+
+    alone, helped = plans(scene()), plans(scene().cards(RED, "dagmar_krauss"))
+    assert 0 < alone.farm_places() < helped.farm_places()
+    assert alone.card_worth("dagmar_krauss") > plans(Scene(2)).card_worth("dagmar_krauss")

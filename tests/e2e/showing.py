@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute
 from tests.e2e.player import Player
 
+import eldertable
+
 NAMES = ("Anna", "Bert", "Clara", "Dirk", "Edith", "Felix", "Greta", "Hugo")
 TOUCHABLE = 43.5
 SMALLER = """(all, least) => all.map(e => ({ name: e.getAttribute('aria-label') ?? e.textContent, box: e.getBoundingClientRect() }))
@@ -45,6 +47,7 @@ class Showing:
             "players": view["players"],
             "seats": seats,
             "public": False,
+            "cooperative": eldertable.game(view["game"]).plays_together(view["options"]),
         }
         rest = {"updated": 0, "your_turn": True, "commitment": None, "seed": None, "problem": None, "options": view["options"]}
         told = {"type": "table", "table": table | rest, "seat": view["seat"], "version": self.version, "view": view}

@@ -35,6 +35,14 @@ FIGHT_IN_SIGHT = """() => {
   return panel.left >= fight.right || fight.left >= panel.right || panel.top >= fight.bottom || fight.top >= panel.bottom;
 }"""
 
+# How often a tile covers another, or the number of the hex; edges may touch.
+OVERLAPS = """() => {
+  const pieces = document.querySelectorAll('.az-map .az-tile .body, .az-map .az-number.over');
+  const boxes = [...pieces].map(e => e.getBoundingClientRect());
+  const apart = (a, b) => a.left >= b.right - 1 || b.left >= a.right - 1 || a.top >= b.bottom - 1 || b.top >= a.bottom - 1;
+  return boxes.flatMap((a, i) => boxes.slice(i + 1).filter(b => !apart(a, b))).length;
+}"""
+
 
 @cache
 def every_kind() -> dict[str, dict[str, Any]]:
@@ -107,6 +115,62 @@ def test_the_combat_panel_leaves_the_fight_in_sight(sit_down: Callable[..., Play
         board = view["board"] | {"combat": view["board"]["combat"] | {"hex": place.n}}
         stage.show(view | {"board": board})
         stage.page.wait_for_function(FIGHT_IN_SIGHT)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_old_ones_of_one_hex_lie_side_by_side(sit_down: Callable[..., Player], size: tuple[int, int]) -> None:
+    """However many there are, none covers another, its damage or the number of the hex."""
+    stage = Showing(sit_down(size=size))
+    view = every_kind()["turn"]
+    first = {"hex": 21, "up": True, "level": 2, "type": "shoggoth", "vp": 5, "capacity": 5, "damage": 3, "marks": []}
+    for count in range(2, 7):
+        tiles = [first | {"id": f"shoggoth_l2_{number}"} for number in range(count)]
+        stage.show(view | {"board": view["board"] | {"tiles": tiles}})
+        if size == PHONE:
+            stage.player.test_id("tab-board").click()
+        expect(stage.page.locator(".az-map .life")).to_have_count(count)
+        assert stage.page.evaluate(OVERLAPS) == 0, count
+
+
+def test_the_mode_of_the_game_is_always_named(sit_down: Callable[..., Player]) -> None:
+    """On a phone too, whichever part is open."""
+    stage = Showing(sit_down(size=PHONE, locale="fr-FR"))
+    stage.show(GAME.start(4, 1, {"map": "west", "mode": "cooperative", "challenge": "insane"}).view(0))
+    for tab in ("board", "mine", "others", "log"):
+        stage.player.test_id(f"tab-{tab}").click()
+        expect(stage.player.test_id("mode")).to_be_in_viewport(ratio=1)
+    expect(stage.player.test_id("mode")).to_have_text("Côte Ouest · Coopération totale · Défi\u202f: Dément")
+    stage.player.expect_no_sideways_scrolling()
+
+
+def finished(options: dict[str, Any], *scores: int) -> dict[str, Any]:
+    """The end of a game in which the Old Ones have 30 points and win."""
+    result = {"scores": scores, "breakdown": [{"farms": score} for score in scores], "winners": [], "reason": "time_out"}
+    return GAME.start(2, 1, options).view(0) | {"decision": None, "result": result | {"opponents": {"old_ones": {"face_up": 30}}}}
+
+
+@pytest.mark.parametrize(
+    ("options", "scores", "heading", "reason"),
+    [
+        ({}, (20, 27), "Defeat", "3 points ahead"),
+        ({}, (20, 30), "Defeat", "a tie goes to the opponent"),
+        ({"mode": "cooperative"}, (20, 34), "All is lost", "each of you needs more points"),
+    ],
+    ids=["behind", "equal", "one_behind"],
+)
+def test_the_old_ones_win(
+    sit_down: Callable[..., Player], options: dict[str, Any], scores: tuple[int, int], heading: str, reason: str
+) -> None:
+    """A defeat looks like one and says why, with the bar of the Old Ones beside the others'; Escape shows the table again."""
+    stage = Showing(sit_down())
+    stage.show(finished(options, *scores))
+    result = stage.player.test_id("result")
+    expect(result).to_have_class(re.compile(r"\blost\b"))
+    expect(result.get_by_role("heading", level=2)).to_contain_text(heading)
+    expect(stage.player.test_id("result-why")).to_contain_text(reason)
+    expect(stage.player.test_id("bar-old_ones")).to_contain_text("30")
+    stage.page.keyboard.press("Escape")
+    expect(result).to_be_hidden()
 
 
 def test_a_whole_game_by_clicking_on_the_board(sit_down: Callable[..., Player]) -> None:

@@ -11,8 +11,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
 import eldertable
-from eldertable.env import FixedActions, NoFixedActions, SeatEnv, Tables, WorkerTables, env
+from eldertable.env import FixedActions, FixedSeat, NoFixedActions, SeatEnv, Tables, WorkerTables, env
 from eldertable.env.arrays import Mask
+from eldertable.kernel.errors import IllegalChoice
 
 
 def any_actions(masks: Mask, chooser: random.Random) -> list[int]:
@@ -93,3 +94,20 @@ def test_fixed_numbers() -> None:
     assert len(set(fixed.choices)) == len(fixed.choices)
     with pytest.raises(NoFixedActions, match="AuZtralia has no closed set of choices"):
         FixedActions(env("auztralia"))
+
+
+def test_fixed_numbers_of_one_seat() -> None:
+    seat = FixedSeat("gates_of_delirium", bots=("random",), players=3)
+    seat.reset(seed=2)
+    ended, steps = False, 0
+    while not ended:
+        assert seat.table is not None and seat.table.decision is not None
+        offered = np.flatnonzero(seat.action_masks())
+        assert len(offered) == len(seat.table.decision.options)
+        kinds = [type(seat.numbering.choices[number]) for number in offered]
+        assert sorted(map(str, kinds)) == sorted(str(type(option)) for option in seat.table.decision.options)
+        _, _, ended, _, _ = seat.step(int(offered[steps % len(offered)]))
+        steps += 1
+    seat.reset(seed=3)
+    with pytest.raises(IllegalChoice, match="not possible now"):
+        seat.step(int(np.flatnonzero(~seat.action_masks())[0]))

@@ -170,3 +170,10 @@ def test_the_front_door_replays_and_loads(tmp_path: Path) -> None:
 
 def test_all_errors_have_one_root() -> None:
     assert issubclass(BadRecord, EldertableError) and issubclass(WrongRulesVersion, BadRecord)
+
+
+def test_a_position_that_is_edited_later_does_not_change_what_began_with_it() -> None:
+    position = GAME.start(2, 4).position()
+    table = GAME.from_position(position)
+    position["state"].clear()
+    assert table.record().replay(GAME).position() == table.position()

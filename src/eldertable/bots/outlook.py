@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NoReturn, Self
+from typing import Any, Generic, NoReturn, Self
 
 import msgspec
+from typing_extensions import TypeVar
 
 from eldertable.bots.together import Rated
 from eldertable.kernel import Choice, Decision, Game, Origin, Record, Seat, State, Table
 from eldertable.kernel.errors import CannotUndo, EldertableError
+
+# A bot of any game need not say of which state its worlds are.
+S = TypeVar("S", bound=State, default=Any)
 
 
 class NotYours(EldertableError):
     """A bot was asked about a decision of another seat, or about none."""
 
 
-class Imagined(Table[State]):
+class Imagined(Table[S]):
     """A table as it could be for all that a seat knows. It can be played on, but not traced back to the real one."""
 
     __slots__ = ()
@@ -33,26 +37,22 @@ class Imagined(Table[State]):
         """Refused, as `choices`."""
         self.choices()
 
-    def position(self) -> dict[str, Any]:
-        """Refused, as `choices`."""
-        self.choices()
-
 
 # The real origin holds the seed of all hidden things.
 NOWHERE = Origin(seed="imagined")
 
 
-class Outlook:
-    """Everything a bot may have to make one decision."""
+class Outlook(Generic[S]):
+    """Everything a bot may have to make one decision; `Outlook[Delirium]` is one whose worlds have states of that type."""
 
     __slots__ = ("__table", "decision", "game", "players", "seat", "version")
 
-    def __init__(self, table: Table[Any], seat: Seat, version: int | None = None) -> None:
+    def __init__(self, table: Table[S], seat: Seat, version: int | None = None) -> None:
         decision = table.decision
         if decision is None or decision.seat != seat:
             raise NotYours(f"Seat {seat} has nothing to decide now.")
         self.__table = table
-        self.game: Game[Any] = table.game
+        self.game: Game[S] = table.game
         self.players = table.players
         self.seat = seat
         # How many choices were made so far; whoever rebuilt the table from a position has to tell.
@@ -65,7 +65,7 @@ class Outlook:
         """Exactly what the seat sees."""
         return self.__table.view(self.seat)
 
-    def imagine(self, seed: int | str) -> Imagined:
+    def imagine(self, seed: int | str) -> Imagined[S]:
         """A world that fits the view: the hidden part is dealt anew from the seed."""
         world = self.__table.fork()
         world.determinise(self.seat, seed)

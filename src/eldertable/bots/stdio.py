@@ -1,4 +1,7 @@
-"""A bot that is a program of its own: it reads decisions as lines of JSON and answers with the index of an option."""
+"""A bot that is a program of its own: it reads decisions as lines of JSON and answers with the index of an option.
+
+Before that it may ask what could be: worlds that fit what its seat sees, as positions to load, or played on by the house.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,11 @@ from typing import IO, Any
 
 import msgspec
 
-from eldertable.bots.outlook import Bot, Outlook
+from eldertable.bots.outlook import Bot, Imagined, Outlook
 from eldertable.kernel import Choice
 from eldertable.kernel.errors import EldertableError
 
-PROTOCOL = 1
+PROTOCOL = 2
 SECONDS_VARIABLE = "ELDERTABLE_BOT_SECONDS"
 DEFAULT_SECONDS = 30.0
 SECONDS_TO_LEAVE = 2.0
@@ -49,12 +52,12 @@ class StdioBot(Bot):
             if self._process is None:
                 self._start()
             self._tell(question(outlook), deadline)
-            index = self._answer(len(options), deadline)
+            while isinstance(answer := self._answer(len(options), deadline), Imagine):
+                self._tell(self._imagined(outlook, answer), deadline)
         except BotMisbehaved:
             self.close()
             raise
-        choice: Choice = options[index]
-        return choice
+        return options[answer]
 
     def close(self) -> None:
         """End the program: its input ends, and after a moment it is stopped."""
@@ -100,17 +103,36 @@ class StdioBot(Bot):
             if not selector.select(max(0.0, deadline - monotonic())):
                 raise BotMisbehaved(f"The bot {self.command!r} did not answer within {self.seconds:g} seconds.")
 
-    def _answer(self, options: int, deadline: float) -> int:
+    def _answer(self, options: int, deadline: float) -> int | Imagine:
+        """The index that the program chose, or a world that it asks for."""
         line = self._read_line(deadline)
-        expected = f'a line with an index from 0 to {options - 1}, e.g. {{"index": 0}}'
+        expected = f'a line with an index from 0 to {options - 1}, e.g. {{"index": 0}}, or a question like {{"imagine": 7}}'
         try:
-            answer = msgspec.json.decode(line, type=Answer | int)
+            answer = msgspec.json.decode(line)
+            if isinstance(answer, dict) and "imagine" in answer:
+                return msgspec.convert(answer, Imagine)
+            chosen = msgspec.convert(answer, Answer | int)
         except (msgspec.DecodeError, UnicodeError):
             raise BotMisbehaved(f"The bot {self.command!r} answered {quote(line)}; expected was {expected}.") from None
-        index = answer if isinstance(answer, int) else answer.index
+        index = chosen if isinstance(chosen, int) else chosen.index
         if not 0 <= index < options:
             raise BotMisbehaved(f"The bot {self.command!r} chose option {index}; expected was {expected}.")
         return index
+
+    def _imagined(self, outlook: Outlook, wanted: Imagine) -> dict[str, Any]:
+        """A world for the program, after the choices that it wishes to be made there."""
+        world = outlook.imagine(wanted.imagine)
+        for index in wanted.choices:
+            decision = world.decision
+            if decision is None:
+                raise BotMisbehaved(f"The bot {self.command!r} asked for a choice in an imagined game that was over.")
+            if not 0 <= index < len(decision.options):
+                last = len(decision.options) - 1
+                raise BotMisbehaved(
+                    f"The bot {self.command!r} asked for option {index} of an imagined game; there were 0 to {last}."
+                )
+            world.choose(decision.options[index])
+        return told_of(world, with_position=wanted.position)
 
     def _read_line(self, deadline: float) -> bytes:
         assert self._process is not None and self._process.stdout is not None
@@ -141,6 +163,28 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True):
     """What the program answers."""
 
     index: int
+
+
+class Imagine(msgspec.Struct, forbid_unknown_fields=True):
+    """A world that the program asks for: dealt by this seed, after choices by their indices, with its position or without."""
+
+    imagine: int | str
+    choices: list[int] = []
+    position: bool = False
+
+
+def told_of(world: Imagined, *, with_position: bool) -> dict[str, Any]:
+    """What the program is told of an imagined world: who would be asked what, how everybody stands, how it ended."""
+    decision, result = world.decision, world.result
+    told: dict[str, Any] = {
+        "decision": None if decision is None else {"seat": decision.seat, "kind": decision.kind, "about": decision.about},
+        "options": [] if decision is None else [choice.to_json() for choice in decision.options],
+        "prospects": None if decision is None else world.game.prospects(world.state, world.players),
+        "result": None if result is None else result.to_json(),
+    }
+    if with_position:
+        told["position"] = world.position()
+    return told
 
 
 def question(outlook: Outlook) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from eldertable.env.aec import TableEnv, env
 from eldertable.env.arrays import NoEncoding
-from eldertable.env.fixed import FixedActions, NoFixedActions
+from eldertable.env.fixed import FixedActions, FixedSeat, NoFixedActions
 from eldertable.env.names import BadEnvironment, environment_ids
 from eldertable.env.seat import SeatEnv
 from eldertable.env.tables import Arrays, Tables, WorkerTables
@@ -11,6 +11,7 @@ __all__ = [
     "Arrays",
     "BadEnvironment",
     "FixedActions",
+    "FixedSeat",
     "NoEncoding",
     "NoFixedActions",
     "SeatEnv",

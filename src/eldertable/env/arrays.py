@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import prod
+from functools import cache
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from eldertable.kernel import Game, Seat, Table
-from eldertable.kernel.encoding import Form, Sheet
+from eldertable.kernel.encoding import PARTS, Form, Sheet
 from eldertable.kernel.errors import EldertableError
 
 Numbers: TypeAlias = NDArray[np.int16]
@@ -29,15 +29,16 @@ def form_of(game: Game[Any]) -> Form:
     return game.form
 
 
+@cache
+def layout(form: Form) -> np.dtype[np.void]:
+    """Where the parts lie on a sheet."""
+    return np.dtype([(name, np.int16, shape) for name, shape in form.parts.items()])
+
+
 def parts_of(form: Form, lines: Numbers) -> dict[str, Numbers]:
     """The parts of sheets, as views: nothing is copied. `lines` may hold one sheet or many."""
-    parts: dict[str, Numbers] = {}
-    start = 0
-    for name, shape in form.parts.items():
-        end = start + prod(shape)
-        parts[name] = lines[..., start:end].reshape(*lines.shape[:-1], *shape)
-        start = end
-    return parts
+    sheets = lines.view(layout(form))[..., 0]
+    return {name: sheets[name] for name in PARTS}
 
 
 def observation_space(form: Form) -> spaces.Dict:

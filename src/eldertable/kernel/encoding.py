@@ -19,7 +19,7 @@ from functools import cached_property, lru_cache
 from hashlib import blake2b
 from struct import Struct
 from struct import error as StructError  # noqa: N812
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from eldertable.kernel.decision import Choice, Seat, is_seat, snake_case
 from eldertable.kernel.errors import RulesDefect
@@ -34,6 +34,7 @@ V = TypeVar("V")
 
 # The word for what is asked, the owner number of whoever is asked, and how many play.
 GENERAL = ("asked", "decider", "players")
+PARTS = ("features", "seats", "pieces", "options")
 # Word, zone, owner, count.
 PIECE_WIDTH = 4
 # What is still to be done lies in this zone, as pieces: everybody knows how a turn goes on.
@@ -41,6 +42,7 @@ TO_DO = "to_do"
 NUMBER_SIZE = 2
 MOST = 2**15 - 1
 NOBODY = "nobody"
+Kept: TypeAlias = dict[tuple[Callable[..., list[bytes]], int], tuple[tuple[Any, ...], bytes]]
 # The same options come again and again; so many of their rows are kept.
 KEPT = 1 << 14
 
@@ -121,12 +123,8 @@ class Form:
     @property
     def parts(self) -> dict[str, tuple[int, ...]]:
         """The shape of each part, in the order in which they stand on the sheet."""
-        return {
-            "features": (len(self.features),),
-            "seats": (self.seats, len(self.seat_features)),
-            "pieces": (self.pieces, PIECE_WIDTH),
-            "options": (self.options, self.width),
-        }
+        seats, pieces, options = (self.seats, len(self.seat_features)), (self.pieces, PIECE_WIDTH), (self.options, self.width)
+        return dict(zip(PARTS, ((len(self.features),), seats, pieces, options), strict=True))
 
     @cached_property
     def size(self) -> int:
@@ -201,12 +199,12 @@ class Sheet:
         "_kept",
         "_laid",
         "_numbers",
-        "_observer",
         "_options_at",
         "_options_end",
         "_pieces_at",
         "_pieces_end",
         "_seat",
+        "_seen",
         "bytes",
         "form",
     )
@@ -221,8 +219,9 @@ class Sheet:
         self._seat = packer(len(form.seat_features))
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
         self._options_at = self._pieces_at + form.pieces * PIECE_WIDTH * NUMBER_SIZE
-        # What was written last, by whom it was seen: the key that it hangs on, the numbers of a seat, the rows.
-        self._kept: dict[tuple[Callable[..., Any], int, Seat], tuple[tuple[Any, ...], bytes, bytes]] = {}
+        # The rows that each observer saw last, by the function that made them and their owner, with the key that they hang on.
+        self._seen: list[Kept] = [{} for _ in range(form.seats)]
+        self._kept = self._seen[0]
         self.clear()
 
     def clear(self) -> None:
@@ -230,7 +229,6 @@ class Sheet:
         self.bytes[:] = bytes(len(self.bytes))
         self._numbers: list[bytes] = []
         self._laid: list[bytes] = []
-        self._observer = 0
         self._pieces_end = self._pieces_at
         self._options_end = self._options_at
 
@@ -250,7 +248,7 @@ class Sheet:
                 options = form.option_rows(decision.options, seat, players)
         self._numbers = numbers = [self._general(asked, decider, players)]
         self._laid = laid
-        self._observer = seat
+        self._kept = self._seen[seat]
         table.game.encode(state, seat, self)
         front, pieces = b"".join(numbers), b"".join(laid)
         if len(pieces) > self._options_at - self._pieces_at:
@@ -274,26 +272,19 @@ class Sheet:
         """The features of the table, in the order of the form; they come before the seats."""
         self._numbers.append(self._features(*values))
 
-    def seat(self, tell: Callable[..., tuple[tuple[int, ...], list[bytes]]], owner: int, key: tuple[Any, ...]) -> None:
-        """The features of the next seat and the rows that belong to it, as a function of the owner and the key gives them.
+    def seat(self, *values: int) -> None:
+        """The features of the next seat, the observer's first."""
+        self._numbers.append(self._seat(*values))
+
+    def part(self, rows: Callable[..., list[bytes]], owner: int, key: tuple[Any, ...]) -> None:
+        """The rows that a function of the owner and the key gives.
 
         They are not made anew if the key is the same as last time: from one decision to the next little changes on a table.
         """
-        name = (tell, owner, self._observer)
-        kept = self._kept.get(name)
+        kept = self._kept.get((rows, owner))
         if kept is None or kept[0] != key:
-            values, rows = tell(owner, *key)
-            kept = self._kept[name] = (key, self._seat(*values), b"".join(rows))
-        self._numbers.append(kept[1])
-        self._laid.append(kept[2])
-
-    def part(self, rows: Callable[..., list[bytes]], owner: int, key: tuple[Any, ...]) -> None:
-        """The rows that a function of the owner and the key gives; they are kept in the same way."""
-        name = (rows, owner, self._observer)
-        kept = self._kept.get(name)
-        if kept is None or kept[0] != key:
-            kept = self._kept[name] = (key, b"", b"".join(rows(owner, *key)))
-        self._laid.append(kept[2])
+            kept = self._kept[rows, owner] = (key, b"".join(rows(owner, *key)))
+        self._laid.append(kept[1])
 
     def put(self, word: str, zone: str, owner: int, count: int = 1) -> None:
         """Pieces of one kind."""

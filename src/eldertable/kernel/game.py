@@ -244,7 +244,8 @@ class Game(Generic[S]):
         if chance is not None:
             state.chance = chance.copy()
             position = {**position, "state": {**position["state"], "chance": json_form(state.chance)}}
-        return Table.begin(self, players, chosen, Origin(position=dict(position)), state)
+        # A copy: whoever goes on editing the position does not edit what this game began with.
+        return Table.begin(self, players, chosen, Origin(position=json_form(dict(position))), state)
 
     def state_from(self, form: Mapping[str, Any]) -> S:
         """The state with this JSON form; what it holds is not checked yet."""

@@ -33,7 +33,7 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat sees (`seat` is null for a spectator); `tie_break` is what decided between players with the same points."""
+    """What a seat sees (`seat` is null for a spectator); `tie_break` decided between winners and others with as many points."""
 
     game: str
     rules_version: str

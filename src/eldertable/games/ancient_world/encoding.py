@@ -36,10 +36,12 @@ ARMIES = tuple(f"army_{number}" for number in range(MOST_ARMIES))
 LEGACIES = tuple(f"legacies_{number}" for number in range(MOST_ARMIES))
 OPEN = ("empire_display", "empire_discard", "empire_gone", "military_display", "military_gone")
 DISPLAYS = attrgetter("empire_display", "empire_discard", "gone", "military_display", "military_gone")
-IN_FRONT = attrgetter(
-    *("coins", "knowledge", "citizens", "passed", "round_swords", "round_arrows", "ready", "famine"),
-    *("built", "damaged", "provinces", "titans", "reserve_open", "armies"),
+NUMBERS = attrgetter("coins", "knowledge", "citizens", "passed", "round_swords", "round_arrows")
+HOLDINGS = attrgetter(
+    *("food", "income_coins", "income_knowledge", "army_slots", "swords", "arrows", "explore_bonus", "capacity", "discount")
 )
+CITIZENS = attrgetter("ready", "famine")
+CITY = attrgetter("built", "damaged", "provinces", "titans", "reserve_open", "armies")
 
 FORM = Form(
     features=(
@@ -86,50 +88,44 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
         *[len(pile.cards) for pile in s.titan_piles],
     )
     for owner, player in around(s.players, seat):
-        sheet.seat(tell_player, owner, (tuple(player.workers.items()), tuple(map(back, player.reserve_secret)), *IN_FRONT(player)))
-    sheet.part(rows_of_secret, 1, (s.players[seat].reserve_secret,))
+        city = CITY(player)
+        built, damaged, provinces, titans, *_ = city
+        has = HOLDINGS(add_up(built, damaged, provinces, titans))
+        sheet.seat(*NUMBERS(player), *backs(player.reserve_secret), *has, *banner_counts(built, titans))
+        sheet.part(rows_of_citizens, owner, (*CITIZENS(player), *player.workers.items()))
+        sheet.part(rows_of_city, owner, city)
+    sheet.part(rows_of_secret, 1, s.players[seat].reserve_secret)
     sheet.part(rows_of_displays, 0, DISPLAYS(s))
     sheet.part(rows_of_piles, 0, (s.titans_up, s.titan_piles, s.province_up, s.province_pile, seat))
     sheet.part(rows_of_spaces, 0, (tuple(s.spaces.items()), seat, players))
     encode_under_way(s, seat, sheet)
 
 
-def back(card: str) -> str:
-    """The deck that the back of a card tells."""
-    return DECKS[card]
+def backs(secret: tuple[str, ...]) -> tuple[int, int]:
+    """How many cards of either deck the backs of a secret reserve tell of."""
+    decks = [DECKS[card] for card in secret]
+    return decks.count("A"), decks.count("B")
 
 
-def tell_player(
+def rows_of_citizens(owner: int, ready: tuple[int, ...], famine: tuple[int, ...], *workers: tuple[str, int]) -> list[bytes]:
+    """The citizens of a player."""
+    rows = FORM.cards("ready", owner, ready)
+    rows += FORM.cards("famine", owner, famine)
+    # The citizen's value stands in the place of a count.
+    return rows + [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers]
+
+
+def rows_of_city(
     owner: int,
-    workers: tuple[tuple[str, int], ...],
-    backs: tuple[str, ...],
-    coins: int,
-    knowledge: int,
-    citizens: int,
-    passed: bool,
-    round_swords: int,
-    round_arrows: int,
-    ready: tuple[int, ...],
-    famine: tuple[int, ...],
     built: tuple[str, ...],
     damaged: tuple[str, ...],
     provinces: tuple[str, ...],
     titans: tuple[str, ...],
     reserve_open: tuple[str, ...],
     armies: tuple[Army, ...],
-) -> tuple[tuple[int, ...], list[bytes]]:
-    """A city-state; of the secret part of the reserve only the backs."""
-    has = add_up(built, damaged, provinces, titans)
-    values = (
-        *(coins, knowledge, citizens, passed, round_swords, round_arrows, backs.count("A"), backs.count("B")),
-        *(has.food, has.income_coins, has.income_knowledge, has.army_slots, has.swords, has.arrows, has.explore_bonus),
-        *(has.capacity, has.discount, *banner_counts(built, titans)),
-    )
-    rows = FORM.cards("ready", owner, ready)
-    rows += FORM.cards("famine", owner, famine)
-    # The citizen's value stands in the place of a count.
-    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers]
-    rows += FORM.cards("built", owner, built)
+) -> list[bytes]:
+    """A city-state, without the secret part of its reserve."""
+    rows = FORM.cards("built", owner, built)
     rows += FORM.cards("damaged", owner, damaged)
     rows += FORM.cards("provinces", owner, provinces)
     rows += FORM.cards("titans", owner, titans)
@@ -138,10 +134,10 @@ def tell_player(
         rows.append(FORM.rows[army.card, zone, owner, 1])
         rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
         rows += FORM.cards(legacies, owner, army.legacies)
-    return values, rows
+    return rows
 
 
-def rows_of_secret(owner: int, cards: tuple[str, ...]) -> list[bytes]:
+def rows_of_secret(owner: int, *cards: str) -> list[bytes]:
     """The secret part of the observer's own reserve."""
     return FORM.cards("reserve_secret", owner, cards)
 

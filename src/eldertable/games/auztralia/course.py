@@ -70,6 +70,11 @@ BOX_OF: dict[type[Step[Auztralia]], str] = {
     PlaceFarms: BOX["farm"],
     ChooseTarget: ATTACK_BOX.id,
 }
+# Unions are made once: they are asked about at every look.
+COUNTED = BuildRails | LayRails | PlaceFarms | SettleFarms | Trade | RestoreFarms
+BY_CARD = LayRails | SettleFarms
+IN_BOX = BuildRails | DigMine
+DAMAGING = Strike | Ambush
 
 
 def phase(s: Auztralia) -> str:
@@ -89,17 +94,17 @@ def under_way(s: Auztralia) -> Step[Auztralia] | None:
 def still_to_do(s: Auztralia) -> int:
     """How many parts of what is under way are left."""
     step = under_way(s)
-    return step.left if isinstance(step, BuildRails | LayRails | PlaceFarms | SettleFarms | Trade | RestoreFarms) else 0
+    return step.left if isinstance(step, COUNTED) else 0
 
 
 def box(s: Auztralia) -> str:
     """The box of the action under way; empty if there is none, or if a card is being carried out instead."""
-    if isinstance(under_way(s), LayRails | SettleFarms):
+    if isinstance(under_way(s), BY_CARD):
         return ""
     if s.combat is not None and s.combat.kind == "attack":
         return ATTACK_BOX.id
     for step in s.agenda:
-        if isinstance(step, BuildRails | DigMine):
+        if isinstance(step, IN_BOX):
             return step.box
         if type(step) in BOX_OF:
             return BOX_OF[type(step)]
@@ -172,7 +177,7 @@ def asked_units(s: Auztralia) -> tuple[Unit, ...]:
 def strike(s: Auztralia) -> int:
     """The damage that is about to be dealt."""
     step = under_way(s)
-    return step.count if isinstance(step, Strike | Ambush) else 0
+    return step.count if isinstance(step, DAMAGING) else 0
 
 
 def cubes_to_come(s: Auztralia) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter, itemgetter
-from typing import Any, get_args
+from typing import get_args
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS, Side
@@ -118,11 +118,9 @@ def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
     for owner, player in around(s.players, seat):
         who = (seat + owner - 1) % len(s.players)
         order = s.track.index(who) + 1 if who in s.track else 0
-        sheet.seat(
-            tell_player,
-            owner,
-            (order, *NUMBERS(player), *BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks), *CARDS_OF(player)),
-        )
+        goods, units = STOCK(player.goods), FORCES(player.barracks)
+        sheet.seat(order, *NUMBERS(player), *BOX_CUBES(player.boxes), *goods, *units)
+        sheet.part(rows_of_holdings, owner, CARDS_OF(player))
     encode_map(s.board, seat, sheet)
     encode_cards(s, seat, sheet)
     encode_under_way(s, seat, sheet)
@@ -142,10 +140,9 @@ def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int,
     )
 
 
-def tell_player(owner: int, *values: Any) -> tuple[tuple[int, ...], list[bytes]]:
-    """The numbers of a player, then the cards and trophies."""
-    *numbers, cards, trophies = values
-    return tuple(numbers), FORM.cards("cards", owner, cards) + FORM.cards("trophies", owner, trophies)
+def rows_of_holdings(owner: int, cards: tuple[str, ...], trophies: tuple[str, ...]) -> list[bytes]:
+    """The cards and trophies of a player."""
+    return FORM.cards("cards", owner, cards) + FORM.cards("trophies", owner, trophies)
 
 
 def encode_map(board: Board, seat: Seat, sheet: Sheet) -> None:

@@ -46,10 +46,8 @@ ROWS = {
 LOCKS = {colour: f"locks_{colour}" for colour in COLOURS}
 PILES = attrgetter("lasting", "gains", "gone", "unused", "devoured")
 BESIDE = ("lasting_mythos", "to_be_gained", "gone", "unused", "devoured", *(f"under_{deck}" for deck in DECKS))
-IN_FRONT = attrgetter(
-    *("place", "investigator", "cards", "trophies", "tired"),
-    *("sanity", "stamina", "max_sanity", "max_stamina", "clues"),
-)
+NUMBERS = attrgetter("sanity", "stamina", "max_sanity", "max_stamina", "clues")
+IN_FRONT = attrgetter("place", "investigator", "cards", "trophies", "tired")
 ON_THE_CARD = ("picked", "pool", "placed", "discarded", "focused", "done", "bonus", "joined")
 DICE_OF = attrgetter(*ON_THE_CARD[1:])
 
@@ -127,7 +125,8 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         attempt.yellow_rerolls,
     )
     for owner, player in around(s.players, seat):
-        sheet.seat(tell_player, owner, (s.places, s.worlds, *IN_FRONT(player)))
+        sheet.seat(*NUMBERS(player), len(player.cards), len(player.trophies))
+        sheet.part(rows_of_investigator, owner, (s.places, s.worlds, *IN_FRONT(player)))
     sheet.part(rows_of_cards, 0, (s.places, s.worlds, s.tokens))
     sheet.part(rows_of_piles, 0, (*PILES(s), *[s.under[deck] for deck in DECKS]))
     sheet.part(rows_of_locks, 0, (s.locks,))
@@ -142,7 +141,7 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         encode_attempt(s, s.attempt, seat, sheet)
 
 
-def tell_player(
+def rows_of_investigator(
     owner: int,
     places: tuple[str, ...],
     worlds: tuple[str, ...],
@@ -151,8 +150,7 @@ def tell_player(
     cards: tuple[str, ...],
     trophies: tuple[str, ...],
     tired: tuple[str, ...],
-    *numbers: int,
-) -> tuple[tuple[int, ...], list[bytes]]:
+) -> list[bytes]:
     """A player's investigator and everything he has."""
     rows = FORM.cards("investigator", owner, (investigator,) if investigator else ())
     if place:
@@ -160,8 +158,7 @@ def tell_player(
         rows.append(FORM.rows["marker", where, owner, 1])
     rows += FORM.cards("cards", owner, cards)
     rows += FORM.cards("trophies", owner, trophies)
-    rows += FORM.cards("tired", owner, tired)
-    return (*numbers, len(cards), len(trophies)), rows
+    return rows + FORM.cards("tired", owner, tired)
 
 
 def zones_of(places: tuple[str, ...], worlds: tuple[str, ...]) -> dict[str, str]:

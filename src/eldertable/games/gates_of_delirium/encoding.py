@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import attrgetter, itemgetter
 
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES, MODES
@@ -13,7 +14,10 @@ from eldertable.kernel.encoding import Form, Sheet, around
 SLOTS = tuple(f"gate_row_{slot}" for slot in range(SETUP.gate_row))
 
 STANDING = itemgetter(*REGIONS)
-IN_FRONT = attrgetter(*("pool", "tokens", "gate_points", "region_points", "desperate_points", "pages", "maps", "runes", "opened"))
+POINTS = attrgetter("gate_points", "region_points", "desperate_points")
+JOURNAL = attrgetter("pages", "maps", "runes", "opened")
+
+as_set = lru_cache(64)(frozenset[str])
 
 FORM = Form(
     features=(
@@ -56,55 +60,47 @@ def encode(s: Delirium, seat: Seat, sheet: Sheet) -> None:
         len(s.scrolls_down),
         s.supply,
     )
-    put_back = frozenset(s.reshuffled)
+    put_back = as_set(s.reshuffled)
     for owner, player in around(s.players, seat):
-        hand = player.hand
+        hand, journal = player.hand, JOURNAL(player)
         held = len(hand) - len(put_back.intersection(hand))
-        sheet.seat(tell_player, owner, (len(hand), held, tuple(player.building.items()), *IN_FRONT(player)))
-    sheet.part(rows_of_hand, 1, (tuple(s.players[seat].hand),))
-    sheet.part(rows_of_discard, 0, (tuple(s.discard),))
-    sheet.part(rows_of_reshuffled, 0, (s.reshuffled,))
+        sheet.seat(len(hand), held, player.pool, player.tokens, *map(len, journal), *POINTS(player))
+        sheet.part(rows_of_journal, owner, (*journal, *player.building.items()))
+    sheet.part(rows_of_hand, 1, tuple(s.players[seat].hand))
+    sheet.part(rows_of_discard, 0, tuple(s.discard))
+    sheet.part(rows_of_reshuffled, 0, s.reshuffled)
     sheet.part(rows_of_board, 0, (s.stack, s.scrolls_up, tuple(s.gate_row), s.gate_deck[len(s.gate_deck) - s.gates_known :]))
     sheet.part(rows_of_regions, 0, (tuple(map(tuple, STANDING(s.regions))), seat, players))
     if s.playing:
         sheet.put(s.playing, "playing", 0)
 
 
-def tell_player(
+def rows_of_journal(
     owner: int,
-    hand: int,
-    held: int,
-    building: tuple[tuple[str, int], ...],
-    pool: int,
-    tokens: int,
-    gate_points: int,
-    region_points: int,
-    desperate_points: int,
     pages: tuple[str, ...],
     maps: tuple[str, ...],
     runes: tuple[str, ...],
     opened: tuple[OpenGate, ...],
-) -> tuple[tuple[int, ...], list[bytes]]:
-    """What lies in front of a player; nobody's hand, but how much of it was there before the last reshuffle."""
+    *building: tuple[str, int],
+) -> list[bytes]:
+    """What a player has kept, opened and begun to build."""
     rows = FORM.cards("journal", owner, (*pages, *maps, *runes))
     for gate in opened:
         rows += FORM.cards("opened", owner, (gate.gate, gate.monstrosity))
-    rows += [FORM.rows[name, "building", owner, cards] for name, cards in building]
-    kept = (len(pages), len(maps), len(runes), len(opened))
-    return (hand, held, pool, tokens, *kept, gate_points, region_points, desperate_points), rows
+    return rows + [FORM.rows[name, "building", owner, cards] for name, cards in building]
 
 
-def rows_of_hand(owner: int, hand: tuple[str, ...]) -> list[bytes]:
+def rows_of_hand(owner: int, *hand: str) -> list[bytes]:
     """The observer's own cards."""
     return FORM.cards("hand", owner, hand)
 
 
-def rows_of_discard(owner: int, discard: tuple[str, ...]) -> list[bytes]:
+def rows_of_discard(owner: int, *discard: str) -> list[bytes]:
     """The cards that are out until the next reshuffle."""
     return FORM.cards("discard", owner, discard)
 
 
-def rows_of_reshuffled(owner: int, reshuffled: tuple[str, ...]) -> list[bytes]:
+def rows_of_reshuffled(owner: int, *reshuffled: str) -> list[bytes]:
     """The cards that the last reshuffle put back."""
     return FORM.cards("reshuffled", owner, reshuffled)
 

@@ -99,6 +99,8 @@ export interface BoardModule {
   mood(view: View): string;
   /** Where the game stands, in a few words. */
   status(scene: Scene): string;
+  /** Which of its ways the game is played in, in words, where there are several; always in sight. */
+  mode?(scene: Scene): string;
   /** Where a choice has its place, if it has one; the others stand in the prompt bar. A narrow screen opens that part when the choice is asked for. */
   placed(choice: Typed): Tab | null;
   /**

@@ -19,9 +19,8 @@ function choicesOn(table: Table, n: number): number[] {
   return table.options.flatMap((choice, index) => (ON_HEX.includes(choice.type) && choice["hex"] === n ? [index] : []));
 }
 
-/** Where the things in a hex lie, so that they can all be seen. */
-function places(count: number, y: number): Point[] {
-  const gap = count > 2 ? 17 : 22;
+/** Where the things in a row of a hex lie, so that they can all be seen. */
+function places(count: number, y: number, gap = count > 2 ? 17 : 22): Point[] {
   return Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * gap, y }));
 }
 
@@ -46,7 +45,7 @@ function Marks({ cell }: { cell: Cell }) {
   return (
     <g transform={move(cell.at)} aria-hidden>
       {cell.tiles.length === 0 && (
-        <text class="az-number" x="-15" y="-15" text-anchor="middle">
+        <text class="az-number" {...spread(0).number} text-anchor="middle">
           {cell.place.n}
         </text>
       )}
@@ -106,28 +105,38 @@ function Hex({ cell }: { cell: Cell }) {
   );
 }
 
-/** The Old Ones of a hex, stacked so that each can be seen. */
+/** How large tiles are in a hex with so many of them, where they lie, and where the number of the hex has room: none covers another. */
+function spread(count: number): { scale: number; spots: Point[]; number: Point } {
+  if (count === 0) return { scale: 1, spots: [], number: { x: -15, y: -15 } };
+  if (count === 1) return { scale: 0.9, spots: [{ x: 4, y: -3 }], number: { x: -20, y: -11 } };
+  if (count === 2) return { scale: 0.74, spots: places(2, 4, 29), number: { x: 0, y: -14 } };
+  const columns = Math.ceil(count / 2);
+  const scale = 22 / (18 + 19.5 * (columns - 1));
+  const gap = 39 * scale;
+  const spots = [...places(columns, -gap / 2, gap), ...places(count - columns, gap / 2, gap)];
+  return { scale, spots, number: { x: -29.5, y: 5 } };
+}
+
+/** The Old Ones of a hex, side by side: each can be seen, and what was dealt to it. */
 function Tiles({ cell: { place, at, tiles } }: { cell: Cell }) {
   const table = useTable();
   const next = table.board.old_ones.next_to_wake;
+  const { scale, spots, number } = spread(tiles.length);
   return (
     <g transform={move(at)}>
-      {tiles.map((tile, i) => {
-        const shift = (i - (tiles.length - 1) / 2) * Math.min(14, 26 / Math.max(1, tiles.length - 1));
-        return (
-          <g
-            key={tile.id ?? i}
-            transform={`translate(${(4 + shift).toFixed(1)} ${(-3 + shift / 4).toFixed(1)}) scale(0.9)`}
-            data-anchor={tile.id ? `tile-${tile.id}` : `down-${tile.hex}`}
-            data-thing={tile.id}
-            {...explain(table, aboutTile(table, tile))}
-          >
-            <TilePiece tile={tile} next={!tile.up && tile.hex === next} />
-            <rect class="glow" x="-18" y="-18" width="36" height="36" rx="4" />
-          </g>
-        );
-      })}
-      <text class="az-number over" x="-20" y="-11" text-anchor="middle">
+      {tiles.map((tile, i) => (
+        <g
+          key={tile.id ?? i}
+          transform={`${move(spots[i] as Point)} scale(${scale})`}
+          data-anchor={tile.id ? `tile-${tile.id}` : `down-${tile.hex}`}
+          data-thing={tile.id}
+          {...explain(table, aboutTile(table, tile))}
+        >
+          <TilePiece tile={tile} next={!tile.up && tile.hex === next} />
+          <rect class="glow" x="-18" y="-18" width="36" height="36" rx="4" />
+        </g>
+      ))}
+      <text class="az-number over" {...number} text-anchor="middle">
         {place.n}
       </text>
     </g>
@@ -219,11 +228,9 @@ function HexTargets({ cells, pick, picked }: { cells: Cell[]; pick: (n: number) 
           <g key={place.n} class={`az-choose ${picked === place.n ? "picked" : ""}`} transform={move(at)} {...explain(table, about, does)}>
             <polygon class="az-touch" points={hexPoints()} />
             <polygon class="glow" points={hexPoints(0.95)} />
-            {!tiles.length && (
-              <text class="az-number over" x="-15" y="-15" text-anchor="middle" aria-hidden>
-                {place.n}
-              </text>
-            )}
+            <text class="az-number over" {...spread(tiles.length).number} text-anchor="middle" aria-hidden>
+              {place.n}
+            </text>
             <Toll of={table.board.tolls[String(place.n)]} />
           </g>
         );

@@ -1,6 +1,7 @@
 // The drawn table of AuZtralia.
-import { narrow, type Scene, type Tab, type View } from "@table";
+import { receive, type Scene, type Tab, type View } from "@table";
 import board from "./board.css";
+import { isPlay } from "./Cards";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
 import { OddsCorner } from "./Odds";
@@ -19,11 +20,12 @@ export { motions } from "./motions";
 export { symbols } from "./symbols";
 
 export function Board() {
-  noteDrawn(useTable());
+  const table = useTable();
+  noteDrawn(table);
   return (
     <div class="az-board">
       <Track />
-      <div class="az-chart">
+      <div class="az-chart" {...receive(table, isPlay)}>
         <AustraliaMap />
         <CombatPanel />
         <OddsCorner />
@@ -41,9 +43,10 @@ export function status(scene: Scene): string {
   const { time_track: track } = (scene as Table).catalogue;
   const { old_ones: foe, players, track: order } = boardOf(scene.view);
   const acting = order[0] ?? 0;
-  const time = scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
-  return narrow.matches ? time : [time, ...modeWords(scene as Table)].join(" · ");
+  return scene.say("board-status", { space: acting < 0 ? foe.time : (players[acting]?.time ?? 0), end: track.end_space });
 }
+
+export const mode = (scene: Scene): string => modeWords(scene as Table).join(" · ");
 
 const PLACES: Record<string, Tab> = {
   choose_objective: "board",

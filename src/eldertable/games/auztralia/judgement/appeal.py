@@ -49,16 +49,17 @@ from eldertable.games.auztralia.content import AIRSHIPS, BOARD, BOXES, ONCE_PER_
 from eldertable.games.auztralia.content.shapes import ActionKind, Effect, Verb
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force
+from eldertable.games.auztralia.judgement.friends import UNSEEN_CARD
 from eldertable.games.auztralia.judgement.glance import Glance, latest_glance
 from eldertable.games.auztralia.judgement.prospects import lead_that_counts
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME, UNSEEN_CARD
+from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
-from eldertable.games.auztralia.rules.network import farm_sites, in_range, rail_sites, ranges
+from eldertable.games.auztralia.rules.network import in_range, rail_sites, ranges
 from eldertable.games.auztralia.rules.recruiting import LOOK_COST
 from eldertable.games.auztralia.sets import has, only
 from eldertable.games.auztralia.state import Auztralia
@@ -121,14 +122,13 @@ def build_rail(glance: Glance, box: Box) -> float:
 
 
 def place_farms(glance: Glance, box: Box) -> float:
-    """As many farms as there are types that find a place."""
+    """As many farms as find a place."""
     return farms(glance, box.max_farms, TIME)
 
 
 def farms(glance: Glance, most: int, time: float) -> float:
     """So many farms at most."""
-    kinds = len(farm_sites(glance.s, glance.seat, glance.standing.clear))
-    return min(most, kinds) * max(0.0, glance.standing.one_farm(time))
+    return min(most, glance.standing.farm_places()) * max(0.0, glance.standing.one_farm(time))
 
 
 ACTIONS: dict[ActionKind, Callable[[Glance, Box], float]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
@@ -172,24 +172,43 @@ def spawns_to_come(old_time: int) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-def dangers(s: Auztralia) -> list[Danger]:
+def dangers(s: Auztralia) -> tuple[Danger, ...]:
     """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
-    targets = s.board.targets
-    calm = calm_before(s)
+    return dangers_by_night(night_of(s), s.board.tiles)
+
+
+class Night(NamedTuple):
+    """What the Old Ones walk by: the map, their targets, their time, and how long it is before they can."""
+
+    map: MapId
+    targets: int
+    old_time: int
+    calm: float
+
+
+def night_of(s: Auztralia) -> Night:
+    """The night of this position."""
+    return Night(s.map, s.board.targets, s.old_time, calm_before(s))
+
+
+# Most choices move no Old One, so what is on its way is known from the position before.
+@lru_cache(maxsize=1 << 12)
+def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> tuple[Danger, ...]:
+    """What these tiles threaten."""
     found: list[Danger | None] = []
     waking = 0
-    for tile in sorted(s.board.tiles, key=hex_of):
+    for tile in sorted(tiles, key=hex_of):
         foe = foe_of(tile)
         if foe[0] is None:
             # The lowest of them wakes next, every second activation (AZ-8.3).
             waking += 2
-            found.append(sighted(s, tile, foe, targets, calm, waking))
+            found.append(sighted(night, tile, foe, waking))
         elif STEPS[foe[0]]:
-            found.append(sighted(s, tile, foe, targets, calm))
+            found.append(sighted(night, tile, foe))
         else:
-            for chance, asleep in spawns_to_come(s.old_time):
-                found.append(sighted(s, tile, (None, SPAWN_LEVEL), targets, calm, asleep, chance))
-    return [danger for danger in found if danger is not None]
+            for chance, asleep in spawns_to_come(night.old_time):
+                found.append(sighted(night, tile, (None, SPAWN_LEVEL), asleep, chance))
+    return tuple([danger for danger in found if danger is not None])
 
 
 def calm_before(s: Auztralia) -> float:
@@ -197,17 +216,15 @@ def calm_before(s: Auztralia) -> float:
     return CALM * max(0, s.old_time - min([player.time for player in s.players]))
 
 
-def sighted(
-    s: Auztralia, tile: Tile, foe: Foe, targets: int, calm: float, asleep: float = 0.0, chance: float = 1.0
-) -> Danger | None:
+def sighted(night: Night, tile: Tile, foe: Foe, asleep: float = 0.0, chance: float = 1.0) -> Danger | None:
     """An Old One that walks when so many activations have passed, unless it comes too late."""
     kind, level = foe
     likely = WALKERS_BY_LEVEL[level] if kind is None else 1.0
     speed = STEPS_BY_LEVEL[level] / likely if kind is None else STEPS[kind]
-    distance, aimed = nearest(s.map, tile.hex, targets)
-    if asleep + distance / speed > TRACK.end_space - s.old_time + 1:
+    distance, aimed = nearest(night.map, tile.hex, night.targets)
+    if asleep + distance / speed > TRACK.end_space - night.old_time + 1:
         return None
-    start = calm + asleep
+    start = night.calm + asleep
     return Danger(tile, foe, aimed, start + distance / speed, likely * chance, start, speed)
 
 
@@ -232,19 +249,24 @@ def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
     return Defence(full_sanity(player), blows_in_combat(player, units) + (mines.n if mines else 0))
 
 
-def approaches(s: Auztralia, seat: Seat, coming: Sequence[Danger]) -> list[Approach]:
-    """The dangers that may come to a Port, the likeliest first."""
-    found = [approach(s, seat, danger) for danger in coming]
-    return sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True)
+def approaches(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
+    """The dangers that may come to a player's Port, the likeliest first."""
+    return approaches_to(s.map, s.board.ports[seat], s.board.productive, coming)
 
 
-def approach(s: Auztralia, seat: Seat, danger: Danger) -> Approach:
+@lru_cache(maxsize=1 << 12)
+def approaches_to(map_id: MapId, port: int, farms: int, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
+    """The same, for a Port and the farms that may hold them up."""
+    found = [approach(map_id, port, farms, danger) for danger in coming]
+    return tuple(sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True))
+
+
+def approach(map_id: MapId, port: int, farms: int, danger: Danger) -> Approach:
     """A danger as seen from a Port: nearer farms hold it up, and it may turn elsewhere."""
-    port = s.board.ports[seat]
     likely, arrival = danger.likely, danger.arrival
     if not has(danger.targets, port):
-        distance = distances(s.map)[port][danger.tile.hex]
-        decoys = size(s.board.productive & within_steps(s.map, danger.tile.hex, distance - 1))
+        distance = distances(map_id)[port][danger.tile.hex]
+        decoys = size(farms & within_steps(map_id, danger.tile.hex, distance - 1))
         arrival = danger.start + distance / danger.speed + 0.5 * decoys
         likely *= DECOY ** max(1, decoys)
     return Approach(danger.tile, danger.foe, likely * PER_ACTIVATION**arrival, arrival)
@@ -252,14 +274,15 @@ def approach(s: Auztralia, seat: Seat, danger: Danger) -> Approach:
 
 def if_woken(s: Auztralia, seat: Seat, tile: Tile) -> float:
     """How likely a face-down tile would come to a Port if it were turned up now."""
-    danger = sighted(s, tile, foe_of(tile), s.board.targets, calm_before(s))
-    return approach(s, seat, danger).weight if danger else 0.0
+    danger = sighted(night_of(s), tile, foe_of(tile))
+    return approach(s.map, s.board.ports[seat], s.board.productive, danger).weight if danger else 0.0
 
 
 weight_of = attrgetter("weight")
 
 
-def port_risk(approaching: Sequence[Approach], units: Force, defence: Defence) -> float:
+@lru_cache(maxsize=1 << 14)
+def port_risk(approaching: tuple[Approach, ...], units: Force, defence: Defence) -> float:
     """How likely a Port that these units defend falls, weighed by how near the danger is."""
     sanity, blows = defence
     safe = 1.0
@@ -279,17 +302,22 @@ def port_risk(approaching: Sequence[Approach], units: Force, defence: Defence) -
     return 1.0 - safe
 
 
-def farms_in_danger(s: Auztralia, seat: Seat, coming: Sequence[Danger]) -> dict[str, float]:
+def farms_in_danger(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> Mapping[str, float]:
     """How many of a player's farms each tile will ravage, weighed in the same way."""
     own = 0
     for farm in s.board.farms:
         if farm.seat == seat and not farm.ravaged:
             own |= only(farm.hex)
+    return farms_among(own, coming) if own else {}
+
+
+@lru_cache(maxsize=1 << 12)
+def farms_among(own: int, coming: tuple[Danger, ...]) -> Mapping[str, float]:
+    """The same for farms in these hexes."""
     lost: dict[str, float] = {}
-    if own:
-        for danger in coming:
-            aimed = danger.targets & own
-            if aimed:
-                share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
-                lost[danger.tile.id] = lost.get(danger.tile.id, 0.0) + share
+    for danger in coming:
+        aimed = danger.targets & own
+        if aimed:
+            share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
+            lost[danger.tile.id] = lost.get(danger.tile.id, 0.0) + share
     return lost

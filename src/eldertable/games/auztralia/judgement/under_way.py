@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
+from eldertable.games.auztralia.judgement.friends import CROWD, UNSEEN_CARD, Friends
 from eldertable.games.auztralia.judgement.threats import (
     port_risk,
 )
 from eldertable.games.auztralia.judgement.worth import (
-    CROWD,
     FARM_LOST,
     FARM_SITES,
     PORT,
     PREY,
     TIME,
-    UNSEEN_CARD,
-    Standing,
     gold_worth,
 )
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
-    farm_sites,
+    effect_of,
     in_range,
     rail_sites,
     ranges,
@@ -36,7 +34,7 @@ from eldertable.games.auztralia.scoring import breakdown
 from eldertable.games.auztralia.sets import Hexes, Sides, has, members
 
 
-class Plans(Standing):
+class Plans(Friends):
     """One player's position with what is being done."""
 
     __slots__ = ()
@@ -111,7 +109,8 @@ class Plans(Standing):
             points = COMPONENTS.scoring.phosphate * deposit.count
             goods["gold"] += 1
         else:
-            goods[deposit.kind] += deposit.count
+            bonus = effect_of(self.player, "mine_bonus")
+            goods[deposit.kind] += deposit.count + (bonus.n if bonus else 0)
         gain = self.wealth(goods) - self.wealth(self.player.goods) - self.in_reach(deposit)
         return points + self.ripe * gain
 
@@ -146,10 +145,14 @@ class Plans(Standing):
         return self.ripe * (self.wealth(goods) - before)
 
     def farms_to_come(self) -> float:
-        """Farms of other types that may still be placed."""
-        placed = course.placed(self.s)
-        kinds: list[FarmKind] = [kind for kind in farm_sites(self.s, self.seat, self.clear) if kind not in placed]
-        return min(course.still_to_do(self.s), len(kinds)) * max(0.0, self.one_farm(TIME if course.box(self.s) else 0.0))
+        """Farms that may still be placed."""
+        most = min(course.still_to_do(self.s), self.farm_places(course.placed(self.s)))
+        return most * max(0.0, self.one_farm(TIME if course.box(self.s) else 0.0))
+
+    def farm_places(self, placed: Sequence[FarmKind] = ()) -> int:
+        """How many farms find a place besides those just placed: one of each type, or more with a friend's help (AZ-9.16)."""
+        twice = effect_of(self.player, "farm_same_type")
+        return self.places_by_type(twice.max if twice else 1, placed)
 
     def one_farm(self, time: float) -> float:
         """What a farm brings, less the place it takes and the time."""

@@ -1,4 +1,4 @@
-"""What a player has, in victory points: means, land, personalities, an army, and how safe the Port is."""
+"""What a player has, in victory points: means, land, an army, and how safe the Port is."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.content import END_SCORING, PERSONALITIES, TILES, TRACK, UNITS
-from eldertable.games.auztralia.content.shapes import Good, MapId, Tally, Unit
+from eldertable.games.auztralia.content import TILES, TRACK, UNITS
+from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.judgement.threats import (
@@ -54,30 +54,6 @@ NEARER = 0.55
 FARM_SITES = (0.0, 1.45, 2.7, 3.7, 4.4, 4.9)
 FRONTIER = 0.22
 CUBE_IN_BOX = 0.09
-CARD = {"one_use": 1.0, "persistent": 0.7, "once_per_combat": 0.8, "end_scoring": 0.4}
-DEAR_CARD = {
-    "agent_davies": 3.0,
-    "ferdi_cassan": 2.8,
-    "captain_flounder": 2.3,
-    "desta_danger": 1.6,
-    "donald_mcdonald": 2.4,
-    "long_range_outback_group": 2.0,
-    "lord_blackstock": 2.0,
-    "alanza_castro": 1.6,
-    "ivan_karpov": 1.4,
-    "colonel_khouri": 1.4,
-}
-# How many of what an end-scoring card counts may still come.
-TO_COME: dict[Tally, float] = {
-    "tiles_collected": 3.0,
-    "rails": 8.0,
-    "productive_sheep": 2.0,
-    "productive_cattle": 2.0,
-    "productive_corn": 2.0,
-}
-# Each further personality helps less.
-CROWD = 0.85
-UNSEEN_CARD = 1.2
 NEW_TYPE = 0.6
 # Of the best attacks at hand a part is as good as done.
 PREY = (0.5, 0.3, 0.15)
@@ -105,6 +81,8 @@ class Standing:
         "_relief",
         "_saved",
         "_strength",
+        "_threats",
+        "_wealth",
         "approaching",
         "clear",
         "dearness",
@@ -118,11 +96,10 @@ class Standing:
         "risk",
         "s",
         "seat",
-        "threats",
         "units",
     )
 
-    def __init__(self, s: Auztralia, seat: Seat, coming: list[Danger]) -> None:
+    def __init__(self, s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> None:
         self.s = s
         self.seat = seat
         self.player: Player = s.players[seat]
@@ -138,7 +115,6 @@ class Standing:
         # How much the Port needs those who are there.
         self.exposed = port_risk(self.approaching, UNHURT, self.defence)
         self.farm_threats = farms_in_danger(s, seat, coming)
-        self.threats = self.threats_by_tile()
         # How much dearer units are than in themselves: with a part of the garrison as much of the safety it gives is lost.
         worth = sum([count * each for count, each in zip(self.units, UNIT_WORTH, strict=True)])
         self.dearness = 1.0 + (PORT * (self.exposed - self.risk) / worth if worth else 0.0)
@@ -149,9 +125,18 @@ class Standing:
         self._relief: dict[Unit, float] | None = None
         self._saved: dict[tuple[int, int], float] = {}
         self._strength: float | None = None
+        self._threats: dict[str, float] | None = None
+        self._wealth: dict[tuple[int, int, int], float] = {}
+
+    @property
+    def threats(self) -> dict[str, float]:
+        """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
+        if self._threats is None:
+            self._threats = self.threats_by_tile()
+        return self._threats
 
     def threats_by_tile(self) -> dict[str, float]:
-        """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
+        """The same, worked out."""
         sanity, blows = self.defence
         found = {tile: FARM_LOST * lost for tile, lost in self.farm_threats.items()}
         fights = [outcome_against(each.foe, self.units, sanity, "stand", UNHURT, blows) for each in self.approaching]
@@ -177,15 +162,13 @@ class Standing:
 
     def wealth(self, goods: Mapping[Good, int]) -> float:
         """What a warehouse is worth."""
-        coal, iron = goods["coal"], goods["iron"]
-        pairs = min(coal, iron)
-        useful = min(pairs, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2)
-        return (
-            gold_worth(goods["gold"])
-            + self.saved(goods["gold"], coal + iron)
-            + RAIL_PAIRS[useful]
-            + SPARE_ORE * min(2, coal + iron - 2 * useful)
-        )
+        key = gold, coal, iron = goods["gold"], goods["coal"], goods["iron"]
+        found = self._wealth.get(key)
+        if found is None:
+            useful = min(coal, iron, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2)
+            spare = SPARE_ORE * min(2, coal + iron - 2 * useful)
+            found = self._wealth[key] = gold_worth(gold) + self.saved(gold, coal + iron) + RAIL_PAIRS[useful] + spare
+        return found
 
     def saved(self, gold: int, ore: int) -> float:
         """Gold is what a garrison is bought with, and ore can be sold."""
@@ -232,23 +215,6 @@ class Standing:
     def minable(self) -> list[Deposit]:
         """Deposits in reach."""
         return [deposit for deposit in self.s.board.deposits if has(self.clear, deposit.hex)]
-
-    # -- cards ---------------------------------------------------------------------------------------------------
-
-    def cards(self) -> float:
-        """What personalities are still good for."""
-        value, weight = 0.0, 1.0
-        for worth in sorted([self.card_worth(card) for card in self.player.cards], reverse=True):
-            value += weight * worth
-            weight *= CROWD
-        return value
-
-    def card_worth(self, card: str) -> float:
-        """What a personality is worth to have; points it scores already are counted elsewhere."""
-        scoring = END_SCORING.get(card)
-        if scoring is not None and scoring.what:
-            return CARD["end_scoring"] + TO_COME.get(scoring.what, 2.0) * scoring.vp / scoring.per
-        return DEAR_CARD.get(card, CARD[PERSONALITIES[card].kind])
 
     # -- war -----------------------------------------------------------------------------------------------------
 
@@ -313,7 +279,7 @@ class Standing:
 
     def waking(self, tile: Tile) -> float:
         """What it costs to wake an Old One without beating it."""
-        asleep = sum([each.weight for each in self.approaching if each.tile is tile])
+        asleep = sum([each.weight for each in self.approaching if each.tile == tile])
         sooner = max(0.0, if_woken(self.s, self.seat, tile) - asleep)
         defeat = 1.0 - outcome_against(foe_of(tile), self.units, self.defence.sanity, "stand", UNHURT, self.defence.blows).win
         return WAKING * max(0, TRACK.end_space - self.s.old_time) + PORT * sooner * defeat

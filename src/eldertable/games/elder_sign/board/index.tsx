@@ -130,12 +130,12 @@ const PLACES: Record<string, Tab> = {
   lock_die: "board",
   defeat_monster: "board",
   defeat_on_card: "board",
+  use_card: "board",
+  use_ability: "board",
+  spend_clue: "board",
   give_trophy: "mine",
   lose_card: "mine",
   pay_clue: "mine",
-  use_card: "mine",
-  use_ability: "mine",
-  spend_clue: "mine",
 };
 
 export function placed(choice: Offered): Tab | null {

@@ -13,7 +13,7 @@ const NAMES = ["Ada", "Bruno", "Celia", "David", "Edith", "Felix", "Greta", "Hug
 const MARGIN = 8;
 const LARGEST = 1.5;
 /** How much room the parts of a table have on a wide screen. */
-const ROOM: Record<Part, [number, number]> = { board: [1000, 620], mine: [1140, 250], others: [372, 620] };
+const ROOM: Record<Part, [number, number]> = { board: [1000, 700], mine: [1140, 250], others: [372, 620] };
 const TALLEST = 540;
 const READABLE = 0.85;
 

@@ -103,6 +103,8 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   }
 
   const apart = module?.apart ?? {};
+  // The plain board lists every choice.
+  const placed = (choice: Typed): Tab | null => (module ? module.placed(choice) : "board");
   /** What to ask before a choice that gives something up while something else could still be done. */
   function sureOf(choice: Typed): string | null {
     const id = apart[choice.type];
@@ -185,7 +187,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   useLayoutEffect(() => {
     if (finished && small) setTab("board");
   }, [finished]);
-  useAskedInSight({ root, scene, module, version: shown.version, small, tab, open: setTab });
+  useAskedInSight({ root, scene, placed, version: shown.version, small, tab, open: setTab });
 
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);
@@ -226,6 +228,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
     <SceneContext.Provider value={scene}>
       <main class="frame" ref={root} data-game={table.game} data-tab={tab} data-watching={view.seat === null ? "" : undefined} data-replay={bar ? "" : undefined} onPointerDown={() => live.stage.skip()}>
         <Header
+          mode={module?.mode?.(scene)}
           tools={
             <>
               {!puzzle && <TableMenu live={live} table={table} seat={view.seat} />}
@@ -324,7 +327,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
             busy={!open}
             refusal={live.refusal.value}
             unsaved={live.unsaved.value}
-            placed={(choice) => module !== null && module.placed(choice) !== null}
+            placed={(choice) => placed(choice) !== null}
             apart={apart}
             table={table}
             onUndo={() => live.undo()}
@@ -349,7 +352,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
             points={module?.points ?? null}
             status={module?.status(scene) ?? ""}
             onPropose={(choice) => {
-              const place = module?.placed(choice);
+              const place = placed(choice);
               if (place && narrow.matches) setTab(place);
             }}
           />

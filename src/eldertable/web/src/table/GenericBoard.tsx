@@ -50,7 +50,7 @@ function Value({ scene, field, value }: { scene: Scene; field: string; value: Pl
   );
 }
 
-/** A game without a drawn table of its own: plain, complete and readable. The note says why, if there is one that cannot be shown. */
+/** A game without a drawn table of its own: plain, complete and readable, with room for any number of choices. The note says why, if there is one that cannot be shown. */
 export function GenericBoard({ note }: { note: string | null }) {
   const scene = useScene<Plain, unknown>();
   return (
@@ -59,6 +59,15 @@ export function GenericBoard({ note }: { note: string | null }) {
         <p class="generic-note" role="status" data-testid="plain-board">
           {note}
         </p>
+      )}
+      {scene.options.length > 0 && (
+        <div class="generic-choices">
+          {scene.options.map((choice, index) => (
+            <button key={JSON.stringify(choice)} class="primary" data-choice={index} data-type={choice.type} onClick={() => scene.act(index)}>
+              {scene.describe(choice)}
+            </button>
+          ))}
+        </div>
       )}
       <Value scene={scene} field="" value={scene.board} />
     </div>

@@ -39,7 +39,8 @@ function promptText({ scene, asked, happening, table }: Props): string {
   return asked ?? "";
 }
 
-const LONG = 80;
+const LONG = 60;
+const LONGER = 80;
 const DENSITIES = ["0", "1", "2"];
 
 /** The choices stand as far apart as the bar has room for, also when the window changes or the letters come late. */
@@ -74,7 +75,7 @@ export function PromptBar(props: Props) {
   return (
     <section ref={bar} class={`prompt ${mine ? "mine" : ""}`} aria-label={t("prompt")} aria-busy={busy}>
       <div class="prompt-words" tabIndex={-1} data-prompt>
-        <p data-testid="prompt" role={props.happening === null ? "status" : undefined} class={`${props.happening === null ? "" : "happening"} ${words.length > LONG ? "long" : ""}`}>
+        <p data-testid="prompt" role={props.happening === null ? "status" : undefined} class={`${props.happening === null ? "" : "happening"} ${words.length > LONGER ? "longer" : words.length > LONG ? "long" : ""}`}>
           {words}
         </p>
         {scene.seat === null && running && <p class="aside">{t("watching")}</p>}

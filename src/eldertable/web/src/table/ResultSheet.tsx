@@ -25,13 +25,24 @@ function headline(scene: Scene, result: Result, together: boolean): string {
   return result.winners[0] === scene.seat ? t("result-you") : t("result-winner", { name: names[0] ?? "" });
 }
 
+const sumOf = (parts: Record<string, number>): number => Object.values(parts).reduce((total, points) => total + points, 0);
+
+/** Why those have won who are no players: all must be ahead of them, or one at least, and a tie is theirs. */
+function whyLost(result: Result, together: boolean): string | null {
+  const lead = Math.max(...Object.values(result.opponents).map(sumOf)) - Math.max(...result.scores);
+  if (together && lead <= 0) return t("result-foe-together");
+  return lead > 0 ? t("result-lead", { count: lead }) : t("result-foe-equal");
+}
+
 /** Why these have won: by so many points, by what decides a tie, or because nothing does. */
 function why(scene: Scene, result: Result, together: boolean): string | null {
-  if (scene.view.tie_break) return scene.say(`tie-${scene.view.tie_break}`);
-  if (result.winners.length > 1 && !together) return t("result-equal");
-  const winner = result.winners[0];
+  const { winners } = result;
+  const shared = winners.length > 1 && !together ? t("result-equal") : "";
+  if (scene.view.tie_break) return [scene.say(`tie-${scene.view.tie_break}`), shared].filter(Boolean).join(" ");
+  if (shared) return shared;
+  const [winner] = winners;
   const others = result.scores.filter((_, seat) => seat !== winner);
-  if (winner === undefined || result.winners.length > 1 || !others.length) return null;
+  if (winner === undefined || winners.length > 1 || !others.length) return null;
   const lead = (result.scores[winner] ?? 0) - Math.max(...others);
   return lead > 0 ? t("result-lead", { count: lead }) : null;
 }
@@ -90,7 +101,7 @@ function Points({ scene, result, parts, lines }: PointsProps) {
   const counted = parts.slice(0, lines);
   const sum = (seat: number) => counted.reduce((total, part) => total + (result.breakdown[seat]?.[part] ?? 0), 0);
   // Who is no player counts too: all that they have, when everything is counted.
-  const sums = opponents.map(([who, their]) => ({ who, sum: Object.values(their).reduce((total, points) => total + points, 0) }));
+  const sums = opponents.map(([who, their]) => ({ who, sum: sumOf(their) }));
   const most = Math.max(1, ...result.scores, ...sums.map(({ sum }) => sum));
   const beaten = done && result.winners.length === 0;
   const won = (seat: number) => done && result.winners.includes(seat);
@@ -159,7 +170,7 @@ function Points({ scene, result, parts, lines }: PointsProps) {
       {opponents.map(([who, their]) => (
         <dl key={who} class="opponents">
           <dt>
-            {scene.thing(who)} <b>{Object.values(their).reduce((total, points) => total + points, 0)}</b>
+            {scene.thing(who)} <b>{sumOf(their)}</b>
           </dt>
           {Object.entries(their).map(([part, points]) => (
             <dd key={part}>
@@ -192,7 +203,8 @@ export function ResultSheet({ scene, result, table, log, ending: Ending, goal, m
   const { lines, all } = useLines([...parts.map((part) => result.breakdown.every((row) => !row[part])), false]);
   const done = lines > parts.length;
   const lost = result.winners.length === 0 && Object.keys(result.opponents).length > 0;
-  const reason = why(scene, result, Ending !== undefined || table.cooperative);
+  const together = Ending !== undefined || table.cooperative;
+  const reason = lost && !Ending ? whyLost(result, together) : why(scene, result, together);
   const best = moments(log, memorable);
   const sheet = useRef<HTMLElement>(null);
   useLayoutEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
@@ -201,7 +213,7 @@ export function ResultSheet({ scene, result, table, log, ending: Ending, goal, m
       <button class="quiet square close" aria-label={t("see-board")} onClick={onClose} data-testid="close-result">
         <Icon of={close} />
       </button>
-      <h2 id="result-heading">{done || Ending ? headline(scene, result, Ending !== undefined) : t("result-counting")}</h2>
+      <h2 id="result-heading">{done || Ending ? headline(scene, result, together) : t("result-counting")}</h2>
       <p>{scene.say(`ending-${result.reason}`)}</p>
       {goal && <p data-testid="result-goal">{t("result-goal", { goal })}</p>}
       {done && reason && (

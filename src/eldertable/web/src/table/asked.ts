@@ -1,9 +1,10 @@
 // A choice is always where the thumb is: a screen that shows one part of the table at a time opens the right one, scrolled to what can be chosen.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { BoardModule, Scene, Tab } from "../board";
+import type { Scene, Tab } from "../board";
 import { tablet } from "../sizes";
 import { bringIntoSight } from "../ui/PanZoom";
+import type { Typed } from "../wire";
 
 const CHOICES = ":is(.area-board, .area-mat, .area-others) :is([data-choice], [data-pick])";
 
@@ -24,7 +25,7 @@ function inSight(thing: Element): boolean {
 interface Asked {
   root: RefObject<HTMLElement | null>;
   scene: Scene;
-  module: BoardModule | null;
+  placed: (choice: Typed) => Tab | null;
   version: number;
   /** The window shows one part at a time. */
   small: boolean;
@@ -33,8 +34,8 @@ interface Asked {
 }
 
 /** Opens the part that holds what is asked for, unless the open one holds some of it, and brings the first of it into sight. */
-export function useAskedInSight({ root, scene, module, version, small, tab, open }: Asked): void {
-  const places = scene.options.flatMap((choice) => module?.placed(choice) ?? []);
+export function useAskedInSight({ root, scene, placed, version, small, tab, open }: Asked): void {
+  const places = scene.options.flatMap((choice) => placed(choice) ?? []);
   const kind = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
     const [first] = places;
@@ -43,7 +44,7 @@ export function useAskedInSight({ root, scene, module, version, small, tab, open
     kind.current = scene.view.decision?.kind;
     const isOpen = (place: Tab) => place === tab || (place === "mine" && tablet.matches);
     if (again ? !places.some(isOpen) : !isOpen(first)) open(first);
-  }, [version, places.length, small, module]);
+  }, [version, places.length, small]);
   useLayoutEffect(() => {
     if (!small || !places.length) return;
     let frame = 0;

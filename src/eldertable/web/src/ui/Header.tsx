@@ -16,8 +16,15 @@ import { LanguageSwitch } from "./LanguageSwitch";
 import { NextTable } from "./NextTable";
 import { Settings } from "./Settings";
 
+interface Props {
+  children?: ComponentChildren;
+  /** Which way of a game is played; on a phone a line of its own. */
+  mode?: string | undefined;
+  tools?: ComponentChildren;
+}
+
 /** The bar on top; a table puts its own name and buttons into it. */
-export function Header({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
+export function Header({ children, mode, tools }: Props) {
   const dark = theme.value === "dark";
   return (
     <header class="header">
@@ -25,6 +32,11 @@ export function Header({ children, tools }: { children?: ComponentChildren; tool
         Eldertable<span class="sr-only"> · {t("to-lobby")}</span>
       </a>
       <div class="header-middle">{children}</div>
+      {mode && (
+        <p class="mode" data-testid="mode">
+          {mode}
+        </p>
+      )}
       <div class="header-tools">
         <NextTable />
         <a class="button quiet people-link" href="/people" onClick={follow} data-testid="header-people" aria-label={t("people-page")}>
