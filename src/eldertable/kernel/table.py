@@ -147,19 +147,27 @@ class Table(Generic[S]):
         """Exactly what this seat may see (None: a spectator), as JSON-able data."""
         if seat is not None and seat not in range(self.players):
             raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}, or None for a spectator.")
-        view = View(
-            game=self.game.id,
-            rules_version=self.game.rules_version,
-            players=self.players,
-            options=self.options,
-            seat=seat,
-            decision=self._asked(seat),
-            result=self.result,
-            tie_break=None if self.decision is not None else self.game.tie_break(self.state),
-            board=self.game.view(self.state, seat),
-        )
-        form: dict[str, Any] = json_form(view)
+        form: dict[str, Any] = json_form(self.views([seat])[0])
         return form
+
+    def views(self, seats: Sequence[Seat | None]) -> list[View]:
+        """What each of these seats may see, before it takes its JSON form: to be written down at once."""
+        result = self.result
+        tie_break = None if self.decision is not None else self.game.tie_break(self.state)
+        return [
+            View(
+                game=self.game.id,
+                rules_version=self.game.rules_version,
+                players=self.players,
+                options=self.options,
+                seat=seat,
+                decision=self._asked(seat),
+                result=result,
+                tie_break=tie_break,
+                board=board,
+            )
+            for seat, board in zip(seats, self.game.views(self.state, seats), strict=True)
+        ]
 
     def odds(self, seat: Seat | None) -> dict[str, Any] | None:
         """The chances this seat may wish to know, as JSON-able data; None if the game is over or knows none."""
