@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 from eldertable import scaffold
+from eldertable.check.learning import faults, missing_pages, stale_places
 from eldertable.cli import main
 from eldertable.kernel.errors import BadOptions
+from eldertable.learn.book import read_book, shelf_of
+from eldertable.learn.clauses import read_clauses
+from eldertable.texts import LANGUAGES
 
 
 @pytest.mark.parametrize(
@@ -35,8 +39,17 @@ def test_nothing_of_the_template_is_left_in_a_package(tmp_path: Path, capsys: py
     for path, text in files.items():
         assert "new_game" not in str(path.relative_to(tmp_path))
         assert not [word for word in ("new_game", "NewGame", "New Game", "NG-", ".ng-", '"ng-', "`ng-") if word in text], path
+    assert book_faults(tmp_path / "night_market" / "src" / "night_market") == []
     with pytest.raises(BadOptions, match="is there already"):
         scaffold.write_package("night_market", tmp_path)
+
+
+def book_faults(game: Path) -> list[str]:
+    """What is wrong with the book of a game, in any language, and what was written for other rules."""
+    clauses = read_clauses((game / "learn" / "rules" / f"{game.name}.md").read_text("utf-8"))
+    shelf = shelf_of(game / "learn")
+    books = [read_book(game / "learn", lang, clauses) for lang in LANGUAGES]
+    return [fault for book in books for fault in (*missing_pages(shelf, book), *faults(shelf, book, clauses), *stale_places(book))]
 
 
 def test_in_the_house_no_two_games_share_the_letters_of_their_clauses(tmp_path: Path) -> None:

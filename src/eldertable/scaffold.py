@@ -81,7 +81,7 @@ def written(path: Path, words: Mapping[str, str]) -> str:
     text = path.read_text("utf-8")
     for word, new in words.items():
         text = text.replace(word, new)
-    return sealed(text) if path.parent.parent.name == "records" else text
+    return sealed(text) if "records" in (path.parent.name, path.parent.parent.name) else text
 
 
 def sealed(record: str) -> str:

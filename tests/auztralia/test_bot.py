@@ -37,6 +37,7 @@ def final_margin(bot: str, seed: int) -> int:
     return table.result.scores[0] - sum(table.result.opponents["old_ones"].values())
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_alone() -> None:
     seeds = range(8)
     greedy = [final_margin("greedy:worlds=3", seed) for seed in seeds]

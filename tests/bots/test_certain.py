@@ -65,6 +65,7 @@ def test_a_win_at_hand_is_taken(game: str, players: int, seed: int) -> None:
             assert takes_the_win(table.fork(), seat, level), f"{level} lets a win go: {table}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_last_sign_is_bought(level: str) -> None:
     """One sign is missing, and the trophies for it are there: nobody goes adventuring instead."""

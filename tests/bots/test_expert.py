@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from itertools import count
 from random import Random
 from typing import Any
 
 import pytest
-from tests.server.apart import run_apart
 
 import eldertable
 from eldertable.bots import Outlook, make_bot, search
@@ -33,6 +33,7 @@ def test_the_expert_thinks_for_its_time_in_every_game(game_id: str) -> None:
     assert counted.seconds is None and counted.iterations == 5 * (settings.pace or 0)
 
 
+@pytest.mark.slow
 def test_without_a_clock_the_same_seed_gives_the_same_games() -> None:
     bot = make_bot(SHORT, 1, GAME, clock=False)
     assert isinstance(bot, SearchBot) and bot.settings.iterations == 10 and bot.settings.seconds is None
@@ -88,5 +89,5 @@ def test_idle_workers_help(monkeypatch: pytest.MonkeyPatch) -> None:
         finally:
             await thinkers.close()
 
-    assert GAME.choice(run_apart(ask())) in decision.options
+    assert GAME.choice(asyncio.run(ask())) in decision.options
     assert put_together[-1] > 1

@@ -111,6 +111,7 @@ def mirrored(duel: Duel, other: Duel) -> bool:
     return (duel.bot, duel.rival) == (other.rival, other.bot) and bool(duel.games)
 
 
+@pytest.mark.slow
 def test_a_ray_cluster_gives_the_same_games() -> None:
     pytest.importorskip("ray", reason="Ray is not installed: pip install 'eldertable[ray]'")
     here, there = (

@@ -94,6 +94,23 @@ def test_investigators_and_cards_are_carried(sit_down: Callable[..., Player]) ->
     anna.expect_no_complaints()
 
 
+def test_personalities_are_recruited_by_hand(sit_down: Callable[..., Player]) -> None:
+    """From the display to one's own cards."""
+    anna = sit_at(sit_down, "auztralia")
+    page = anna.page
+    display = page.locator(".az-row .az-card[data-carry]")
+    while not display.count():
+        recruit = page.locator("[data-anchor='box-0-recruit'][data-choice]:visible")
+        before = anna.version()
+        anna.press(recruit if recruit.count() else page.locator("[data-choice]:visible").first)
+        anna.wait_for_version_after(before)
+        anna.wait_for_turn()
+    name = display.first.get_attribute("data-thing")
+    drag(anna, display.first, page.locator(".area-mat .az-held"))
+    expect(page.locator(f".area-mat .az-held [data-thing='{name}']")).to_be_visible()
+    anna.expect_no_complaints()
+
+
 def test_a_finger_carries_too(sit_down: Callable[..., Player]) -> None:
     """The same with touch, as a tablet in landscape does it."""
     anna = sit_at(sit_down, "ancient_world")

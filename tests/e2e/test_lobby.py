@@ -16,6 +16,9 @@ pytestmark = pytest.mark.browser
 
 GAMES = [game.id for game in eldertable.games()]
 PICTURES = "() => [...document.querySelectorAll('.game-card img')].every(image => image.complete && image.naturalWidth > 0)"
+GIVE_UP = """table => fetch(`/api/tables/${table}/concede`, {
+    method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat: 0}),
+})"""
 LOCALES = ["en-GB", "fr-FR", "pl-PL"]
 
 
@@ -130,6 +133,22 @@ def test_own_tables_are_seen_in_small_pictures(sit_down: Callable[..., Player]) 
     other.close()
     picture.wait_for_function(f"() => Number(document.documentElement.dataset.version) > {drawn}")
     anna.expect_accessible()
+    anna.expect_no_complaints()
+
+
+def test_a_game_that_ended_waits_to_be_looked_at(sit_down: Callable[..., Player]) -> None:
+    """It ends while nobody looks; the front page says so until somebody has."""
+    anna = sit_down(size=PHONE, locale="fr-FR")
+    anna.enter()
+    table = anna.create_table("me", "bot:random")
+    anna.wait_for_turn()
+    anna.enter()
+    anna.page.evaluate(GIVE_UP, table)
+    anna.test_id("ended-unseen").locator("a").click()
+    expect(anna.test_id("prompt")).to_contain_text("abandonné")
+    anna.enter()
+    expect(anna.page.locator(".game-card")).not_to_have_count(0)
+    expect(anna.test_id("ended-unseen")).to_have_count(0)
     anna.expect_no_complaints()
 
 

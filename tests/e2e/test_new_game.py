@@ -65,4 +65,6 @@ def test_a_new_game_is_whole(write: Callable[[Path], tuple[Path, Path]], sit_dow
         expect(anna.test_id("result")).to_be_visible()
         anna.enter(f"/rules/{GAME}")
         expect(anna.test_id("rules")).to_contain_text("thirteen cards")
+        anna.enter(f"/learn/{GAME}")
+        expect(anna.page.locator(".cut[data-drawn] .nm-card").first).to_be_visible()
         anna.expect_no_complaints()

@@ -346,6 +346,7 @@ def test_a_broken_game_shrinks_to_few_choices() -> None:
     assert table.choices()[-1] == Oil(2)
 
 
+@pytest.mark.slow
 def test_a_late_failure_shrinks_too() -> None:
     def quarrel(table: Table[Any]) -> None:
         """Something that takes a whole round, and a purse half spent."""

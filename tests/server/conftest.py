@@ -22,13 +22,41 @@ def databases() -> Iterator[Databases]:
     found.close()
 
 
-@pytest.fixture(scope="module", params=EITHER)
-def server(request: pytest.FixtureRequest, databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
-    """One server for all tests of a file, over each kind of database in turn."""
-    folder = tmp_path_factory.mktemp("server")
+class Servers:
+    """Servers that many tests share, one over each kind of database, started for the first test that wants it."""
+
+    def __init__(self, databases: Databases, folder: Path) -> None:
+        self._databases = databases
+        self._folder = folder
+        self._running: dict[Kind, LocalServer] = {}
+
+    def over(self, kind: Kind) -> LocalServer:
+        """The one over this kind of database."""
+        if kind not in self._running:
+            folder = self._folder / kind
+            folder.mkdir()
+            self._running[kind] = LocalServer(folder / "games.sqlite3", AT_ONCE, self._databases.fresh(kind, folder)).start()
+        return self._running[kind]
+
+    def stop(self) -> None:
+        """End them all."""
+        for server in self._running.values():
+            server.stop()
+
+
+@pytest.fixture(scope="session")
+def servers(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """The servers of this process."""
+    found = Servers(databases, tmp_path_factory.mktemp("servers"))
+    yield found
+    found.stop()
+
+
+@pytest.fixture(params=EITHER)
+def server(request: pytest.FixtureRequest, servers: Servers) -> LocalServer:
+    """A server where other tests were guests before: over each kind of database in turn."""
     kind: Kind = request.param
-    with LocalServer(folder / "games.sqlite3", AT_ONCE, databases.fresh(kind, folder)) as running:
-        yield running
+    return servers.over(kind)
 
 
 @pytest.fixture(params=EITHER)
@@ -39,6 +67,13 @@ def own_server(request: pytest.FixtureRequest, databases: Databases, tmp_path: P
     own.start()
     yield own
     own.stop()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A server of one's own takes its time to start and to end."""
+    for item in items:
+        if "own_server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)

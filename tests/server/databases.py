@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Awaitable, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
-from tests.server.apart import run_apart
 
+from eldertable.server.store import Store
 from eldertable.server.store.database import read_url
 from eldertable.sim.local_postgres import LocalPostgres
 from eldertable.sim.local_server import LocalServer
 
+T = TypeVar("T")
 Kind = Literal["sqlite", "postgresql"]
 # Both kinds, for tests that run over each in turn.
 EITHER = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
@@ -58,4 +62,23 @@ def run_sql(database: LocalServer | str, statement: str, **values: Any) -> list[
         finally:
             await engine.dispose()
 
-    return run_apart(run())
+    return _run_apart(run())
+
+
+def in_store(server: LocalServer, do: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something to the store of a server behind its back; what it gives."""
+
+    async def run() -> T:
+        store = await Store.open(server.url)
+        try:
+            return await do(store)
+        finally:
+            await store.close()
+
+    return _run_apart(run())
+
+
+def _run_apart(coroutine: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine in a thread of its own: in a browser test the driver's loop is running in the main one."""
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, coroutine).result()

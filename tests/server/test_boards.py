@@ -35,6 +35,7 @@ def test_changes_name_only_what_is_another_now(before: Any, after: Any, patch: l
     assert patched(before, patch) == after
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", game_ids())
 def test_each_event_has_the_board_of_its_moment(game_id: str) -> None:
     """Nearly always the whole of it: what the seat is not to know is left out."""

@@ -29,6 +29,7 @@ def a_worker(server: LocalServer) -> int:
     return found[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
 def test_a_dead_or_stuck_worker_is_replaced_and_loses_nothing(tmp_path: Path, how: signal.Signals) -> None:
     environment = {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_BOT_WORKERS": "1", "ELDERTABLE_BOT_DEADLINE": "2"}
@@ -46,6 +47,7 @@ def test_a_dead_or_stuck_worker_is_replaced_and_loses_nothing(tmp_path: Path, ho
         assert [step["version"] for step in screen.log] == list(range(screen.version + 1))
 
 
+@pytest.mark.slow
 def test_a_bot_that_never_answers_is_played_at_random(tmp_path: Path) -> None:
     with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_BOT_DEADLINE": "0"}) as server:
         ada = Guest(server, "Ada")

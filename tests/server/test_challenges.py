@@ -8,8 +8,7 @@ from itertools import pairwise
 import httpx
 import msgspec
 import pytest
-from tests.server.apart import run_apart
-from tests.server.databases import run_sql
+from tests.server.databases import in_store, run_sql
 from tests.server.guests import Guest, Stranger
 from tests.server.test_ratings import member
 from websockets.exceptions import InvalidStatus
@@ -17,7 +16,6 @@ from websockets.exceptions import InvalidStatus
 import eldertable
 from eldertable.server.challenges import new_challenge, week_of, worth
 from eldertable.server.puzzlemaker import today
-from eldertable.server.store import Store
 from eldertable.server.store.challenges import Challenge
 from eldertable.sim.local_server import LocalServer
 
@@ -31,16 +29,9 @@ def set_challenge(server: LocalServer) -> Challenge:
     options = msgspec.to_builtins(game.settle(2, {"round_limit": 1}))
     challenge = msgspec.structs.replace(new_challenge(today()), game=GAME, players=2, options=options)
 
-    async def keep() -> None:
-        store = await Store.open(server.url)
-        try:
-            await store.add_challenge(challenge)
-        finally:
-            await store.close()
-
     run_sql(server, "DELETE FROM challenge_tries")
     run_sql(server, "DELETE FROM challenges")
-    run_apart(keep())
+    in_store(server, lambda store: store.add_challenge(challenge))
     return challenge
 
 

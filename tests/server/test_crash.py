@@ -17,11 +17,12 @@ UNDO = Attempt(1, "undo", None)
 START = Line(0, Attempt(0, "start", None), True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--kind", "kill", "--blows", "3"],
-        pytest.param(["--kind", "kill", "--blows", "2", "--database", "postgresql"], marks=pytest.mark.postgresql),
+        ["--kind", "kill", "--blows", "2"],
+        pytest.param(["--kind", "kill", "--blows", "1", "--database", "postgresql"], marks=pytest.mark.postgresql),
         ["--kind", "disk", "--blows", "1", "--gone", "1"],
         pytest.param(["--kind", "database", "--blows", "1", "--gone", "2"], marks=pytest.mark.postgresql),
     ],

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
-
-from tests.server.apart import run_apart
 
 from eldertable.server.fairness import HALF_LIFE, LONG_WAIT, Claim, FairPlaces, Urgency
 
@@ -56,10 +52,6 @@ def people(order: list[Claim]) -> str:
     return "".join(claim.person for claim in order)
 
 
-def run(play: Coroutine[Any, Any, None]) -> None:
-    run_apart(play)
-
-
 def test_people_take_turns_however_much_one_of_them_wants() -> None:
     async def play() -> None:
         queue = Queue()
@@ -69,7 +61,7 @@ def test_people_take_turns_however_much_one_of_them_wants() -> None:
             await queue.claim(Claim("b", f"other {number}", HARD))
         assert people(await queue.run()) == "ababaaaa"
 
-    run(play())
+    asyncio.run(play())
 
 
 def test_tables_of_one_person_take_turns() -> None:
@@ -79,7 +71,7 @@ def test_tables_of_one_person_take_turns() -> None:
             await queue.claim(Claim("a", table, HARD))
         assert [claim.table for claim in await queue.run()][:2] == ["x", "y"]
 
-    run(play())
+    asyncio.run(play())
 
 
 def test_a_short_thought_never_waits_for_long_ones() -> None:
@@ -95,7 +87,7 @@ def test_a_short_thought_never_waits_for_long_ones() -> None:
         places.give_back(Claim("b", "b", EASY), True, 0.1)
         assert await asyncio.wait_for(places.take(Claim("c", "c", HARD)), 1) is False
 
-    run(play())
+    asyncio.run(play())
 
 
 def test_what_turns_out_to_be_long_is_not_short_any_more() -> None:
@@ -106,7 +98,7 @@ def test_what_turns_out_to_be_long_is_not_short_any_more() -> None:
         places.give_back(claim, True, 20.0)
         assert await places.take(claim) is False
 
-    run(play())
+    asyncio.run(play())
 
 
 def test_what_nobody_looks_at_is_thought_last_but_not_never() -> None:
@@ -124,7 +116,7 @@ def test_what_nobody_looks_at_is_thought_last_but_not_never() -> None:
             await queue.claim(Claim(name, name, HARD))
         assert people(await queue.run()).index("b") < 3
 
-    run(play())
+    asyncio.run(play())
 
 
 def test_what_was_thought_is_forgotten_in_time() -> None:
@@ -138,4 +130,4 @@ def test_what_was_thought_is_forgotten_in_time() -> None:
             await queue.claim(Claim(name, name, HARD))
         assert people(await queue.run()) == "axab"
 
-    run(play())
+    asyncio.run(play())

@@ -32,7 +32,7 @@ SETTINGS = settings(
 )
 CALLS = settings(SETTINGS, max_examples=max(2, MESSAGES // 5 // AT_ONCE))
 
-pytestmark = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("server", ["sqlite"], indirect=True)]
 
 
 class Victims:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 import httpx
 from starlette.applications import Starlette
-from tests.server.apart import run_apart
 from tests.server.guests import Guest
 
 from eldertable.server.invitations import Invitations
@@ -100,7 +100,7 @@ def test_a_server_for_all_tells_its_addresses(tmp_path: Path) -> None:
         await store.close()
         return told
 
-    told = run_apart(ask())
+    told = asyncio.run(ask())
     assert told["open"]
     for each in told["addresses"]:
         assert not ip_address(each.partition("://")[2].rpartition(":")[0].strip("[]")).is_loopback

@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 import time
 from typing import Any
 
 from tests.server.databases import run_sql
 from tests.server.guests import Guest
+from tests.server.operating import admin, refused
 from tests.server.test_company import public_id
 from tests.server.test_results import ME, OPEN, open_table
 
 from eldertable.sim.local_server import LocalServer
-
-
-def admin(server: LocalServer, *words: str) -> Any:
-    command = (sys.executable, "-m", "eldertable", "admin", "--json", "--database", server.url, *words)
-    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-
-
-def refused(server: LocalServer, *words: str) -> str:
-    command = (sys.executable, "-m", "eldertable", "admin", "--database", server.url, *words)
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 2
-    return done.stderr
 
 
 def said(guest: Guest, table: str, text: str) -> list[dict[str, Any]]:

@@ -9,6 +9,7 @@ import pytest
 from eldertable.sim import load
 
 
+@pytest.mark.slow
 def test_a_small_load_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert load.main(["--tables", "2", "--seconds", "1", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)

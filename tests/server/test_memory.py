@@ -11,7 +11,6 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.apart import run_apart
 from tests.server.guests import Guest
 
 import eldertable
@@ -66,7 +65,7 @@ def with_workers(count: int, test: Callable[[Thinkers], Coroutine[Any, Any, None
         finally:
             await thinkers.close()
 
-    run_apart(all_of_it())
+    asyncio.run(all_of_it())
 
 
 def test_the_next_decision_of_a_turn_goes_on_with_the_tree() -> None:

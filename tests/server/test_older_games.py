@@ -27,6 +27,7 @@ def older(tmp_path: Path) -> LocalServer:
     return LocalServer(path, AT_ONCE)
 
 
+@pytest.mark.slow
 def test_running_games_of_an_earlier_version_go_on(older: LocalServer) -> None:
     with older:
         guests = [Guest(older, name) for name in ("Ada", "Bo", "Cy", "Di")]

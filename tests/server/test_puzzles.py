@@ -9,13 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server.apart import run_apart
-from tests.server.databases import run_sql
+from tests.server.databases import in_store, run_sql
 from tests.server.guests import Guest
 
 import eldertable
 from eldertable.server.puzzlemaker import days_from_today
-from eldertable.server.store import Store
 from eldertable.sim.local_server import LocalServer
 
 GAME = "gates_of_delirium"
@@ -29,16 +27,9 @@ def lay_out(server: LocalServer, day: str | None = None) -> list[dict[str, Any]]
     view = msgspec.to_builtins(table.view(decision.seat))
     solves = [index == 1 for index in range(len(decision.options))]
 
-    async def keep() -> None:
-        store = await Store.open(server.url)
-        try:
-            await store.add_puzzle(GAME, day or days_from_today(1)[0], 2, decision.seat, view, solves)
-        finally:
-            await store.close()
-
     run_sql(server, "DELETE FROM puzzle_tries")
     run_sql(server, "DELETE FROM puzzles")
-    run_apart(keep())
+    in_store(server, lambda store: store.add_puzzle(GAME, day or days_from_today(1)[0], 2, decision.seat, view, solves))
     options: list[dict[str, Any]] = view["decision"]["options"]
     return options
 

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.apart import run_apart
 from tests.server.databases import Databases, run_sql
 from tests.server.guests import PATIENCE, Guest, Screen
 from tests.server.test_bots import workers
@@ -21,6 +20,9 @@ import eldertable
 from eldertable.server.memory import Place
 from eldertable.server.thinking import Asker, Thinkers
 from eldertable.sim.local_server import LocalServer
+
+# Each test has a server of its own.
+pytestmark = pytest.mark.slow
 
 ME = {"kind": "me"}
 SLOW = {"kind": "bot", "bot": "slow"}
@@ -215,4 +217,4 @@ def test_who_waits_for_a_worker_is_not_held_up_by_what_was_stopped() -> None:
         assert game.choice(await waiting)
         await thinkers.close()
 
-    run_apart(test())
+    asyncio.run(test())

@@ -11,7 +11,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from tests.server.apart import run_apart
 from tests.server.databases import EITHER, Databases, Kind, run_sql
 
 from eldertable.server.store import Conflict, LogRow, Move, Proposal, SeatRow, Store, TableRow, now
@@ -36,7 +35,7 @@ def with_store(database: str, act: Callable[[Store], Awaitable[None]]) -> None:
         finally:
             await store.close()
 
-    run_apart(whole())
+    asyncio.run(whole())
 
 
 async def add_table(store: Store, table_id: str) -> None:
@@ -100,7 +99,7 @@ def test_the_migrations_make_what_the_queries_expect(database: str) -> None:
         await engine.dispose()
         return found
 
-    assert run_apart(compare()) == []
+    assert asyncio.run(compare()) == []
 
 
 def test_the_database_is_durable(tmp_path: Path) -> None:
@@ -111,7 +110,7 @@ def test_the_database_is_durable(tmp_path: Path) -> None:
         await engine.dispose()
         return found
 
-    assert run_apart(pragmas()) == ["wal", 2]
+    assert asyncio.run(pragmas()) == ["wal", 2]
 
 
 def test_where_games_are_kept_by_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import resource
 import subprocess
@@ -11,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.apart import run_apart
 from tests.server.databases import run_sql
 from tests.server.guests import Guest, Screen
 from websockets.exceptions import ConnectionClosed
@@ -194,7 +194,7 @@ def test_a_table_of_other_rules_stays_readable(own_server: LocalServer, change: 
 def why_not(database: Path | str) -> str:
     """Why a database cannot be used."""
     with pytest.raises(BadDatabase) as refused:
-        run_apart(Store.open(str(database)))
+        asyncio.run(Store.open(str(database)))
     return str(refused.value)
 
 

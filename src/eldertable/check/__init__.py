@@ -46,7 +46,7 @@ def run_checks(root: Path | None) -> Report:
     books, notes = learning_problems(game.id for game in games)
     problems += books
     if root is None:
-        notes.append("The rules were not checked: that needs the source tree with docs/rules and tests.")
+        notes.append("The rules of the house's own games were not checked: that needs its source tree, with docs/rules and tests.")
     else:
         coverage, found = rule_coverage(root / "docs" / "rules", root / "tests")
         problems += found + translation_problems(root / "docs" / "rules")

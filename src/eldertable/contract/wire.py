@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
-from eldertable.bots.hindsight import Judged
 from eldertable.contract.declarations import PLAIN, Declarations
 from eldertable.learn.book import Book
 from eldertable.learn.moments import BookMoment
 from eldertable.learn.pages import Block
 from eldertable.server import answers, wire
+from eldertable.server.promises import Promised
+from eldertable.server.rulebooks import Rulebook
 from eldertable.server.store.acquaintance import Ties
 from eldertable.server.tournaments import TournamentWish
 
@@ -35,11 +36,25 @@ ANSWERS = (
     Book,
     BookMoment,
     answers.Tables,
+    answers.OpenedTable,
+    answers.TakenSeat,
+    answers.Turns,
+    answers.Glance,
+    answers.OddsInfo,
+    answers.HintInfo,
+    answers.Reach,
+    answers.BotInfo,
+    answers.OutsideBoard,
+    Promised,
+    Rulebook,
     answers.Replay,
-    answers.SeenView,
+    answers.SeenViews,
     answers.ChanceInfo,
-    Judged,
     answers.AnalysisInfo,
+    answers.NewRecoveryCode,
+    answers.WebhookInfo,
+    answers.PushInfo,
+    answers.PushedNotice,
     answers.Ranking,
     answers.Company,
     Ties,

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from eldertable.server.answers import NewRecoveryCode, WebhookInfo
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.herald import Herald
 from eldertable.server.names import clean_name, login_of, skeleton_of
@@ -105,7 +106,7 @@ class Accounts:
         person = await self._people.must_be(request)
         webhook = None if wish.url is None else Webhook(await self._herald.checked(wish.url), site_of(request))
         await self._store.change_person(person.id, webhook=webhook)
-        return answer({"webhook": wish.url})
+        return answer(WebhookInfo(wish.url))
 
     async def try_webhook(self, request: Request) -> Response:
         """Send a word to one's own webhook, and tell how it went."""
@@ -191,7 +192,7 @@ class Accounts:
         person = await self._must_know(request, wish.password)
         code = new_code()
         await self._store.change_recovery(person.id, keep_code(code))
-        return answer({"recovery": code})
+        return answer(NewRecoveryCode(code))
 
     async def delete(self, request: Request) -> Response:
         """Be forgotten: open seats are free again, bots play on in running games, finished games lose the name.

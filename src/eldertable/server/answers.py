@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from eldertable.bots.hindsight import Analysis
+from eldertable.bots.hindsight import Analysis, Judged
 from eldertable.guides import GuideStep
 from eldertable.kernel import Seat
 from eldertable.kernel.form import form_of
@@ -33,6 +33,66 @@ class Tables(msgspec.Struct, frozen=True):
     running: list[Summary]
     archive: list[Summary]
     unseen: list[str]
+
+
+class OpenedTable(msgspec.Struct, frozen=True):
+    """What calls answer that open a table."""
+
+    id: str
+
+
+class TakenSeat(msgspec.Struct, frozen=True):
+    """What POST /api/tables/<id>/join answers."""
+
+    seat: Seat
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """What GET /api/me/turns answers: at which tables one is asked."""
+
+    tables: list[str]
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What GET /api/tables/<id>/glance answers: what everybody may see."""
+
+    version: int
+    view: ViewForm
+
+
+class OddsInfo(msgspec.Struct, frozen=True):
+    """What GET /api/tables/<id>/odds answers: the exact chances that the game knows of the position, if it knows any."""
+
+    version: int
+    odds: Any
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """What POST /api/tables/<id>/hint answers: the best choices."""
+
+    version: int
+    advice: Annotated[list[Any], form_of(list[Judged])]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """What GET /api/reach answers: where others reach this server; no addresses if only its own machine does."""
+
+    open: bool
+    addresses: list[str]
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can be seated."""
+
+    id: str
+
+
+class OutsideBoard(msgspec.Struct, frozen=True):
+    """The drawn board of a game from outside: the version of its kit, where its script is, and its cover for the browser."""
+
+    kit: int
+    script: str
+    cover: dict[str, Any]
 
 
 class Range(msgspec.Struct, frozen=True):
@@ -90,6 +150,12 @@ class SeenView(msgspec.Struct, frozen=True):
     boards: list[Patch | None]
 
 
+class SeenViews(msgspec.Struct, frozen=True):
+    """What GET /api/tables/<id>/views answers."""
+
+    views: list[SeenView]
+
+
 class ChanceInfo(msgspec.Struct, frozen=True):
     """What a table promised about its chance; at the end also the server's part, everybody's share by seat, and what came of it."""
 
@@ -117,6 +183,33 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
 
 
 # -- people ----------------------------------------------------------------------------------------------
+
+
+class NewRecoveryCode(msgspec.Struct, frozen=True):
+    """What POST /api/account/recovery-code answers."""
+
+    recovery: str
+
+
+class WebhookInfo(msgspec.Struct, frozen=True):
+    """What POST /api/me/webhook answers: where messages go now."""
+
+    webhook: str | None
+
+
+class PushInfo(msgspec.Struct, frozen=True):
+    """What GET /api/me/push answers: the server's public key, and whether this browser is told."""
+
+    key: str
+    on: bool
+
+
+class PushedNotice(msgspec.Struct, frozen=True):
+    """What the server pushes to a browser: what it shows, and where a click leads."""
+
+    title: str
+    body: str
+    path: str
 
 
 class StrengthInfo(msgspec.Struct, frozen=True):

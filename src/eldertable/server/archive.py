@@ -15,7 +15,7 @@ from starlette.routing import Route
 from eldertable.kernel import Origin, Record, Seat
 from eldertable.kernel.errors import BadRecord
 from eldertable.registry import find_game
-from eldertable.server.answers import ChanceInfo, Replay
+from eldertable.server.answers import ChanceInfo, OpenedTable, Replay, SeenViews
 from eldertable.server.examiner import Examined
 from eldertable.server.examining import Examiners
 from eldertable.server.gatekeeper import answer, read_body, read_bytes
@@ -77,7 +77,7 @@ class Archive:
         if first < story.first:
             raise Refusal("other_rules", f"Up to version {story.first} other rules held; the board cannot be drawn there.", 409)
         views = await asyncio.to_thread(story.views, seat, first, last)
-        return answer({"views": views})
+        return answer(SeenViews(views))
 
     async def chance(self, request: Request) -> Response:
         """What the table promised about its chance, and after the end the key and what came of it."""
@@ -178,7 +178,7 @@ class Archive:
         seats = [SeatRow(seat, "person") for seat in range(row.players)]
         # With its last position, nobody has to play the whole game again to show its end.
         await self._store.add_table(row, seats, log, examined.position)
-        return answer({"id": row.id}, 201)
+        return answer(OpenedTable(row.id), 201)
 
     async def fork(self, request: Request) -> Response:
         """Play on from a position of a finished game, privately, against bots."""
@@ -205,7 +205,7 @@ class Archive:
         seats[wish.seat] = SeatRow(wish.seat, "person", person.id, person.name)
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
-        return answer({"id": row.id}, 201)
+        return answer(OpenedTable(row.id), 201)
 
 
 def number_of(request: Request, name: str, largest: int) -> int:

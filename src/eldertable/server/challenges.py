@@ -13,27 +13,19 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from eldertable.registry import find_game, game_ids
-from eldertable.server.answers import ChallengeInfo, ChallengeRank, ChallengeWeeks
+from eldertable.server.answers import ChallengeInfo, ChallengeRank, ChallengeWeeks, OpenedTable
+from eldertable.server.calls import Calls
 from eldertable.server.comparisons import comparisons_of, merit_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
-from eldertable.server.pace import Pace
-from eldertable.server.people import People
 from eldertable.server.puzzlemaker import today
-from eldertable.server.room import Room
-from eldertable.server.store import Conflict, PersonRow, SeatRow, Store, now
+from eldertable.server.store import Conflict, PersonRow, SeatRow, now
 from eldertable.server.store.challenges import Attempt, Challenge
 from eldertable.server.wire import STAND_IN, Nothing, Refusal
 
 
-class Challenges:
+class Challenges(Calls):
     """The HTTP calls about challenges."""
-
-    def __init__(self, store: Store, people: People, room: Room, pace: Pace) -> None:
-        self._store = store
-        self._people = people
-        self._room = room
-        self._pace = pace
 
     def routes(self) -> list[Route]:
         """Where they are found."""
@@ -66,7 +58,7 @@ class Challenges:
         except Conflict:
             raise Refusal("tried_already", "Everybody has one try.", 409) from None
         await self._room.table(row.id)
-        return answer({"id": row.id}, 201)
+        return answer(OpenedTable(row.id), 201)
 
     async def _this_week(self) -> Challenge:
         """The challenge of this week, set by whoever asks first."""

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from eldertable.bots.hindsight import Analysis, Moment, put_together
 from eldertable.registry import find_game
-from eldertable.server.answers import AnalysisInfo, GameAnalysis
+from eldertable.server.answers import AnalysisInfo, GameAnalysis, HintInfo
 from eldertable.server.fairness import Urgency
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.logbook import beginning, choices_that_stand
@@ -85,11 +85,10 @@ class Counsel:
             raise Refusal("no_hints", "Hints are given when you play alone or all together, not against other people.", 403)
         self._pace.check("counsel", person.id, address(request))
         try:
-            return answer(
-                {"version": version, **await self._thinkers.hint(Asker(person.id, table.id), wish.seat, board.position())}
-            )
+            found = await self._thinkers.hint(Asker(person.id, table.id), wish.seat, board.position())
         except NoAnswer:
             raise Refusal("unavailable", "No hint could be worked out in time; try again.", 503) from None
+        return answer(HintInfo(version, found["advice"]))
 
     # -- looking back --------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from eldertable.server.accounts import site_of
+from eldertable.server.answers import PushInfo
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.herald import Herald
 from eldertable.server.pace import Pace, address
@@ -52,7 +53,7 @@ class Devices:
     async def state(self, request: Request) -> Response:
         """The server's public key, and whether this browser is told."""
         person = await self._people.must_be(request)
-        return answer({"key": self._herald.push.public, "on": await self._store.is_pushed(person.session)})
+        return answer(PushInfo(self._herald.push.public, await self._store.is_pushed(person.session)))
 
     async def tell_here(self, request: Request) -> Response:
         """Tell this browser from now on; its address passes the same checks as a webhook."""

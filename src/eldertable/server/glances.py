@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from eldertable.server.answers import Glance
 from eldertable.server.archive import number_of
 from eldertable.server.gatekeeper import answer
 from eldertable.server.rights import must_be_open
@@ -33,7 +34,7 @@ class Glances:
         view = table.view(None)
         if view is None:
             raise Refusal("not_running", "This game has not begun.", 409)
-        response = answer({"version": table.version, "view": view})
+        response = answer(Glance(table.version, view))
         if number_of(request, "version", 10**9) == table.version:
             response.headers["Cache-Control"] = KEPT
         return response

@@ -14,25 +14,18 @@ from eldertable.guides import Guide, guides_of, lay
 from eldertable.kernel import Game
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
-from eldertable.server.answers import GuideInfo
+from eldertable.server.answers import GuideInfo, OpenedTable
 from eldertable.server.archive import number_of
+from eldertable.server.calls import Calls
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import must_have_room, new_row
-from eldertable.server.pace import Pace, address
-from eldertable.server.people import People
-from eldertable.server.room import Room
-from eldertable.server.store import Lesson, SeatRow, Store
+from eldertable.server.pace import address
+from eldertable.server.store import Lesson, SeatRow
 from eldertable.server.wire import BeginLesson, Progress, Refusal
 
 
-class Guides:
+class Guides(Calls):
     """The HTTP calls about guided games."""
-
-    def __init__(self, store: Store, people: People, room: Room, pace: Pace) -> None:
-        self._store = store
-        self._people = people
-        self._room = room
-        self._pace = pace
 
     def routes(self) -> list[Route]:
         """Where they are found."""
@@ -63,7 +56,7 @@ class Guides:
             row.origin = (await asyncio.to_thread(lay, game, guide)).position()
         await self._store.add_table(row, seats)
         await self._room.table(row.id)
-        return answer({"id": row.id}, 201)
+        return answer(OpenedTable(row.id), 201)
 
     async def note(self, request: Request) -> Response:
         """Keep how far one has come, so that the guided game goes on there on every device."""

@@ -13,6 +13,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
+from eldertable.server.answers import PushedNotice
 from eldertable.server.push import Push
 from eldertable.server.store import PersonRow, Settings, Store, StoreDown
 from eldertable.server.wire import Refusal
@@ -97,14 +98,14 @@ class Herald:
                 return
             texts = texts_for(found.settings)
             title = Texts.load(game, texts.lang).say("title")
-            await self._push(person, {"title": title, "body": texts.say(f"push-{message}"), "path": f"/table/{table}"}, table)
+            await self._push(person, PushedNotice(title, texts.say(f"push-{message}"), f"/table/{table}"), table)
             if found.webhook is not None:
                 link = f"{found.webhook.site}/table/{table}"
                 await self._send(found.webhook.url, texts.say(f"webhook-{message}", name=found.name, game=title, link=link))
         except (NotTold, OSError, ValueError, StoreDown) as error:
             logger.warning("table=%s a webhook was not told: %s", table, error or type(error).__name__)
 
-    async def _push(self, person: str, message: dict[str, str], table: str) -> None:
+    async def _push(self, person: str, message: PushedNotice, table: str) -> None:
         """Tell all browsers of a person that want it; an address that its service does not know any more is forgotten."""
         for address in await self._store.push_addresses(person):
             body, headers = self.push.sealed(address, message, blake2b(table.encode(), digest_size=12).hexdigest())

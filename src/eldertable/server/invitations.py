@@ -15,6 +15,7 @@ from starlette.routing import Route
 from eldertable.kernel import Game
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
+from eldertable.server.answers import Reach
 from eldertable.server.gatekeeper import answer
 from eldertable.server.pages import NOT_BUILT, client_file, tagged
 from eldertable.server.people import language_of
@@ -71,7 +72,7 @@ class Invitations:
         port = (request.scope.get("server") or ("", 0))[1]
         open_to_others = self._host in LISTENS_EVERYWHERE
         addresses = [f"http://{shown(each)}:{port}" for each in own_addresses()] if open_to_others else []
-        return answer({"open": open_to_others, "addresses": addresses})
+        return answer(Reach(open_to_others, addresses))
 
 
 def shown(address: str) -> str:

@@ -15,7 +15,7 @@ from eldertable.kernel import Game
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
 from eldertable.server import conduct
-from eldertable.server.answers import Tables
+from eldertable.server.answers import OpenedTable, Tables, TakenSeat, Turns
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
@@ -104,7 +104,7 @@ class Lobby:
         """The tables that wait for me."""
         person = await self._people.who(request)
         tables = await self._store.turns_of(person.id) if person else []
-        return answer({"tables": [table_id for table_id in tables if self._room.problem_of(table_id) is None]})
+        return answer(Turns([table_id for table_id in tables if self._room.problem_of(table_id) is None]))
 
     def _summary(self, row: TableRow, seats: list[SeatRow], person: PersonRow | None) -> Summary:
         live = self._room.in_memory(row.id)
@@ -137,7 +137,7 @@ class Lobby:
             make_rated(game, wish, row, person)
         await self._add_table(row, seats)
         await self._room.table(row.id)
-        return answer({"id": row.id}, 201)
+        return answer(OpenedTable(row.id), 201)
 
     async def _add_table(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Open a table; a promise is kept once."""
@@ -167,7 +167,7 @@ class Lobby:
         for seat in own:
             if following.row.status == "waiting" and following.seats[seat].kind == "open":
                 await conduct.sit(following, seat, person, share)
-        return answer({"id": following.id})
+        return answer(OpenedTable(following.id))
 
     async def _open_rematch(self, request: Request, table: LiveTable, person: PersonRow, wish: Again) -> None:
         self._pace.check("create_table", person.id, address(request))
@@ -195,7 +195,7 @@ class Lobby:
             raise Refusal("at_odds", "You cannot sit down at this table.", 403)
         taken = await conduct.sit(table, wish.seat, person, checked_share(wish.share))
         await self._store.drop_invitation(table.id, person.id)
-        return answer({"seat": taken})
+        return answer(TakenSeat(taken))
 
     async def leave(self, request: Request) -> Response:
         """Stand up before the start; a table that nobody is left at is cleared away."""

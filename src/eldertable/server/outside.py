@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from eldertable.kernel import Game
 from eldertable.kit import board_fault, built_board, built_folder, outside_games
+from eldertable.server.answers import OutsideBoard
 from eldertable.server.gatekeeper import answer
 from eldertable.server.pages import client_file, file_below, served
 
@@ -33,10 +34,10 @@ async def boards(request: Request) -> Response:
     return answer({game.id: form for game in outside_games() if (form := board_form(game))})
 
 
-def board_form(game: Game[Any]) -> dict[str, Any] | None:
+def board_form(game: Game[Any]) -> OutsideBoard | None:
     """A board as the browser learns of it."""
     board = built_board(game)
-    return None if board is None else {"kit": board.kit, "script": f"/boards/{game.id}/{board.script}", "cover": board.cover}
+    return None if board is None else OutsideBoard(board.kit, f"/boards/{game.id}/{board.script}", board.cover)
 
 
 async def board_file(request: Request) -> Response:

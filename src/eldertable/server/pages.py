@@ -25,7 +25,7 @@ from eldertable.kernel import Game, Option
 from eldertable.kernel.errors import EldertableError, UnknownGame
 from eldertable.learn import has_book
 from eldertable.registry import find_game, game_ids
-from eldertable.server.answers import GameInfo, GameOption, Range
+from eldertable.server.answers import BotInfo, GameInfo, GameOption, Range
 from eldertable.server.comparisons import comparisons_of
 from eldertable.server.fitting import fitting_values
 from eldertable.server.gatekeeper import FRAMED_POLICY, answer
@@ -139,7 +139,7 @@ async def text(request: Request) -> Response:
 
 async def bots(request: Request) -> Response:
     """The bots a seat can have."""
-    return answer([{"id": name} for name in level_names()])
+    return answer([BotInfo(name) for name in level_names()])
 
 
 async def no_such_call(request: Request) -> Response:

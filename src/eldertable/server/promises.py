@@ -21,7 +21,7 @@ SHARE = re.compile(r"[0-9a-f]{64}")
 NONCE = re.compile(r"[0-9a-f]{32}")
 
 
-class Promise(msgspec.Struct, frozen=True):
+class Promised(msgspec.Struct, frozen=True):
     """What the server tells before it learns a share: the fingerprint of its secret, and the word by which it finds it again."""
 
     nonce: str
@@ -34,10 +34,10 @@ class Promises:
     def __init__(self, key: str) -> None:
         self._key = sha256(f"promises:{key}".encode()).digest()
 
-    def make(self) -> Promise:
+    def make(self) -> Promised:
         """A promise for the next table of whoever asks."""
         nonce = secrets.token_hex(16)
-        return Promise(nonce, fingerprint(self.secret_of(nonce)))
+        return Promised(nonce, fingerprint(self.secret_of(nonce)))
 
     def secret_of(self, nonce: str) -> str:
         """The secret behind a promise."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error as BadBase64
-from typing import Any
 from urllib.parse import urlsplit
 
 import http_ece
@@ -16,6 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat, load_pem_private_key
 
 from eldertable.kernel.errors import EldertableError
+from eldertable.server.answers import PushedNotice
 from eldertable.server.store import Store
 from eldertable.server.store.pushing import PushAddress
 
@@ -46,7 +46,7 @@ class Push:
         assert isinstance(key, ec.EllipticCurvePrivateKey)
         return cls(key)
 
-    def sealed(self, address: PushAddress, message: dict[str, Any], topic: str) -> tuple[bytes, dict[str, str]]:
+    def sealed(self, address: PushAddress, message: PushedNotice, topic: str) -> tuple[bytes, dict[str, str]]:
         """The body and the headers of a message for one browser; a newer one of the same topic takes its place."""
         point, secret = keys_of(address)
         body: bytes = http_ece.encrypt(

@@ -7,11 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from eldertable.server.calls import Calls
 from eldertable.server.gatekeeper import answer, read_body
-from eldertable.server.pace import Pace, address
-from eldertable.server.people import People
-from eldertable.server.room import Room
-from eldertable.server.store import Store
+from eldertable.server.pace import address
 from eldertable.server.wire import CHAT_LENGTH, Refusal
 
 
@@ -21,14 +19,8 @@ class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
-class Reports:
+class Reports(Calls):
     """The HTTP calls of those who ask for order."""
-
-    def __init__(self, store: Store, people: People, room: Room, pace: Pace) -> None:
-        self._store = store
-        self._people = people
-        self._room = room
-        self._pace = pace
 
     def routes(self) -> list[Route]:
         """Where they are found."""

@@ -14,6 +14,7 @@ from eldertable.kernel import Seat
 from eldertable.kernel.errors import MalformedChoice
 from eldertable.registry import find_game, game_ids
 from eldertable.server import metrics
+from eldertable.server.answers import OddsInfo
 from eldertable.server.conduct import run_out_of_time
 from eldertable.server.fairness import Urgency
 from eldertable.server.herald import Herald
@@ -200,15 +201,16 @@ class Room:
                 # One table's trouble must not stop the clock of all others.
                 logger.exception("a table's time could not be ended")
 
-    async def odds(self, table: LiveTable, seat: Seat | None) -> dict[str, Any]:
+    async def odds(self, table: LiveTable, seat: Seat | None) -> OddsInfo:
         """The chances a seat may wish to know, with the version they hold for."""
         board, version = table.in_play, table.version
         if board is None or board.decision is None:
-            return {"version": version, "odds": None}
+            return OddsInfo(version, None)
         try:
-            return {"version": version, **await self._thinkers.odds(asker(table), seat, board.position())}
+            found = await self._thinkers.odds(asker(table), seat, board.position())
         except NoAnswer:
             raise Refusal("unavailable", "The chances could not be worked out in time.", 503) from None
+        return OddsInfo(version, found["odds"])
 
     async def _try_new_rules(self) -> None:
         """See which running games can go on with rules that have changed; the others stay readable and say so."""

@@ -14,14 +14,12 @@ from eldertable.kernel import Game
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
 from eldertable.server.answers import Search
+from eldertable.server.calls import Calls
 from eldertable.server.comparisons import comparisons_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
-from eldertable.server.pace import Pace
-from eldertable.server.people import People
 from eldertable.server.rated import must_have_account
-from eldertable.server.room import Room
-from eldertable.server.store import SeatRow, Store
+from eldertable.server.store import SeatRow
 from eldertable.server.store.seeking import Sought, Wish
 from eldertable.server.wire import STAND_IN, Nothing, Refusal
 
@@ -29,14 +27,8 @@ from eldertable.server.wire import STAND_IN, Nothing, Refusal
 LIVE, SLOW = 300, 3 * 24 * 3600
 
 
-class Seeking:
+class Seeking(Calls):
     """The HTTP calls of those who look for others."""
-
-    def __init__(self, store: Store, people: People, room: Room, pace: Pace) -> None:
-        self._store = store
-        self._people = people
-        self._room = room
-        self._pace = pace
 
     def routes(self) -> list[Route]:
         """Where they are found."""

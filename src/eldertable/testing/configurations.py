@@ -8,7 +8,7 @@ from typing import Any
 
 from eldertable.kernel import Game, Option, Table
 from eldertable.kernel.errors import BadOptions
-from eldertable.testing.effort import effort
+from eldertable.testing.effort import effort, every
 
 # So many configurations are tried in full; a longer effort tries more.
 MOST = 40
@@ -37,9 +37,14 @@ class Configuration:
 
 
 def configurations(game: Game[Any]) -> list[Configuration]:
-    """Every player count with each option changed; where these are too many, each change with one player count in turn."""
-    every = list(product(game))
-    return every if len(every) <= effort(MOST) else list(spread(every))
+    """Every player count with each option changed; where these are too many, each change with one player count in turn.
+
+    With little effort only some of the changes are tried.
+    """
+    found = list(product(game))
+    if len(found) > effort(MOST):
+        found = list(spread(found))
+    return [each for number, each in enumerate(found) if each.plain or number % every(1) == 0]
 
 
 def product(game: Game[Any]) -> Iterator[Configuration]:
@@ -59,10 +64,10 @@ def product(game: Game[Any]) -> Iterator[Configuration]:
                 yield Configuration(game, players, changed)
 
 
-def spread(every: list[Configuration]) -> Iterator[Configuration]:
+def spread(found: list[Configuration]) -> Iterator[Configuration]:
     """The defaults with every player count, and every change once, with the player counts in turn."""
     changes: dict[str, list[Configuration]] = {}
-    for configuration in every:
+    for configuration in found:
         if configuration.plain:
             yield configuration
         else:

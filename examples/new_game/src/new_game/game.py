@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldertable.kernel import Chance, Game, Options, Result, Say, Seat
+from eldertable.kernel import Chance, Decision, Game, Options, Result, Say, Seat
 from new_game import conservation, reasons, scoring, terminal, view
 from new_game.choices import CHOICE_TYPES
 from new_game.content import library
-from new_game.judgement import prospects
+from new_game.judgement import appeal, prospects
 from new_game.rules import setup
 from new_game.shown import Board
 from new_game.state import NewGame, NewGameStep
@@ -46,6 +46,9 @@ class NewGameGame(Game[NewGame]):
 
     def evaluate(self, s: NewGame, seat: Seat) -> float:
         return prospects.evaluate(s, seat)
+
+    def appeals(self, s: NewGame, decision: Decision) -> list[float]:
+        return appeal.appeals(decision.options)
 
     def sketch(self, view: dict[str, Any], say: Say) -> str:
         return terminal.sketch(view, say)

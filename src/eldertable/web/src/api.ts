@@ -5,21 +5,31 @@ import type {
   AnalysisInfo,
   Book,
   BookMoment,
+  BotInfo,
   ChanceInfo,
   Fields,
   GameInfo,
+  Glance,
   GuideInfo,
-  Judged,
+  HintInfo,
   Me,
+  NewRecoveryCode,
   NewTable,
+  OddsInfo,
+  OpenedTable,
   Plain,
+  Promised,
+  Reach,
   Replay,
+  Rulebook,
   SeatWish,
-  SeenView,
+  SeenViews,
   SettingValue,
   Summary,
   Tables,
-  View,
+  TakenSeat,
+  Turns,
+  WebhookInfo,
 } from "./wire";
 
 export class ApiError extends Error {
@@ -58,39 +68,39 @@ export const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path,
 const from = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 /** What the server promises for the next table, before it learns what this browser adds. */
-const promised = () => get<{ nonce: string; commitment: string }>("/api/promise");
+const promised = () => get<Promised>("/api/promise");
 
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   catalogue: (game: string) => get<Record<string, Fields>>(`/api/games/${game}/catalogue`),
-  rules: (game: string, lang: string) => get<{ lang: string; text: string }>(`/api/rules/${game}/${lang}`),
+  rules: (game: string, lang: string) => get<Rulebook>(`/api/rules/${game}/${lang}`),
   book: (game: string, lang: string) => get<Book>(`/api/learn/${game}/${lang}`),
   moment: (game: string, record: string, at: number, seat: number) => get<BookMoment>(`/api/learn/${game}/moments/${record}/${at}/${seat}`),
   guide: (game: string, lesson: number) => get<GuideInfo>(`/api/games/${game}/guide?lesson=${lesson}`),
-  beginGuide: (game: string, lesson = 1) => post<{ id: string }>(`/api/games/${game}/guide`, { lesson }),
+  beginGuide: (game: string, lesson = 1) => post<OpenedTable>(`/api/games/${game}/guide`, { lesson }),
   noteLesson: (table: string, { at, astray, strayed }: Progress) => post<Fields>(`/api/tables/${table}/lesson`, { at, astray, strayed }),
-  bots: () => get<{ id: string }[]>("/api/bots"),
+  bots: () => get<BotInfo[]>("/api/bots"),
   me: () => get<Me>("/api/me"),
-  turns: async () => (await get<{ tables: string[] }>("/api/me/turns")).tables,
+  turns: async () => (await get<Turns>("/api/me/turns")).tables,
   rename: (name: string) => post<Me>("/api/me", { name }),
   tables: () => get<Tables>("/api/tables"),
   table: (id: string) => get<Summary>(`/api/tables/${id}`),
   /** What everybody may see; the browser keeps it by its version. */
-  glance: (id: string, version: number) => get<{ version: number; view: View }>(`/api/tables/${id}/glance?version=${version}`),
+  glance: (id: string, version: number) => get<Glance>(`/api/tables/${id}/glance?version=${version}`),
   /** Which values of each option go with a number of players and the other options. */
   fitting: (game: string, players: number, options: Record<string, Plain>) =>
     get<Record<string, Plain[]>>(`/api/games/${game}/fitting?players=${players}&options=${encodeURIComponent(JSON.stringify(options))}`),
   create: async (table: NewTable) => {
     const share = newShare();
     const { nonce } = await promised();
-    return given(share, await post<{ id: string }>("/api/tables", { ...(table as unknown as Fields), share, promise: nonce }));
+    return given(share, await post<OpenedTable>("/api/tables", { ...(table as unknown as Fields), share, promise: nonce }));
   },
   /** Where others reach this server; no addresses if only its own machine does. */
-  reach: () => get<{ open: boolean; addresses: string[] }>("/api/reach"),
+  reach: () => get<Reach>("/api/reach"),
   begin: (id: string) => post<Fields>(`/api/tables/${id}/begin`, {}),
   join: async (id: string, seat: number | null = null) => {
     const share = newShare();
-    const taken = await post<{ seat: number }>(`/api/tables/${id}/join`, { seat, share });
+    const taken = await post<TakenSeat>(`/api/tables/${id}/join`, { seat, share });
     given(share, { id });
     return taken;
   },
@@ -103,24 +113,24 @@ export const api = {
   rematch: async (id: string) => {
     const share = newShare();
     const { nonce } = await promised();
-    return given(share, await post<{ id: string }>(`/api/tables/${id}/rematch`, { share, promise: nonce }));
+    return given(share, await post<OpenedTable>(`/api/tables/${id}/rematch`, { share, promise: nonce }));
   },
-  fork: (id: string, version: number, seat: number, bot: string) => post<{ id: string }>(`/api/tables/${id}/fork`, { version, seat, bot }),
+  fork: (id: string, version: number, seat: number, bot: string) => post<OpenedTable>(`/api/tables/${id}/fork`, { version, seat, bot }),
   replay: (id: string, seat: number | null) => get<Replay>(`/api/tables/${id}/replay?${from(seat)}`),
   views: async (id: string, seat: number | null, first: number, last: number) =>
-    (await get<{ views: SeenView[] }>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
+    (await get<SeenViews>(`/api/tables/${id}/views?from=${first}&to=${last}&${from(seat)}`)).views,
   chance: (id: string) => get<ChanceInfo>(`/api/tables/${id}/chance`),
   report: (id: string, seat: number | null) => get<Fields>(`/api/tables/${id}/report?${from(seat)}`),
-  upload: (record: string) => send<{ id: string }>("/api/records", record),
+  upload: (record: string) => send<OpenedTable>("/api/records", record),
   signUp: (name: string, password: string) => post<Me>("/api/account", { name, password }),
   signIn: (name: string, password: string) => post<Me>("/api/account/sign-in", { name, password }),
   signOut: () => post<Fields>("/api/account/sign-out", {}),
   changePassword: (old: string, fresh: string) => post<Me>("/api/account/password", { old, new: fresh }),
   recover: (name: string, code: string, password: string) => post<Me>("/api/account/recover", { name, code, password }),
-  newRecoveryCode: (password: string) => post<{ recovery: string }>("/api/account/recovery-code", { password }),
+  newRecoveryCode: (password: string) => post<NewRecoveryCode>("/api/account/recovery-code", { password }),
   deleteAccount: (password: string, chat: boolean) => post<Fields>("/api/account/delete", { password, chat }),
   saveSettings: (settings: Record<string, SettingValue>) => post<Fields>("/api/me/settings", settings),
-  setWebhook: (url: string | null) => post<{ webhook: string | null }>("/api/me/webhook", { url }),
+  setWebhook: (url: string | null) => post<WebhookInfo>("/api/me/webhook", { url }),
   tryWebhook: () => post<Fields>("/api/me/webhook/test", {}),
   /** Whether there is such a table; its record is refused in another way while it runs. */
   exists: (id: string) =>
@@ -128,10 +138,10 @@ export const api = {
       () => true,
       (error: unknown) => !(error instanceof ApiError && error.code === "no_such_table"),
     ),
-  hint: (id: string, version: number, seat: number) => post<{ advice: Judged[] }>(`/api/tables/${id}/hint`, { version, seat }),
+  hint: (id: string, version: number, seat: number) => post<HintInfo>(`/api/tables/${id}/hint`, { version, seat }),
   analyse: (id: string) => post<Fields>(`/api/tables/${id}/analysis`, {}),
   analysis: (id: string) => get<AnalysisInfo>(`/api/tables/${id}/analysis`),
   /** The exact chances that the game knows of the position, if it knows any. */
-  odds: async (id: string, seat: string | null) => (await get<{ odds: unknown }>(`/api/tables/${id}/odds${seat === null ? "" : `?seat=${seat}`}`)).odds,
+  odds: async (id: string, seat: string | null) => (await get<OddsInfo>(`/api/tables/${id}/odds${seat === null ? "" : `?seat=${seat}`}`)).odds,
   texts: async (scope: string, lang: string) => (await ask(`/api/texts/${scope}/${lang}`)).text(),
 };

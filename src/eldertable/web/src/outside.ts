@@ -6,14 +6,7 @@ import { get } from "./api";
 import type { BoardModule } from "./board";
 import type { CoverData } from "./cover";
 import { t } from "./texts";
-
-/** What the build of a board left in its package. */
-interface OutsideBoard {
-  /** The version of the kit that it was made with. */
-  kit: number;
-  script: string;
-  cover: CoverData;
-}
+import type { OutsideBoard } from "./wire";
 
 const KIT = Number(kit.version.split(".")[0]);
 const known = signal<Record<string, OutsideBoard | undefined>>({});
@@ -28,7 +21,7 @@ export function loadOutside(): Promise<void> {
 
 /** The cover of a game; whoever draws it is drawn again once that of an outside game is there. */
 export function coverOf(game: string): CoverData | undefined {
-  const cover = covers[game] ?? known.value[game]?.cover;
+  const cover = covers[game] ?? (known.value[game]?.cover as CoverData | undefined);
   if (!cover) void loadOutside().catch(() => undefined);
   return cover;
 }

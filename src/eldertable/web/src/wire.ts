@@ -127,6 +127,69 @@ export interface Tables {
   unseen: string[];
 }
 
+/** What calls answer that open a table. */
+export interface OpenedTable {
+  id: string;
+}
+
+/** What POST /api/tables/<id>/join answers. */
+export interface TakenSeat {
+  seat: number;
+}
+
+/** What GET /api/me/turns answers: at which tables one is asked. */
+export interface Turns {
+  tables: string[];
+}
+
+/** What GET /api/tables/<id>/glance answers: what everybody may see. */
+export interface Glance {
+  version: number;
+  view: View;
+}
+
+/** What GET /api/tables/<id>/odds answers: the exact chances that the game knows of the position, if it knows any. */
+export interface OddsInfo {
+  version: number;
+  odds: Plain;
+}
+
+/** What POST /api/tables/<id>/hint answers: the best choices. */
+export interface HintInfo {
+  version: number;
+  advice: Judged[];
+}
+
+/** What GET /api/reach answers: where others reach this server; no addresses if only its own machine does. */
+export interface Reach {
+  open: boolean;
+  addresses: string[];
+}
+
+/** A bot that can be seated. */
+export interface BotInfo {
+  id: string;
+}
+
+/** The drawn board of a game from outside: the version of its kit, where its script is, and its cover for the browser. */
+export interface OutsideBoard {
+  kit: number;
+  script: string;
+  cover: Fields;
+}
+
+/** What the server tells before it learns a share: the fingerprint of its secret, and the word by which it finds it again. */
+export interface Promised {
+  nonce: string;
+  commitment: string;
+}
+
+/** The rules of a game, and the language they are in. */
+export interface Rulebook {
+  lang: string;
+  text: string;
+}
+
 /** What GET /api/tables/<id>/replay answers: the whole log as a seat saw it. */
 export interface Replay {
   table: TableInfo;
@@ -135,11 +198,9 @@ export interface Replay {
   log: LogLine[];
 }
 
-/** What a seat saw at a version, and how the board came there from the version before. */
-export interface SeenView {
-  version: number;
-  view: View;
-  boards: (Change[] | null)[];
+/** What GET /api/tables/<id>/views answers. */
+export interface SeenViews {
+  views: SeenView[];
 }
 
 /** What a table promised about its chance; at the end also the server's part, everybody's share by seat, and what came of it. */
@@ -152,18 +213,35 @@ export interface ChanceInfo {
   tallies: Record<string, Record<string, number>>;
 }
 
-/** A choice in its JSON form, and how good the position was after it for the chooser. */
-export interface Judged {
-  choice: Typed;
-  value: number;
-}
-
 /** What GET /api/tables/<id>/analysis answers: how far it is, and in the end the analysis. */
 export interface AnalysisInfo {
   status: "done" | "none" | "running";
   analysis: GameAnalysis | null;
   done?: number;
   total?: number;
+}
+
+/** What POST /api/account/recovery-code answers. */
+export interface NewRecoveryCode {
+  recovery: string;
+}
+
+/** What POST /api/me/webhook answers: where messages go now. */
+export interface WebhookInfo {
+  webhook: string | null;
+}
+
+/** What GET /api/me/push answers: the server's public key, and whether this browser is told. */
+export interface PushInfo {
+  key: string;
+  on: boolean;
+}
+
+/** What the server pushes to a browser: what it shows, and where a click leads. */
+export interface PushedNotice {
+  title: string;
+  body: string;
+  path: string;
 }
 
 /** What GET /api/games/<id>/ranking answers: who is strongest at a game, where the bots stand, and the records. */
@@ -452,6 +530,19 @@ export interface Summary {
   problem: "other_rules" | null;
   stakes: "casual" | "none" | "rated";
   lesson: Lesson | null;
+}
+
+/** A choice in its JSON form, and how good the position was after it for the chooser. */
+export interface Judged {
+  choice: Typed;
+  value: number;
+}
+
+/** What a seat saw at a version, and how the board came there from the version before. */
+export interface SeenView {
+  version: number;
+  view: View;
+  boards: (Change[] | null)[];
 }
 
 /** A finished game, looked back at; `versions` tells at which version each decision stood. */

@@ -54,6 +54,9 @@ export const points = (view: View, seat: number): number => boardOf(view).player
 /** A question to ask before a grave choice. */
 export const confirm = (): string | null => null;
 
+/** The signs that the book explains (`symbols` in learn/book.toml). */
+export const symbols = { card: () => <span class="ng-sign">7</span> };
+
 /** What is to be seen of an event, on the table as it was before. */
 export function motions(event: Typed): Motion[] {
   const seat = Number(event["seat"]);

@@ -1,1 +1,1 @@
-"""What bots make of a position: everybody's prospects; `appeal.py`, `odds.py` and others join them where a game needs them."""
+"""What bots make of a position: everybody's prospects and the appeal of options; `odds.py` and others join them where needed."""

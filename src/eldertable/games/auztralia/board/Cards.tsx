@@ -1,11 +1,11 @@
 // Personalities: the row with its deck, the cards dealt or looked at, and those held. Drawn by icons; the text is in the explanation.
-import { Count, explain, Icon, offer, pressable, target, type Attributes, type IconData, type View } from "@table";
+import { carry, Count, explain, Icon, offer, pressable, receive, target, type Attributes, type IconData, type View } from "@table";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { aboutCard } from "./about";
 import { BOX, CARD_KIND, FARM, GOOD, MINING, OLD_ONE, RAILS, UNIT, anchor, barn, brain, compass, damage, eye, heal, hourglass, laurels, person, retrieve, shield, skull, swords, trophy } from "./icons";
 import { Picture } from "./Picture";
-import { personality, source, useTable, type Effect, type Farming, type Player, type Table, type Unit, type Offered } from "./types";
+import { isType, personality, source, useTable, type Effect, type Farming, type Player, type Table, type Unit, type Offered } from "./types";
 
 type Glyph = IconData | string | number;
 
@@ -164,7 +164,7 @@ export function PersonalityRow() {
           <PersonalityCard
             key={card}
             id={card}
-            does={target(table, displayChoice(table, card, picked))}
+            does={{ ...target(table, displayChoice(table, card, picked)), ...carry(table, { type: "take_personality", card }) }}
             anchor={`card-${card} display-${place}`}
             class={place >= display.length - 2 ? "doomed" : ""}
             extra={place >= display.length - 2 ? table.say("board-assassins") : null}
@@ -174,13 +174,21 @@ export function PersonalityRow() {
   );
 }
 
-/** The cards a player holds; the own ones can be played or used from here. */
+/** A card that is held comes into play. */
+export const isPlay = isType("play_card", "use_card");
+
+/** The cards a player holds; the own ones can be played or used from here, and new ones are laid here. */
 export function HeldCards({ player, seat }: { player: Player; seat: number }) {
   const table = useTable();
   const mine = seat === table.seat;
   const used = table.board.combat?.seat === seat ? table.board.combat.used : [];
+  const label = table.say("board-cards-of", { name: table.name(seat), count: player.cards.length });
+  const does = (card: string) => {
+    const plays = (choice: Offered) => isPlay(choice) && choice["card"] === card;
+    return { ...offer(table, plays), ...carry(table, plays) };
+  };
   return (
-    <div class={`az-held of-${Math.min(9, player.cards.length)}`} data-anchor={`cards-${seat}`} role="group" aria-label={table.say("board-cards-of", { name: table.name(seat), count: player.cards.length })}>
+    <div class={`az-held of-${Math.min(9, player.cards.length)}`} data-anchor={`cards-${seat}`} role="group" aria-label={label} {...(mine ? receive(table, { type: "take_personality" }) : {})}>
       {player.cards.map((card) => (
         <PersonalityCard
           key={card}
@@ -188,7 +196,7 @@ export function HeldCards({ player, seat }: { player: Player; seat: number }) {
           small
           class={used.includes(card) ? "used" : ""}
           extra={used.includes(card) ? table.say("board-card-used") : null}
-          does={mine ? offer(table, (choice: Offered) => (choice.type === "play_card" || choice.type === "use_card") && choice["card"] === card) : {}}
+          does={mine ? does(card) : {}}
         />
       ))}
       {player.cards.length === 0 && mine && <span class="az-none">{table.say("board-no-cards")}</span>}

@@ -45,7 +45,7 @@ function Marks({ cell }: { cell: Cell }) {
   return (
     <g transform={move(cell.at)} aria-hidden>
       {cell.tiles.length === 0 && (
-        <text class="az-number" x="-15" y="-15" text-anchor="middle">
+        <text class="az-number" {...spread(0).number} text-anchor="middle">
           {cell.place.n}
         </text>
       )}
@@ -107,6 +107,7 @@ function Hex({ cell }: { cell: Cell }) {
 
 /** How large tiles are in a hex with so many of them, where they lie, and where the number of the hex has room: none covers another. */
 function spread(count: number): { scale: number; spots: Point[]; number: Point } {
+  if (count === 0) return { scale: 1, spots: [], number: { x: -15, y: -15 } };
   if (count === 1) return { scale: 0.9, spots: [{ x: 4, y: -3 }], number: { x: -20, y: -11 } };
   if (count === 2) return { scale: 0.74, spots: places(2, 4, 29), number: { x: 0, y: -14 } };
   const columns = Math.ceil(count / 2);
@@ -227,11 +228,9 @@ function HexTargets({ cells, pick, picked }: { cells: Cell[]; pick: (n: number) 
           <g key={place.n} class={`az-choose ${picked === place.n ? "picked" : ""}`} transform={move(at)} {...explain(table, about, does)}>
             <polygon class="az-touch" points={hexPoints()} />
             <polygon class="glow" points={hexPoints(0.95)} />
-            {!tiles.length && (
-              <text class="az-number over" x="-15" y="-15" text-anchor="middle" aria-hidden>
-                {place.n}
-              </text>
-            )}
+            <text class="az-number over" {...spread(tiles.length).number} text-anchor="middle" aria-hidden>
+              {place.n}
+            </text>
             <Toll of={table.board.tolls[String(place.n)]} />
           </g>
         );

@@ -1,6 +1,7 @@
 // The drawn table of AuZtralia.
-import { type Scene, type Tab, type View } from "@table";
+import { receive, type Scene, type Tab, type View } from "@table";
 import board from "./board.css";
+import { isPlay } from "./Cards";
 import { CombatPanel } from "./Combat";
 import { AustraliaMap } from "./Map";
 import { OddsCorner } from "./Odds";
@@ -19,11 +20,12 @@ export { motions } from "./motions";
 export { symbols } from "./symbols";
 
 export function Board() {
-  noteDrawn(useTable());
+  const table = useTable();
+  noteDrawn(table);
   return (
     <div class="az-board">
       <Track />
-      <div class="az-chart">
+      <div class="az-chart" {...receive(table, isPlay)}>
         <AustraliaMap />
         <CombatPanel />
         <OddsCorner />

@@ -1,6 +1,6 @@
 // The client as an app: its service worker, and whether this device is told by push.
 import { get, post } from "../api";
-import type { Fields } from "../wire";
+import type { Fields, PushInfo } from "../wire";
 
 export type PushState = "on" | "off" | "insecure" | "unsupported" | "denied";
 
@@ -15,7 +15,7 @@ export async function pushState(): Promise<PushState> {
   if (!isSecureContext) return "insecure";
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "unsupported";
   if (Notification.permission === "denied") return "denied";
-  return (await get<{ on: boolean }>("/api/me/push")).on ? "on" : "off";
+  return (await get<PushInfo>("/api/me/push")).on ? "on" : "off";
 }
 
 function bytes(coded: string): Uint8Array<ArrayBuffer> {
@@ -32,7 +32,7 @@ export async function switchPush(on: boolean): Promise<PushState> {
     return "off";
   }
   if ((await Notification.requestPermission()) !== "granted") return "denied";
-  const { key } = await get<{ key: string }>("/api/me/push");
+  const { key } = await get<PushInfo>("/api/me/push");
   const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
   await post<Fields>("/api/me/push", subscription.toJSON() as unknown as Fields);
   return "on";

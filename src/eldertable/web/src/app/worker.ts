@@ -1,14 +1,10 @@
 // The service worker: opens the shell without a network, and shows what the server pushes.
 // It keeps the shell only, never an answer of the server's interface. Pages are fetched from the network first, so that a new
 // version of the client is there at once; what is kept is for those who have no network.
+import type { PushedNotice } from "../wire";
+
 declare const SHELL: string[];
 declare const VERSION: string;
-
-interface Told {
-  title: string;
-  body: string;
-  path: string;
-}
 
 /** What a service worker has and a page has not; the types of pages do not know it. */
 interface Extendable extends Event {
@@ -19,7 +15,7 @@ interface Fetching extends Extendable {
   respondWith(answer: Promise<Response>): void;
 }
 interface Pushed extends Extendable {
-  data: { json(): Told } | null;
+  data: { json(): PushedNotice } | null;
 }
 interface Clicked extends Extendable {
   notification: Notification;

@@ -9,7 +9,7 @@ import { FaceLink } from "../people/FaceLink";
 import { follow, go } from "../route";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
-import type { ChallengeInfo, ChallengeRank, ChallengeWeeks } from "../wire";
+import type { ChallengeInfo, ChallengeRank, ChallengeWeeks, OpenedTable } from "../wire";
 import { loadContestWords, moment, tells } from "./words";
 
 /** How good a try was, as the game compares them. */
@@ -44,7 +44,7 @@ function Ranking({ challenge }: { challenge: ChallengeInfo }) {
 
 function ThisWeek({ challenge }: { challenge: ChallengeInfo }) {
   const { busy, error, attempt } = useAttempt();
-  const begin = () => attempt(async () => go(`/table/${(await post<{ id: string }>("/api/challenge", {})).id}`));
+  const begin = () => attempt(async () => go(`/table/${(await post<OpenedTable>("/api/challenge", {})).id}`));
   return (
     <section class="sheet part" aria-labelledby="challenge" data-testid="challenge">
       <h2 id="challenge">
