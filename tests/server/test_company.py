@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 from tests.server.databases import run_sql
@@ -60,6 +61,30 @@ def test_two_strangers_find_each_other(server: LocalServer) -> None:
     assert look(carl)["waiting"] == {"gates_of_delirium": 1}
     assert carl.post("/api/seek/stop").status_code == 200
     assert look(carl)["waiting"] == {}
+
+
+def test_those_who_find_each_other_have_a_share_in_the_dice(server: LocalServer) -> None:
+    nobody_waits(server)
+    ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
+    promise, other = (guest.http.get("/api/promise").json() for guest in (ada, bo))
+    seek(ada, share="a1" * 32, promise=promise["nonce"])
+    assert ada.http.post("/api/seek", json=GATES | {"share": "mine"}).json()["error"] == "malformed"
+    assert ada.http.post("/api/seek", json=GATES | {"promise": "yours"}).json()["error"] == "malformed"
+    table = seek(bo, share="b2" * 32, promise=other["nonce"])["table"]
+    chance = ada.http.get(f"/api/tables/{table}/chance").json()
+    # What binds the server is the promise to the one who came first: nobody had given a share then.
+    assert chance["commitment"] == promise["commitment"]
+    assert sorted(chance["shares"].values()) == ["a1" * 32, "b2" * 32] and chance["secret"] is None
+    seat = next(seat["seat"] for seat in bo.http.get(f"/api/tables/{table}").json()["seats"] if seat["you"])
+    bo.post(f"/api/tables/{table}/concede", seat=seat)
+    chance = ada.http.get(f"/api/tables/{table}/chance").json()
+    parts = ":".join([chance["secret"], *(f"{seat}={share}" for seat, share in sorted(chance["shares"].items()))])
+    assert sha256(parts.encode()).hexdigest() == chance["seed"]
+    # A promise that was kept already is kept for nobody else, and nobody waits in vain because of it.
+    seek(ada, share="c3" * 32, promise=promise["nonce"])
+    table = seek(bo)["table"]
+    chance = ada.http.get(f"/api/tables/{table}/chance").json()
+    assert chance["commitment"] != promise["commitment"] and list(chance["shares"].values()) == ["c3" * 32]
 
 
 def test_bots_take_the_seats_that_stay_empty_if_everybody_agrees(server: LocalServer) -> None:

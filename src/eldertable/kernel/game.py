@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -132,6 +133,10 @@ class Game(Generic[S]):
 
     def check_options(self, players: int, options: Options) -> None:
         """Refuse combinations of options that the rules forbid, with the reason."""
+
+    def views(self, s: S, seats: Sequence[Seat | None]) -> Sequence[msgspec.Struct | dict[str, Any]]:
+        """`view` for each of these seats; a game in which they have much in common can work that out once."""
+        return [self.view(s, seat) for seat in seats]
 
     def tie_break(self, s: S) -> str | None:
         """What decided between those who won, alone or together, and others with the same points; None if points did."""
@@ -277,14 +282,15 @@ class Game(Generic[S]):
     def choice(self, form: Any) -> Choice:
         """The choice with this JSON form."""
         try:
-            choice: Choice = msgspec.convert(form, self._choice_union)
+            choice: Choice = msgspec.convert({"choice": form}, self._choice_form).choice
         except msgspec.ValidationError as error:
             raise MalformedChoice(f"This is no choice of {self.title}: {error}.") from None
         return choice
 
-    @property
-    def _choice_union(self) -> Any:
+    @cached_property
+    def _choice_form(self) -> Any:
+        """A struct around any choice: how to read a union alone would be found out anew each time."""
         union: Any = self.choice_types[0]
         for each in self.choice_types[1:]:
             union |= each
-        return union
+        return msgspec.defstruct("ChoiceForm", [("choice", union)])

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-# The state is kept every so many choices, so that going back never means to play long.
-SNAPSHOT_EVERY = 64
 # Every so many entries there is a milestone.
 MILESTONE_EVERY = 32
+# The state is kept at every second milestone, so that going back never means to play long.
+SNAPSHOT_EVERY = 2 * MILESTONE_EVERY
 # So often the hidden part is dealt again if in a deal nobody could be asked what is being asked.
 MOST_DEALS = 200
 
@@ -147,19 +147,27 @@ class Table(Generic[S]):
         """Exactly what this seat may see (None: a spectator), as JSON-able data."""
         if seat is not None and seat not in range(self.players):
             raise IllegalChoice(f"There is no seat {seat!r}; seats are 0 to {self.players - 1}, or None for a spectator.")
-        view = View(
-            game=self.game.id,
-            rules_version=self.game.rules_version,
-            players=self.players,
-            options=self.options,
-            seat=seat,
-            decision=self._asked(seat),
-            result=self.result,
-            tie_break=None if self.decision is not None else self.game.tie_break(self.state),
-            board=self.game.view(self.state, seat),
-        )
-        form: dict[str, Any] = json_form(view)
+        form: dict[str, Any] = json_form(self.views([seat])[0])
         return form
+
+    def views(self, seats: Sequence[Seat | None]) -> list[View]:
+        """What each of these seats may see, before it takes its JSON form: to be written down at once."""
+        result = self.result
+        tie_break = None if self.decision is not None else self.game.tie_break(self.state)
+        return [
+            View(
+                game=self.game.id,
+                rules_version=self.game.rules_version,
+                players=self.players,
+                options=self.options,
+                seat=seat,
+                decision=self._asked(seat),
+                result=result,
+                tie_break=tie_break,
+                board=board,
+            )
+            for seat, board in zip(seats, self.game.views(self.state, seats), strict=True)
+        ]
 
     def odds(self, seat: Seat | None) -> dict[str, Any] | None:
         """The chances this seat may wish to know, as JSON-able data; None if the game is over or knows none."""
@@ -260,9 +268,12 @@ class Table(Generic[S]):
 
     def _note(self, choice: Choice, final: bool) -> None:
         """Write what was done into the history."""
-        index = self._entry.index + 1
-        kind = Entry if index % MILESTONE_EVERY else Milestone
-        self._entry = kind(self._entry, choice, index, final, None if index % SNAPSHOT_EVERY else self.state.copy())
+        past = self._entry
+        index = past.index + 1
+        if index % MILESTONE_EVERY:
+            self._entry = Entry(past, choice, index, final)
+        else:
+            self._entry = Milestone(past, choice, index, final, None if index % SNAPSHOT_EVERY else self.state.copy())
 
     def _go_back_to(self, entry: Entry[S]) -> None:
         """Bring the table to an entry of its history: to the snapshot before it, and through the choices since."""

@@ -107,16 +107,17 @@ async def build_app(store: Store, settings: Settings, host: str, on_ready: Calla
     async def live(socket: WebSocket) -> None:
         await play_live(socket, people, room, pace, gate)
 
+    promises = Promises(secret)
     routes = [
         Route("/health", health),
         Route("/metrics", Metrics(settings.metrics_token).page),
         WebSocketRoute("/ws/tables/{table_id}", live),
         *Accounts(store, people, room, pace, herald).routes(),
-        *Lobby(store, people, room, pace, Promises(secret)).routes(),
+        *Lobby(store, people, room, pace, promises).routes(),
         *Profiles(store, people).routes(),
         *Acquaintance(store, people, room, pace, herald).routes(),
         *Reports(store, people, room, pace).routes(),
-        *Seeking(store, people, room, pace).routes(),
+        *Seeking(store, people, room, pace, promises).routes(),
         *Tournaments(store, people, pace).routes(),
         *Challenges(store, people, room, pace).routes(),
         *Puzzles(store, people, pace).routes(),

@@ -45,14 +45,19 @@ class Promises:
 
     def keep(self, row: TableRow, nonce: str | None) -> None:
         """Let a new table keep a promise: the one that was given for it, else one of its own."""
-        if nonce is not None and not NONCE.fullmatch(nonce):
-            raise Refusal("malformed", "A promise is named by 32 hexadecimal digits.")
-        row.secret = row.seed = self.secret_of(nonce or secrets.token_hex(16))
+        row.secret = row.seed = self.secret_of(checked_promise(nonce) or secrets.token_hex(16))
 
 
 def fingerprint(text: str) -> str:
     """The SHA-256 of a text, in hexadecimal."""
     return sha256(text.encode()).hexdigest()
+
+
+def checked_promise(nonce: str | None) -> str | None:
+    """The name of a promise as a browser gives it back."""
+    if nonce is not None and not NONCE.fullmatch(nonce):
+        raise Refusal("malformed", "A promise is named by 32 hexadecimal digits.")
+    return nonce
 
 
 def checked_share(share: str | None) -> str | None:

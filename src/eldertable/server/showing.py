@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from eldertable.kernel import Seat
+from eldertable.kernel.view import View
 from eldertable.server.boards import boards_seen
 from eldertable.server.company import Outcome
 from eldertable.server.promises import fingerprint
@@ -15,6 +17,7 @@ from eldertable.server.tables import LiveTable
 from eldertable.server.wire import (
     ChatMessage,
     Line,
+    Patch,
     Problem,
     ProposalInfo,
     ProposalMessage,
@@ -121,15 +124,28 @@ def table_message(table: LiveTable, seat: Seat | None, person: str | None) -> by
 
 def update_message(table: LiveTable, seat: Seat | None, since: int) -> bytes:
     """What happened after a version; viewers of the same seat share it."""
-    key = (seat, since)
-    if key not in table.updates:
-        steps = [step.seen_by(seat) for step in table.steps[since + 1 :]]
-        view = table.view(seat)
-        if len(steps) == 1 and table.witness is not None and view is not None:
-            steps[0].boards = boards_seen(table.game, table.witness, seat, view["board"])
-        message = Update(table.version, view, table.can_undo(seat), table.thinking(), table.row.deadline, steps)
-        table.updates[key] = write_message(message)
-    return table.updates[key]
+    if (seat, since) not in table.updates:
+        # What seats have in common is worked out once, as long as all of them are told of the same.
+        seats = {seat} if table.witness is None else {seat, *(viewer.seat for viewer in table.viewers)}
+        views = table.views(seats)
+        boards = boards_on_the_way(table, views)
+        for each, view in views.items():
+            steps = [step.seen_by(each) for step in table.steps[since + 1 :]]
+            if each in boards:
+                steps[0].boards = boards[each]
+            message = Update(table.version, view, table.can_undo(each), table.thinking(), table.row.deadline, steps)
+            table.updates[each, since] = write_message(message)
+    return table.updates[seat, since]
+
+
+def boards_on_the_way(table: LiveTable, views: Mapping[Seat | None, View | None]) -> dict[Seat | None, list[Patch | None]]:
+    """How the newest step changed the board event by event for these seats, while there is a witness of it."""
+    if table.witness is None:
+        return {}
+    version, before = table.boards
+    after = {seat: view.board for seat, view in views.items() if view is not None}
+    table.boards = table.version, after
+    return boards_seen(table.game, table.witness, before if version == table.version - 1 else {}, after)
 
 
 def seats_message(table: LiveTable, person: str | None) -> bytes:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, TypeVar
 
 from eldertable.kernel import Game, Seat, Table, Witness
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
+from eldertable.kernel.view import View
 from eldertable.registry import find_game
+from eldertable.server.boards import Boards
 from eldertable.server.company import Attendants, Outcome, Viewer
 from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.promises import seed_of, shares_of
@@ -62,6 +64,8 @@ class LiveTable:
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
         self.updates: dict[tuple[Seat | None, int], bytes] = {}
+        # The boards that viewers have, and of which version: there the next step begins.
+        self.boards: tuple[int, Boards] = (-1, {})
         # Who saw the newest step happen, as long as the viewers are being told of it.
         self.witness: Witness[Any] | None = None
         self._take_in(loaded)
@@ -427,6 +431,12 @@ class LiveTable:
     def view(self, seat: Seat | None) -> dict[str, Any] | None:
         """What this seat sees, None while the table waits."""
         return None if self.in_play is None else self.in_play.view(seat)
+
+    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, View | None]:
+        """The same for several seats, to be sent at once."""
+        several = list(seats)
+        views = [None] * len(several) if self.in_play is None else self.in_play.views(several)
+        return dict(zip(several, views, strict=True))
 
     def thinking(self) -> Seat | None:
         """The seat of the bot that thinks."""

@@ -113,7 +113,8 @@ class TableInfo(Summary, frozen=True, kw_only=True):
 # Changes of a value: the way to each part that is another now and what it is; a way alone leads to what is no more.
 Patch = Annotated[list[list[Any]], form_of("Change[]")]
 # Views and choices travel in the JSON form that tables give and take.
-ViewForm = Annotated[dict[str, Any], form_of(View)]
+# In its JSON form, or as the struct that is written in that form.
+ViewForm = Annotated[Any, form_of(View)]
 ChoiceForm = Annotated[dict[str, Any], form_of("Typed")]
 
 

@@ -11,6 +11,8 @@ import random
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from eldertable.registry import find_game, game_ids
+from eldertable.sim.local_postgres import LocalPostgres
 from eldertable.sim.local_server import LocalServer
 
 MOST_TABLES = 2500
@@ -26,6 +29,7 @@ LONGEST_RUN = 600
 CALLS_AT_ONCE = 8
 IDLE_TABLES = 400
 WARM_UP = 3.0
+SECONDS_TO_SIT_DOWN = 120.0
 ECHO_SECONDS = 10.0
 
 
@@ -107,16 +111,17 @@ class Guest:
 
 
 class Pair:
-    """Two players at one table, who begin another game when theirs is over."""
+    """Two players at one table, who begin another game when theirs is over; each at a server of its own, if there are several."""
 
-    def __init__(self, server: LocalServer, game: str, rate: float, figures: Figures, rng: random.Random) -> None:
-        self._server = server
+    def __init__(self, servers: Sequence[LocalServer], game: str, rate: float, figures: Figures, rng: random.Random) -> None:
+        self._servers = (servers[0], servers[-1])
         self._game = game
         self._rate = rate
         self._figures = figures
         self._rng = rng
-        self._guests = (Guest(server), Guest(server))
+        self._guests = (Guest(servers[0]), Guest(servers[-1]))
         self._table = ""
+        self.seated = (asyncio.Event(), asyncio.Event())
         # Who sent the choice that leads to a version, and when.
         self._sent: dict[int, tuple[int, float]] = {}
 
@@ -144,8 +149,9 @@ class Pair:
 
     async def _sit(self, seat: int) -> None:
         """One browser: choose at random whenever it is this seat's turn."""
-        address = f"{self._server.ws}/ws/tables/{self._table}"
+        address = f"{self._servers[seat].ws}/ws/tables/{self._table}"
         async with connect(address, additional_headers={"Cookie": self._guests[seat].cookie}, open_timeout=60) as socket:
+            self.seated[seat].set()
             async for text in socket:
                 message = read_message(text)
                 arrived = time.perf_counter()
@@ -180,11 +186,12 @@ class Pair:
         await socket.send(json.dumps({"type": "choose", "version": version, "choice": choice}))
 
 
-async def run(server: LocalServer, games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Everybody sits down; when all have begun to play, the clock runs."""
+async def run(servers: Sequence[LocalServer], games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """Everybody sits down; when all have begun to play, the clock runs. Several servers are processes at one database."""
     figures = Figures()
-    pairs = [Pair(server, games[number % len(games)], rate, figures, random.Random(number)) for number in range(tables)]
+    pairs = [Pair(servers, games[number % len(games)], rate, figures, random.Random(number)) for number in range(tables)]
     few = asyncio.Semaphore(CALLS_AT_ONCE)
+    empty = sum(map(memory, servers))
 
     async def meet(pair: Pair) -> None:
         async with few:
@@ -192,15 +199,18 @@ async def run(server: LocalServer, games: list[str], tables: int, seconds: float
 
     await asyncio.gather(*(meet(pair) for pair in pairs))
     playing = [asyncio.create_task(pair.play()) for pair in pairs]
+    async with asyncio.timeout(SECONDS_TO_SIT_DOWN):
+        await asyncio.gather(*(seat.wait() for pair in pairs for seat in pair.seated))
     await asyncio.sleep(min(WARM_UP, seconds))
     figures.delays.clear()
     figures.acknowledged = 0
-    started, theirs, ours = time.perf_counter(), processor_seconds(server.pid), time.process_time()
+    started, theirs, ours = time.perf_counter(), together(servers), time.process_time()
     done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     took = time.perf_counter() - started
-    worked = processor_seconds(server.pid) - theirs
+    worked = together(servers) - theirs
     report = figures.report(tables, took) | {
         "server_cores": round(worked / took, 2),
+        "kb_per_table_in_use": round((sum(map(memory, servers)) - empty) / tables / 1e3, 1),
         "processor_ms_per_choice": round(1000 * worked / max(1, figures.acknowledged), 3),
         "generator_cores": round((time.process_time() - ours) / took, 2),
     }
@@ -274,6 +284,11 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def together(servers: Sequence[LocalServer]) -> float:
+    """How much several servers have worked so far."""
+    return sum(processor_seconds(server.pid) for server in servers)
+
+
 def memory(server: LocalServer) -> int:
     """How many bytes the server holds."""
     return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -298,11 +313,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--tables", type=bounded(int, 1, MOST_TABLES), help="one run with so many tables of two players")
     parser.add_argument("--seconds", type=bounded(float, 1, LONGEST_RUN), default=20, help="how long to play")
     parser.add_argument("--rate", type=bounded(float, 0, 1000), default=0, help="choices per table and second; 0: no limit")
+    parser.add_argument("--processes", action="store_true", help="one process at a PostgreSQL, then two that share it")
     parser.add_argument("--game", choices=two_player_games(), help="only this game (default: all in turn)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     given = parser.parse_args(arguments)
     games = [given.game] if given.game else two_player_games()
-    if given.tables is not None:
+    if given.processes:
+        report = one_and_two(games, given.tables or 30, given.seconds, given.rate)
+        runs = [report["one"], report["two"]]
+        if not given.json:
+            print(f"A choice takes two processes at one PostgreSQL {report['two_to_one']} times what it takes one.")
+    elif given.tables is not None:
         report = one_run(games, given.tables, given.seconds, given.rate)
         runs = [report]
     else:
@@ -316,10 +337,24 @@ def main(arguments: list[str] | None = None) -> int:
 def one_run(games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
     """One load on a fresh server."""
     with tempfile.TemporaryDirectory() as folder, LocalServer(Path(folder, "load.sqlite3")) as server:
-        report = asyncio.run(run(server, games, tables, seconds, rate))
+        report = asyncio.run(run([server], games, tables, seconds, rate))
     bare = asyncio.run(echo(tables, min(seconds, ECHO_SECONDS), rate))
     ratio = round(report["processor_ms_per_choice"] / bare["processor_ms"], 1) if bare["processor_ms"] else None
     return report | {"bare_echo": bare, "times_a_bare_echo": ratio}
+
+
+def one_and_two(games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """What a choice takes of one process at a PostgreSQL, and of two that share it, the players of each table apart."""
+    reports = {}
+    with tempfile.TemporaryDirectory() as folder, LocalPostgres() as postgres:
+        for count in (1, 2):
+            url = postgres.new_database(f"load_{count}")
+            files = [Path(folder, f"{count}_{number}.sqlite3") for number in range(count)]
+            with ExitStack() as running:
+                servers = [running.enter_context(LocalServer(file, url=url)) for file in files]
+                reports[count] = asyncio.run(run(servers, games, tables, seconds, rate))
+    one, two = (reports[count]["processor_ms_per_choice"] for count in (1, 2))
+    return {"one": reports[1], "two": reports[2], "two_to_one": round(two / one, 2)}
 
 
 def two_player_games() -> list[str]:
@@ -336,8 +371,14 @@ def in_words(report: dict[str, Any]) -> str:
         f"from a choice to the other seat {delay['p50']} ms (median), {delay['p99']} ms (99th percentile); "
         f"{report['refused']} refused, {report['lost_connections']} connections lost; "
         f"the server used {report['server_cores']} cores, the players {report['generator_cores']}; "
-        f"{report['processor_ms_per_choice']} ms of processor time for a choice, {report['times_a_bare_echo']} times a bare echo."
+        f"{report['processor_ms_per_choice']} ms of processor time for a choice{beside(report)}; "
+        f"{report['kb_per_table_in_use']} kB for each table in use."
     )
+
+
+def beside(report: dict[str, Any]) -> str:
+    """How that is beside the least that such a server can do, if it was measured."""
+    return f", {report['times_a_bare_echo']} times a bare echo" if "times_a_bare_echo" in report else ""
 
 
 def memory_in_words(report: dict[str, Any] | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -62,7 +62,10 @@ class TheAncientWorld(Game[AncientWorld]):
         return scoring.tie_break(s)
 
     def view(self, s: AncientWorld, seat: Seat | None) -> Board:
-        return view.view(s, seat)
+        return view.views(s, [seat])[0]
+
+    def views(self, s: AncientWorld, seats: Sequence[Seat | None]) -> list[Board]:
+        return view.views(s, seats)
 
     def redeal(self, s: AncientWorld, seat: Seat, chance: Chance) -> None:
         view.redeal(s, seat, chance)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import msgspec
+from msgspec import structs
 
 from eldertable.games.ancient_world import shown
 from eldertable.games.ancient_world.content import (
@@ -31,9 +33,32 @@ from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Place
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: AncientWorld, seat: Seat | None) -> shown.Board:
-    """The table as this seat sees it (None: a spectator)."""
-    bit = 1 << (len(s.players) if seat is None else seat)
+def views(s: AncientWorld, seats: Sequence[Seat | None]) -> list[shown.Board]:
+    """The table as each of these seats sees it (None: a spectator): what everybody sees, and what it knows besides."""
+    board = open_view(s)
+    return [board if seat is None else own_view(s, seat, board) for seat in seats]
+
+
+def own_view(s: AncientWorld, seat: Seat, board: shown.Board) -> shown.Board:
+    """The table with the cards that only this seat knows: in piles, in its hands, in the secret part of its reserve."""
+    bit = 1 << seat
+    players = list(board.players)
+    reserve = structs.replace(players[seat].reserve, secret=list(s.players[seat].reserve_secret))
+    players[seat] = structs.replace(players[seat], reserve=reserve)
+    piles = zip(board.titans, s.titan_piles, strict=True)
+    return structs.replace(
+        board,
+        titans=[structs.replace(titan, known=known_cards(pile, bit)) for titan, pile in piles],
+        provinces=structs.replace(board.provinces, known=known_cards(s.province_pile, bit)),
+        scouting=scouting_view(s, seat),
+        drawn=drawn_view(s, seat),
+        players=players,
+    )
+
+
+def open_view(s: AncientWorld) -> shown.Board:
+    """The table as everybody sees it."""
+    bit = 1 << len(s.players)
     return shown.Board(
         round=s.round,
         rounds=ROUNDS.count,
@@ -55,12 +80,12 @@ def view(s: AncientWorld, seat: Seat | None) -> shown.Board:
         provinces=shown.ProvincePile(s.province_up or None, len(s.province_pile.cards), known_cards(s.province_pile, bit)),
         spaces={space: space_view(s, space) for space in SPACES},
         attack=attack_view(s),
-        scouting=scouting_view(s, seat),
-        drawn=drawn_view(s, seat),
+        scouting=scouting_view(s, None),
+        drawn=drawn_view(s, None),
         recruiting=recruiting_view(s),
         expansion_plus=s.expansion_plus,
         banner_points=list(BANNER_POINTS),
-        players=[player_view(player, who, own=who == seat) for who, player in enumerate(s.players)],
+        players=[player_view(player, who) for who, player in enumerate(s.players)],
     )
 
 
@@ -148,8 +173,8 @@ def recruiting_view(s: AncientWorld) -> str | None:
     return step.card if isinstance(step, Station) else None
 
 
-def player_view(player: Player, seat: Seat, *, own: bool) -> shown.Player:
-    """A city-state; the secret part of the reserve only for its owner."""
+def player_view(player: Player, seat: Seat) -> shown.Player:
+    """A city-state as the others see it."""
     has = holdings(player)
     banners = banner_counts(player.built, player.titans)
     parts = points(player)
@@ -167,7 +192,7 @@ def player_view(player: Player, seat: Seat, *, own: bool) -> shown.Player:
         armies=[army_view(army) for army in player.armies],
         reserve=shown.Reserve(
             open=list(player.reserve_open),
-            secret=list(player.reserve_secret) if own else None,
+            secret=None,
             backs=[DECKS[card] for card in player.reserve_secret],
         ),
         food=has.food,

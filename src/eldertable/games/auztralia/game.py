@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -81,7 +81,10 @@ class AuztraliaGame(Game[Auztralia]):
         return scoring.result(s)
 
     def view(self, s: Auztralia, seat: Seat | None) -> Board:
-        return view.view(s, seat)
+        return view.views(s, [seat])[0]
+
+    def views(self, s: Auztralia, seats: Sequence[Seat | None]) -> list[Board]:
+        return view.views(s, seats)
 
     def redeal(self, s: Auztralia, seat: Seat, chance: Chance) -> None:
         view.redeal(s, seat, chance)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
 from eldertable.games.auztralia import course, shown
 from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
 from eldertable.games.auztralia.hints import (
@@ -26,8 +30,20 @@ from eldertable.games.auztralia.state import Auztralia, Combat, Player
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: Auztralia, seat: Seat | None) -> shown.Board:
-    """The table as this seat sees it (None: a spectator)."""
+def views(s: Auztralia, seats: Sequence[Seat | None]) -> list[shown.Board]:
+    """The table as each of these seats sees it (None: a spectator): what everybody sees, and what it knows besides."""
+    board = open_view(s)
+    return [own_view(s, seat, board) for seat in seats]
+
+
+def own_view(s: Auztralia, seat: Seat | None, board: shown.Board) -> shown.Board:
+    """The table with the cards that only this seat knows (AZ-17.2)."""
+    top, dealt = known_top(s, seat), list(s.dealt) if course.is_dealt_to(s, seat) else []
+    return structs.replace(board, deck_top=top, dealt=dealt) if top or dealt else board
+
+
+def open_view(s: Auztralia) -> shown.Board:
+    """The table as everybody sees it."""
     return shown.Board(
         map=s.map,
         mode=s.mode,
@@ -59,8 +75,8 @@ def view(s: Auztralia, seat: Seat | None) -> shown.Board:
         units=dict(s.units),
         display=list(s.display),
         deck=len(s.deck),
-        deck_top=known_top(s, seat),
-        dealt=list(s.dealt) if course.is_dealt_to(s, seat) else [],
+        deck_top=[],
+        dealt=[],
         dismissed=list(s.dismissed),
         old_one_deck=len(s.old_one_deck),
         old_one_discard=list(s.old_one_discard),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -82,7 +82,10 @@ class ElderSign(Game[Museum]):
         return scoring.result(s)
 
     def view(self, s: Museum, seat: Seat | None) -> Board:
-        return view.view(s, seat)
+        return view.view(s)
+
+    def views(self, s: Museum, seats: Sequence[Seat | None]) -> list[Board]:
+        return [view.view(s)] * len(seats)
 
     def redeal(self, s: Museum, seat: Seat, chance: Chance) -> None:
         view.redeal(s, seat, chance)

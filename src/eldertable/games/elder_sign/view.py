@@ -17,7 +17,7 @@ from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: Museum, seat: Seat | None) -> shown.Board:
+def view(s: Museum) -> shown.Board:
     """The table; everybody sees the same (H1)."""
     return shown.Board(
         ancient_one=ancient_one_view(s),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -63,7 +63,10 @@ class GatesOfDelirium(Game[Delirium]):
         return scoring.tie_break(s)
 
     def view(self, s: Delirium, seat: Seat | None) -> Board:
-        return view.view(s, seat)
+        return view.views(s, [seat])[0]
+
+    def views(self, s: Delirium, seats: Sequence[Seat | None]) -> list[Board]:
+        return view.views(s, seats)
 
     def redeal(self, s: Delirium, seat: Seat, chance: Chance) -> None:
         view.redeal(s, seat, chance)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from msgspec import structs
+
 from eldertable.games.gates_of_delirium import course, shown
 from eldertable.games.gates_of_delirium.content import DESPERATE_ACTIONS, MONSTROSITIES, REGIONS
 from eldertable.games.gates_of_delirium.rules.desperate import cost_of
@@ -11,8 +15,21 @@ from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Player
 from eldertable.kernel import Chance, Seat
 
 
-def view(s: Delirium, seat: Seat | None) -> shown.Board:
-    """The table as this seat sees it (None: a spectator)."""
+def views(s: Delirium, seats: Sequence[Seat | None]) -> list[shown.Board]:
+    """The table as each of these seats sees it (None: a spectator): what everybody sees, and its own hand."""
+    board = open_view(s)
+    return [board if seat is None else own_view(s, seat, board) for seat in seats]
+
+
+def own_view(s: Delirium, seat: Seat, board: shown.Board) -> shown.Board:
+    """The table with the hand of this seat."""
+    players = list(board.players)
+    players[seat] = structs.replace(players[seat], hand=list(s.players[seat].hand))
+    return structs.replace(board, players=players)
+
+
+def open_view(s: Delirium) -> shown.Board:
+    """The table as everybody sees it."""
     parts = breakdown(s)
     return shown.Board(
         round=s.round,
@@ -35,7 +52,7 @@ def view(s: Delirium, seat: Seat | None) -> shown.Board:
         scrolls_up=list(s.scrolls_up),
         supply=s.supply,
         costs={action: cost_of(action, s.scrolls_up) for action in DESPERATE_ACTIONS},
-        players=[player_view(s, player, parts[who], own=who == seat) for who, player in enumerate(s.players)],
+        players=[player_view(s, player, parts[who]) for who, player in enumerate(s.players)],
     )
 
 
@@ -52,10 +69,10 @@ def region_view(s: Delirium, region: str) -> shown.Region:
     )
 
 
-def player_view(s: Delirium, player: Player, parts: dict[str, int], *, own: bool) -> shown.Player:
-    """What lies in front of a player; the hand only for its owner."""
+def player_view(s: Delirium, player: Player, parts: dict[str, int]) -> shown.Player:
+    """What lies in front of a player, as the others see it."""
     return shown.Player(
-        hand=list(player.hand) if own else None,
+        hand=None,
         hand_size=len(player.hand),
         held_since_reshuffle=held_since_reshuffle(s, player),
         pool=player.pool,

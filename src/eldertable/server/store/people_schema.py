@@ -149,6 +149,9 @@ seekers = Table(
     Column("since", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("table_id", String(32), nullable=True),
+    # The share in the dice, and the server's promise that was asked for before it was given.
+    Column("share", String(64), nullable=True),
+    Column("promise", String(32), nullable=True),
     Index("seekers_by_wish", "game", "players", "slow", "rated"),
 )
 

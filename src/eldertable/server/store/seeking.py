@@ -32,6 +32,14 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: bool = False
 
 
+class Seeker(msgspec.Struct, frozen=True):
+    """Somebody who shall sit down: the share in the dice, and the promise that was given before it."""
+
+    person: str
+    share: str | None
+    promise: str | None
+
+
 class Sought(msgspec.Struct, frozen=True):
     """A wish, since when, and the table where it came true."""
 
@@ -43,13 +51,13 @@ class Sought(msgspec.Struct, frozen=True):
 class SeekQueries(Queries):
     """The waiting list."""
 
-    async def seek(self, person: str, wish: Wish) -> None:
+    async def seek(self, seeker: Seeker, wish: Wish) -> None:
         """Wait for others from now on."""
         time = now()
         async with self._write() as connection:
-            await connection.execute(delete(kept.seekers).where(kept.seekers.c.person == person))
-            values = msgspec.structs.asdict(wish) | {"person": person, "since": time, "seen": time, "table_id": None}
-            await connection.execute(insert(kept.seekers).values(**values))
+            await connection.execute(delete(kept.seekers).where(kept.seekers.c.person == seeker.person))
+            values = msgspec.structs.asdict(wish) | msgspec.structs.asdict(seeker)
+            await connection.execute(insert(kept.seekers).values(**values, since=time, seen=time, table_id=None))
 
     async def stop_seeking(self, person: str) -> None:
         """Wait no longer."""
@@ -73,7 +81,7 @@ class SeekQueries(Queries):
         async with self._read() as connection:
             return {game: count for game, count in await connection.execute(query)}  # noqa: C416 - rows are no pairs to mypy
 
-    async def bring_together(self, person: str, table_id: str) -> list[str] | None:
+    async def bring_together(self, person: str, table_id: str) -> list[Seeker] | None:
         """The people who shall play at a new table with this id, the longest waiting first; None if they are too few yet."""
         s, time = kept.seekers.c, now()
         async with self._write() as connection:
@@ -88,9 +96,10 @@ class SeekQueries(Queries):
                 group = [row for row in group if row.bots]
                 if not mine.bots or min(row.since for row in group) > time - BEFORE_BOTS:
                     return None
-            people = [row.person for row in sorted(group, key=lambda row: row.since)]
+            found = [Seeker(row.person, row.share, row.promise) for row in sorted(group, key=lambda row: row.since)]
+            people = [seeker.person for seeker in found]
             await connection.execute(update(kept.seekers).where(s.person.in_(people)).values(table_id=table_id))
-        return people
+        return found
 
 
 def still_there(time: int) -> Any:

@@ -68,7 +68,7 @@ export const post = <T>(path: string, body: Fields): Promise<T> => send<T>(path,
 const from = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 /** What the server promises for the next table, before it learns what this browser adds. */
-const promised = () => get<Promised>("/api/promise");
+export const promised = () => get<Promised>("/api/promise");
 
 export const api = {
   games: () => get<GameInfo[]>("/api/games"),

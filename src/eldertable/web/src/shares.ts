@@ -1,6 +1,8 @@
 // What this browser adds to the chance of a game: numbers of its own, which it remembers so that it can look for them afterwards.
 const KEPT = "shares";
 const MOST_KEPT = 200;
+/** Under this name it keeps what it added while it looked for opponents, until it knows the table. */
+export const SEEKING = "seeking";
 
 /** 32 random bytes in hexadecimal. */
 export function newShare(): string {

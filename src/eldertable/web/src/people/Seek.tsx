@@ -8,6 +8,7 @@ import { go } from "../route";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { GameInfo, Search, Wish } from "../wire";
+import { given, ownShares, SEEKING } from "../shares";
 import { company } from "./company";
 import { says } from "./words";
 
@@ -15,6 +16,8 @@ const ASK_AGAIN = 2000;
 
 /** Sit down where others were found, and let it be heard: whoever waited may look elsewhere. */
 function found(table: string): void {
+  const share = ownShares(SEEKING).at(-1);
+  if (share) given(share, { id: table });
   play("turn", true);
   go(`/table/${table}`);
 }
