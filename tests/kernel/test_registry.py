@@ -90,3 +90,31 @@ def test_the_conformance_suite_serves_a_fifth_game(other_package: Path) -> None:
     done = run(other_package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "options or views_hide or other_processes")
     assert done.returncode == 0, done.stdout + done.stderr
     assert " passed" in done.stdout and "failed" not in done.stdout
+
+
+THREADS = """
+import sys, threading
+import eldertable
+
+sys.setswitchinterval(1e-6)
+for game in eldertable.games():
+    decision = game.start(game.players[-1], 1).decision
+    forms = [option.to_json() for option in decision.options]
+    together = threading.Barrier(8)
+
+    def read():
+        together.wait()
+        for form in forms:
+            game.choice(form)
+
+    threads = [threading.Thread(target=read) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+"""
+
+
+def test_several_threads_may_read_the_first_choices_of_a_game_at_once() -> None:
+    done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr

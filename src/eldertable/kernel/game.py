@@ -15,7 +15,7 @@ from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.encoding import Form, Sheet
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
-from eldertable.kernel.record import Origin
+from eldertable.kernel.record import Origin, Record
 from eldertable.kernel.result import Result
 from eldertable.kernel.state import State
 from eldertable.kernel.step import Step, step_union
@@ -278,6 +278,11 @@ class Game(Generic[S]):
         (number, cards), (own, own_cards) = split_version(version), split_version(self.rules_version)
         if cards != own_cards or number > own:
             self.check_rules_version(version)
+
+    def work_out_forms(self) -> None:
+        """Let msgspec work out how choices and positions are read: several threads that do so at once bring the process down."""
+        for form in (self._choice_form, self.state_type, list[step_union(self.step_type)], Record):  # type: ignore[misc]
+            msgspec.json.Decoder(form)
 
     def choice(self, form: Any) -> Choice:
         """The choice with this JSON form."""
