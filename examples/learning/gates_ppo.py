@@ -140,6 +140,8 @@ def play(model: Any, games: int, seed: int) -> float:
 
 def masked_ppo(tables: Sequence[FixedSeat], seed: int) -> Any:
     """A model that has learned nothing yet, and the tables at which it will."""
+    # For so small a network several threads cost more than they bring.
+    torch.set_num_threads(1)
     places = DummyVecEnv([partial(Leads, table) for table in tables])
     places.seed(seed)
     return MaskablePPO(
@@ -175,8 +177,6 @@ def main() -> None:
     parser.add_argument("--save", type=Path, help="where to keep the model")
     parser.add_argument("--curve", type=Path, help="where to write the curve")
     arguments = parser.parse_args()
-    torch.set_num_threads(1)
-    np.random.seed(arguments.seed)
     model, points = learn(60 * arguments.minutes, seed=arguments.seed)
     if arguments.save:
         model.save(arguments.save)

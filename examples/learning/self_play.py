@@ -9,7 +9,6 @@ import argparse
 from copy import deepcopy
 from typing import Any
 
-import torch
 from gates_ppo import NAME, TABLES, Curve, masked_ppo, play
 from stable_baselines3.common.callbacks import BaseCallback
 
@@ -74,7 +73,6 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="of processor time")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
-    torch.set_num_threads(1)
     model, _ = learn(60 * arguments.minutes, seed=arguments.seed)
     print(f"{play(model, 200, seed=10**6):g} of 200 games won against random.")
 
