@@ -23,7 +23,7 @@ BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 pyth
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test quick lint format types web docs bench soak load crash fuzz siege clean
+.PHONY: help play install test quick lint format types web docs learners bench soak load crash fuzz siege clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -62,6 +62,9 @@ web: $(PYTHON) ## build the browser client, if its sources changed
 
 docs: $(VENV)/.ready-docs ## build the documentation as a site into build/docs, refusing links that lead nowhere
 	@NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --strict --quiet
+
+learners: $(VENV)/.ready-train ## install torch and OpenSpiel (the extras train and spiel) and test what needs them
+	@$(PYTHON) -m pytest -q -rs tests/env/test_learners.py tests/env/test_spiel.py $(ARGS)
 
 bench: $(VENV)/.ready-bench ## measure speed, beside Catanatron; ARGS=--json
 	@$(ELDERTABLE) bench --against-catanatron $(ARGS)
@@ -111,4 +114,8 @@ $(VENV)/.ready-bench: $(VENV)/.ready
 
 $(VENV)/.ready-docs: $(VENV)/.ready
 	@$(INSTALL) --editable '.[docs]' >&2
+	@touch $@
+
+$(VENV)/.ready-train: $(VENV)/.ready-dev
+	@$(INSTALL) --editable '.[train,spiel]' >&2
 	@touch $@

@@ -213,6 +213,7 @@ def test_few_clauses_may_be_excused_each_with_a_reason(tree: Path) -> None:
     assert '[a_game] must hold lines of the form "clause" = "reason"' in rule_complaints(tree)
 
 
+@pytest.mark.slow
 def test_without_a_source_tree_the_rest_is_checked_and_that_is_said() -> None:
     report = check.run_checks(None)
     assert report.games == tuple(game.id for game in eldertable.games())
@@ -221,6 +222,7 @@ def test_without_a_source_tree_the_rest_is_checked_and_that_is_said() -> None:
     assert "source tree" in report.notes[0]
 
 
+@pytest.mark.slow
 def test_json_is_one_object_and_the_status_tells_whether_all_is_well(capsys: pytest.CaptureFixture[str]) -> None:
     status = check.main(json=True)
     report = json.loads(capsys.readouterr().out)
@@ -228,6 +230,7 @@ def test_json_is_one_object_and_the_status_tells_whether_all_is_well(capsys: pyt
     assert report["coverage"][GATES]["clauses"] == 134
 
 
+@pytest.mark.slow
 def test_all_mistakes_of_a_content_pack_are_reported_at_once(tmp_path: Path) -> None:
     pack = tmp_path / GATES
     pack.mkdir()

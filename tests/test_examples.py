@@ -40,6 +40,7 @@ def run(site: Path, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_its_own_tests_pass(site: Path) -> None:
     """The conformance suite and every clause."""
     assert " passed" in run(site, "-m", "pytest", "-q", "-p", "no:cacheprovider")

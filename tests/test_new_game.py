@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,8 @@ from eldertable.kernel.errors import BadOptions
 from eldertable.learn.book import read_book, shelf_of
 from eldertable.learn.clauses import read_clauses
 from eldertable.texts import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
 
 
 @pytest.mark.parametrize(
@@ -62,5 +66,10 @@ def test_in_the_house_no_two_games_share_the_letters_of_their_clauses(tmp_path: 
     turn = (tmp_path / "src/eldertable/games/night_market/rules/turn.py").read_text()
     assert "from eldertable.games.night_market.state import NightMarket, NightMarketStep\n" in turn
     assert 'rule("NI-1.1"' in (tmp_path / "tests/night_market/test_rules.py").read_text()
+    for check in (("check",), ("format", "--check")):
+        sources = f"src = ['{ROOT / 'src'}', '{tmp_path / 'src'}']"
+        style = [sys.executable, "-m", "ruff", *check, "--config", str(ROOT / "pyproject.toml"), "--config", sources, str(tmp_path)]
+        done = subprocess.run(style, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout
     with pytest.raises(BadOptions, match="is there already"):
         scaffold.write_in_house("night_market", tmp_path)

@@ -21,7 +21,9 @@ from eldertable.registry import game_ids
 # How the template calls itself; every one of these words becomes that of the new game.
 TEMPLATE = "new_game"
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
-IMPORTS = re.compile(r"(?:^from \S+ import .+\n)+", re.MULTILINE)
+# In the house its own modules and those of the new game stand together, after those of others.
+OURS = r"from eldertable\S* import .+\n"
+IMPORTS = re.compile(rf"(?P<others>^import .+\n)?(?P<ours>^{OURS}(?:\n?{OURS})*)", re.MULTILINE)
 CLAUSES = re.compile(r"^- \*\*([A-Z]{2})-", re.MULTILINE)
 # What building and testing leave behind is no part of a template.
 LEFT_BEHIND = shutil.ignore_patterns("node_modules", "built", "__pycache__", ".hypothesis", ".pytest_cache")
@@ -148,4 +150,6 @@ def house_places(template: Path, name: str) -> Iterator[tuple[Path, Path]]:
 
 def in_order(block: re.Match[str]) -> str:
     """Lines of imports as the style wants them."""
-    return "".join(sorted(block[0].splitlines(keepends=True), key=lambda line: line.split()[1]))
+    lines = [line for line in block["ours"].splitlines(keepends=True) if line.strip()]
+    others = f"{block['others']}\n" if block["others"] else ""
+    return others + "".join(sorted(lines, key=lambda line: line.split()[1]))

@@ -48,7 +48,6 @@ def test_two_minutes_in_every_language(sit_down: Callable[..., Player], game: st
             anna.expect_accessible()
         anna.expect_all_texts()
         anna.expect_no_complaints()
-        anna.context.close()
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from eldertable.bots import Outlook, make_bot
 from eldertable.bots.advice import advise, adviser
 from eldertable.bots.greedy import GreedyBot
@@ -103,6 +105,7 @@ def test_a_hint_is_what_the_odds_say() -> None:
     assert advice[0].value > advice[-1].value
 
 
+@pytest.mark.slow
 def test_greedy_wins_more_than_chance() -> None:
     done = simulate("elder_sign", players=2, games=4, bots=["greedy"], seed="strength", options={"ancient_one": "yig"})
     assert done.entrants[0].wins >= 2

@@ -11,8 +11,10 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test
 
 import eldertable
-from eldertable.env import FixedActions, FixedSeat, NoFixedActions, SeatEnv, Tables, WorkerTables, env
+from eldertable.bots import Bot, Outlook
+from eldertable.env import FixedActions, FixedSeat, NoFixedActions, Pool, SeatEnv, Tables, WorkerTables, env
 from eldertable.env.arrays import Mask
+from eldertable.kernel import Choice
 from eldertable.kernel.errors import IllegalChoice
 
 
@@ -111,3 +113,41 @@ def test_fixed_numbers_of_one_seat() -> None:
     seat.reset(seed=3)
     with pytest.raises(IllegalChoice, match="not possible now"):
         seat.step(int(np.flatnonzero(~seat.action_masks())[0]))
+
+
+class First(Bot):
+    """Takes the first option, and remembers how often it was asked and how many games it began."""
+
+    def __init__(self) -> None:
+        self.asked = self.games = 0
+        self.closed = False
+
+    def choose(self, outlook: Outlook) -> Choice:
+        self.asked += 1
+        return outlook.decision.options[0]
+
+    def forget(self) -> None:
+        self.games += 1
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_a_pool_plays_each_game_as_one_of_its_members() -> None:
+    begun_with, *later = [First() for _ in range(4)]
+    pool = Pool([begun_with], most=2)
+    seat = SeatEnv("gates_of_delirium", bots=[pool], seat=0, options={"round_limit": 1})
+    for number in range(24):
+        if number < len(later):
+            pool.join(later[number])
+        _, _ = seat.reset(seed=number)
+        ended = False
+        while not ended:
+            _, _, ended, _, _ = seat.step(0)
+    assert pool.members == (begun_with, *later[1:])
+    assert [bot.closed for bot in (begun_with, *later)] == [False, True, False, False]
+    drawn = [bot.games for bot in (begun_with, *later)]
+    assert all(drawn[place] for place in (0, 2, 3)) and sum(drawn) >= 24
+    assert all(bot.asked for bot in pool.members if isinstance(bot, First))
+    pool.close()
+    assert begun_with.closed

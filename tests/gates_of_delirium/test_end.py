@@ -40,6 +40,7 @@ def test_round_limit(players: int, limit: int) -> None:
     assert GAME.options[1].name == "round_limit" and GAME.options[1].default == 0
 
 
+@pytest.mark.slow
 @pytest.mark.rule("GD-10.6")
 def test_nothing_else_ends_the_game() -> None:
     table = Play(GAME.start(2, 9))

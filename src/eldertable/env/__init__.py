@@ -4,6 +4,7 @@ from eldertable.env.aec import TableEnv, env
 from eldertable.env.arrays import NoEncoding
 from eldertable.env.fixed import FixedActions, FixedSeat, NoFixedActions
 from eldertable.env.names import BadEnvironment, environment_ids
+from eldertable.env.pool import Pool
 from eldertable.env.seat import SeatEnv
 from eldertable.env.tables import Arrays, Tables, WorkerTables
 
@@ -14,6 +15,7 @@ __all__ = [
     "FixedSeat",
     "NoEncoding",
     "NoFixedActions",
+    "Pool",
     "SeatEnv",
     "TableEnv",
     "Tables",

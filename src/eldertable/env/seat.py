@@ -21,15 +21,16 @@ from eldertable.kernel.errors import BadOptions, IllegalChoice
 class SeatEnv(gymnasium.Env[Any, Any]):
     """A learner sits at a table with bots; its seat changes from game to game, unless one is given.
 
-    `bots` are names as on the command line (`normal`, `search:iterations=100`), in turn around the table. The reward comes at
-    the end: 1 for a win, its share of a shared one, 0 otherwise. `action_masks()` says which actions are possible.
+    `bots` are names as on the command line (`normal`, `search:iterations=100`) or bots that you have made, in turn around the
+    table; a bot of yours is told to `forget` before each game. The reward comes at the end: 1 for a win, its share of a shared
+    one, 0 otherwise. `action_masks()` says which actions are possible.
     """
 
     def __init__(
         self,
         name: str,
         *,
-        bots: Sequence[str] = ("random",),
+        bots: Sequence[str | Bot] = ("random",),
         players: int | None = None,
         seat: Seat | None = None,
         options: Mapping[str, Any] | None = None,
@@ -71,11 +72,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _seat_bots(self, number: int) -> None:
         self.close()
-        seats = [(self.seat + step) % self.players for step in range(1, self.players)]
-        self._others = {
-            seat: make_bot(self.bots[place % len(self.bots)], f"{number}:{seat}", self.game, clock=False)
-            for place, seat in enumerate(seats)
-        }
+        for step in range(1, self.players):
+            seat, bot = (self.seat + step) % self.players, self.bots[(step - 1) % len(self.bots)]
+            if isinstance(bot, Bot):
+                bot.forget()
+                self._others[seat] = bot
+            else:
+                self._others[seat] = make_bot(bot, f"{number}:{seat}", self.game, clock=False)
 
     def _let_others_play(self) -> bool:
         """The bots choose until the learner has to; whether the game is over."""
@@ -110,7 +113,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._page.mask.astype(bool)
 
     def close(self) -> None:
-        """The bots may go."""
+        """The bots may go, but for those that were given: they are somebody's."""
         for bot in self._others.values():
-            bot.close()
+            if bot not in self.bots:
+                bot.close()
         self._others = {}

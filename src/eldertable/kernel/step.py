@@ -16,6 +16,7 @@ S = TypeVar("S", bound="State")
 
 # No rulebook does so much between two questions; an agenda that does has lost its way.
 MOST_STEPS = 100_000
+WITHIN_REASON = range(MOST_STEPS)
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True, gc=False, tag_field="type", tag=snake_case):
@@ -23,6 +24,12 @@ class Step(msgspec.Struct, Generic[S], frozen=True, gc=False, tag_field="type", 
 
     It leaves the agenda just before `do` or `answer` runs; to be asked again it puts itself back: `s.next(self)`.
     """
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        super().__init_subclass__(**config)
+        if "do" in vars(cls) and "ask" not in vars(cls):
+            # The same as `ask` below without a call between, which is felt where most steps never ask.
+            cls.ask = cls.do  # type: ignore[method-assign]
 
     def do(self, s: S) -> None:
         """Do it, without a question."""
@@ -44,7 +51,7 @@ def to_next_question(s: State) -> Decision | None:
     A question with a single option is answered by the table itself, unless it is a moment to confirm.
     """
     agenda = s.agenda
-    for _ in range(MOST_STEPS):
+    for _ in WITHIN_REASON:
         if not agenda:
             return None
         step = agenda.pop(0)

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-# The state is kept every so many choices, so that going back never means to play long.
-SNAPSHOT_EVERY = 64
 # Every so many entries there is a milestone.
 MILESTONE_EVERY = 32
+# The state is kept at every second milestone, so that going back never means to play long.
+SNAPSHOT_EVERY = 2 * MILESTONE_EVERY
 # So often the hidden part is dealt again if in a deal nobody could be asked what is being asked.
 MOST_DEALS = 200
 
@@ -268,9 +268,12 @@ class Table(Generic[S]):
 
     def _note(self, choice: Choice, final: bool) -> None:
         """Write what was done into the history."""
-        index = self._entry.index + 1
-        kind = Entry if index % MILESTONE_EVERY else Milestone
-        self._entry = kind(self._entry, choice, index, final, None if index % SNAPSHOT_EVERY else self.state.copy())
+        past = self._entry
+        index = past.index + 1
+        if index % MILESTONE_EVERY:
+            self._entry = Entry(past, choice, index, final)
+        else:
+            self._entry = Milestone(past, choice, index, final, None if index % SNAPSHOT_EVERY else self.state.copy())
 
     def _go_back_to(self, entry: Entry[S]) -> None:
         """Bring the table to an entry of its history: to the snapshot before it, and through the choices since."""

@@ -1,4 +1,4 @@
-"""The shape of the view: what the drawn board relies on. `eldertable types new_game --write` makes `board/contract.ts` from it."""
+"""The shape of the view, from which `eldertable types new_game --write` makes the types of the board."""
 
 from __future__ import annotations
 

@@ -81,13 +81,12 @@ def placements(s: AncientWorld, seat: Seat, player: Player, has: Holdings) -> li
     if not player.ready:
         return []
     options: list[Choice] = []
-    highest = player.ready[-1]
+    spaces, purse, wisdom, highest = s.spaces, player.coins, player.knowledge, player.ready[-1]
     for space, higher, coins, knowledge, can_run_out in OPEN_SPACES[s.round]:
-        there = s.spaces[space]
         # Each citizen is higher than the one before, so the last one is to be beaten (AW-4.2).
-        if higher and there and there[-1].citizen >= highest:
+        if higher and (there := spaces[space]) and there[-1].citizen >= highest:
             continue
-        if (player.coins >= coins or player.knowledge >= knowledge) and (not can_run_out or is_there(s, player, has, space)):
+        if (purse >= coins or wisdom >= knowledge) and (not can_run_out or is_there(s, player, has, space)):
             options.append(PLACE_CITIZEN[space])
     for card in has.actions:
         if card not in player.workers and cards.can_use(s, seat, card):

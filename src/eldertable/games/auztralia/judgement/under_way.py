@@ -19,7 +19,9 @@ from eldertable.games.auztralia.judgement.worth import (
     PORT,
     PREY,
     TIME,
+    finds,
     gold_worth,
+    in_reach,
 )
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
@@ -31,7 +33,7 @@ from eldertable.games.auztralia.rules.network import (
     ranges,
 )
 from eldertable.games.auztralia.scoring import breakdown
-from eldertable.games.auztralia.sets import Hexes, Sides, has, members
+from eldertable.games.auztralia.sets import Sides, has, members
 
 
 class Plans(Friends):
@@ -79,21 +81,7 @@ class Plans(Friends):
 
     def new_hex(self, n: int) -> float:
         """What a hex more in the network brings: a place for a farm, and what lies there."""
-        if self._finds is None:
-            self._finds = (self.free_farm_land(), self.finds())
-        free, finds = self._finds
-        return (1.4 if has(free, n) else 0.3) + finds.get(n, 0.0)
-
-    def free_farm_land(self) -> Hexes:
-        """The hexes where somebody could place a farm."""
-        return ATLAS[self.s.map].any_farm_land & ~self.s.board.occupied
-
-    def finds(self) -> dict[int, float]:
-        """What the deposits in each hex would be worth in reach."""
-        found: dict[int, float] = {}
-        for deposit in self.s.board.deposits:
-            found[deposit.hex] = found.get(deposit.hex, 0.0) + self.in_reach(deposit)
-        return found
+        return (1.4 if has(self.s.board.vacant, n) else 0.3) + finds(self.s.board.deposits).get(n, 0.0)
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""
@@ -111,7 +99,7 @@ class Plans(Friends):
         else:
             bonus = effect_of(self.player, "mine_bonus")
             goods[deposit.kind] += deposit.count + (bonus.n if bonus else 0)
-        gain = self.wealth(goods) - self.wealth(self.player.goods) - self.in_reach(deposit)
+        gain = self.wealth(goods) - self.wealth(self.player.goods) - in_reach(deposit)
         return points + self.ripe * gain
 
     def friend_to_come(self) -> float:

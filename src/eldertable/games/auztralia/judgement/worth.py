@@ -77,7 +77,6 @@ class Standing:
     """One player's position."""
 
     __slots__ = (
-        "_finds",
         "_relief",
         "_saved",
         "_strength",
@@ -121,7 +120,6 @@ class Standing:
         # Those whose Ports fall with the own hopes.
         self.others: list[Standing] = []
         # What was worked out when it was first asked for.
-        self._finds: tuple[int, dict[int, float]] | None = None
         self._relief: dict[Unit, float] | None = None
         self._saved: dict[tuple[int, int], float] = {}
         self._strength: float | None = None
@@ -195,22 +193,18 @@ class Standing:
         for deposit in s.board.deposits:
             place = only(deposit.hex)
             if place & here:
-                value += self.in_reach(deposit)
+                value += in_reach(deposit)
             elif place & near:
-                value += self.in_reach(deposit) * NEARER
+                value += in_reach(deposit) * NEARER
             elif place & far:
-                value += self.in_reach(deposit) * NEARER**2
+                value += in_reach(deposit) * NEARER**2
             elif place & farther:
-                value += self.in_reach(deposit) * NEARER**3
+                value += in_reach(deposit) * NEARER**3
         sites = farm_sites(s, self.seat, self.clear)
         for hexes in sites.values():
             value += FARM_SITES[min(size(hexes), len(FARM_SITES) - 1)]
         free = ATLAS[s.map].any_farm_land & ~s.board.occupied & ~wild
         return value + FRONTIER * min(6, size(near & free))
-
-    def in_reach(self, deposit: Deposit) -> float:
-        """What a deposit in the network is worth before it is mined."""
-        return max(0.0, deposit.count * DEPOSIT[deposit.kind] - 0.4 * TIME)
 
     def minable(self) -> list[Deposit]:
         """Deposits in reach."""
@@ -312,6 +306,21 @@ def grown(force: Force, place: int) -> Force:
 def gold_worth(gold: int) -> float:
     """Gold, the first pieces more than the last."""
     return GOLD[gold] if gold < len(GOLD) else GOLD[-1] + MORE_GOLD * (gold - len(GOLD) + 1)
+
+
+@lru_cache(maxsize=1 << 10)
+def in_reach(deposit: Deposit) -> float:
+    """What a deposit in the network is worth before it is mined."""
+    return max(0.0, deposit.count * DEPOSIT[deposit.kind] - 0.4 * TIME)
+
+
+@lru_cache(maxsize=1 << 10)
+def finds(deposits: tuple[Deposit, ...]) -> Mapping[int, float]:
+    """What the deposits in each hex would be worth in reach."""
+    found: dict[int, float] = {}
+    for deposit in deposits:
+        found[deposit.hex] = found.get(deposit.hex, 0.0) + in_reach(deposit)
+    return found
 
 
 @lru_cache(maxsize=1 << 12)

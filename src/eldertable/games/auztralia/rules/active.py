@@ -19,7 +19,7 @@ class ActiveStep(AuzStep, frozen=True):
     """A part of the active player's turn, before which one-use cards may be played; it is asked again after each (D4, AZ-9.3)."""
 
     def answer(self, s: Auztralia, choice: Any) -> None:
-        if isinstance(choice, PlayCard):
+        if type(choice) is PlayCard:
             # A Port that a spawned Old One entered is defended before the turn goes on (AZ-15.3).
             s.next(DefendPorts(), self)
             play_card(s, s.active, choice.card)

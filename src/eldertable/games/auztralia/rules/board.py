@@ -54,7 +54,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     farms: tuple[Farm, ...]
     rails: tuple[tuple[Side, ...], ...]
 
-    @property
+    @kept
     def atlas(self) -> Atlas:
         """The map itself."""
         return ATLAS[self.map]
@@ -74,10 +74,14 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return board
 
     def with_tile(self, old: Tile, new: Tile) -> Board:
-        """A tile in another state."""
+        """A tile in another state; where it lies as before, the same hexes are haunted."""
         tiles = [*self.tiles]
         tiles[tiles.index(old)] = new
-        return self.with_tiles(tuple(tiles))
+        if new.hex != old.hex:
+            return self.with_tiles(tuple(tiles))
+        board = Board(self.map, self.ports, tuple(tiles), self.deposits, self.farms, self.rails)
+        self._hand_on(board, ("walkers",))
+        return board
 
     def with_deposits(self, deposits: tuple[Deposit, ...]) -> Board:
         """Tokens are placed or taken."""
@@ -86,9 +90,18 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return board
 
     def with_farms(self, farms: tuple[Farm, ...]) -> Board:
-        """Farms are placed, ravaged or restored."""
+        """Farms are ravaged or restored."""
         board = Board(self.map, self.ports, self.tiles, self.deposits, farms, self.rails)
         self._hand_on(board, OF_FARMS)
+        return board
+
+    def with_new_farm(self, farm: Farm) -> Board:
+        """A productive farm is placed."""
+        board = self.with_farms((*self.farms, farm))
+        here, known = only(farm.hex), board.__dict__
+        known["farm_hexes"] = self.farm_hexes | here
+        known["productive"] = self.productive | here
+        known["vacant"] = self.vacant & ~here
         return board
 
     def with_farm(self, old: Farm, new: Farm) -> Board:

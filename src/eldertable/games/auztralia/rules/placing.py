@@ -80,6 +80,6 @@ def farm_options(s: Auztralia, clear: Hexes, placed: tuple[FarmKind, ...]) -> tu
 
 def place_farm(s: Auztralia, seat: Seat, kind: FarmKind, n: int) -> None:
     """A productive farm, and 1 gold for it (AZ-5.6.5)."""
-    s.board = s.board.with_farms((*s.board.farms, Farm(seat, kind, n)))
+    s.board = s.board.with_new_farm(Farm(seat, kind, n))
     s.emit(FarmPlaced(seat, kind, n))
     gain(s, seat, "gold", FARM_GOLD)

@@ -32,7 +32,7 @@ from eldertable.games.elder_sign.rules.failing import FEARLESS
 from eldertable.games.elder_sign.rules.monsters import standing
 from eldertable.games.elder_sign.rules.mythos import in_force
 from eldertable.games.elder_sign.rules.outcome import ANGRY, JEALOUS, SHIELDS
-from eldertable.games.elder_sign.rules.tasks import rows, tokens_on
+from eldertable.games.elder_sign.rules.tasks import Row, rows, tokens_on
 from eldertable.games.elder_sign.rules.usable import PAYMENT
 from eldertable.games.elder_sign.state import Attempt, Museum, Player
 from eldertable.kernel import Seat
@@ -323,7 +323,13 @@ def best_shot(s: Museum, *, whole_card: bool) -> float:
 
 def spoiled(s: Museum, card: str) -> float:
     """How much worse the monsters on a card make it."""
-    reqs = tuple(row.req for row in rows(s, card) if not row.settled)
+    return worse_by(card, rows(s, card))
+
+
+@lru_cache(maxsize=1 << 12)
+def worse_by(card: str, tasks: tuple[Row, ...]) -> float:
+    """How much worse a card is with these rows than as it is printed."""
+    reqs = tuple(row.req for row in tasks if not row.settled)
     printed = tuple(task.req for task in CARDS[card].tasks if task.monster != "empty")
     if reqs == printed:
         return 0.0

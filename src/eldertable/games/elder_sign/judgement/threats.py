@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from eldertable.games.elder_sign.content import CARDS, MONSTERS, MYTHOS
 from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.judgement.worth import next_doom, possessions
-from eldertable.games.elder_sign.state import Museum, Player
+from eldertable.games.elder_sign.state import Museum, Player, Token
 from eldertable.kernel import Seat
 
 # What so many points of Sanity or Stamina are worth; the last ones keep an investigator alive.
@@ -74,8 +76,14 @@ def death(s: Museum, player: Player, patience: float) -> float:
 
 def harm_of_the_night(s: Museum) -> tuple[float, float]:
     """How much Sanity and Stamina the next midnight will cost everybody, as far as it shows."""
+    return harm_done_by(s.places, s.tokens, s.mythos)
+
+
+@lru_cache(maxsize=1 << 12)
+def harm_done_by(places: tuple[str, ...], tokens: tuple[Token, ...], mythos: str) -> tuple[float, float]:
+    """The same by what lies on the table, which stays for many choices."""
     sanity = stamina = 0.0
-    for effects in sources(s):
+    for effects in sources(places, tokens, mythos):
         for effect in effects:
             if effect.do == "lose" and effect.who == "all":
                 if effect.what == "sanity":
@@ -85,10 +93,10 @@ def harm_of_the_night(s: Museum) -> tuple[float, float]:
     return sanity, stamina
 
 
-def sources(s: Museum) -> list[tuple[Effect, ...]]:
+def sources(places: tuple[str, ...], tokens: tuple[Token, ...], mythos: str) -> list[tuple[Effect, ...]]:
     """Everything that strikes at midnight."""
-    found = [CARDS[card].midnight for card in s.places if card and CARDS[card].midnight]
-    found += [MONSTERS[token.monster].midnight for token in s.tokens if MONSTERS[token.monster].midnight]
-    if s.mythos and MYTHOS[s.mythos].continuous_kind == "next_midnight":
-        found.append(MYTHOS[s.mythos].continuous)
+    found = [CARDS[card].midnight for card in places if card and CARDS[card].midnight]
+    found += [MONSTERS[token.monster].midnight for token in tokens if MONSTERS[token.monster].midnight]
+    if mythos and MYTHOS[mythos].continuous_kind == "next_midnight":
+        found.append(MYTHOS[mythos].continuous)
     return found

@@ -111,15 +111,10 @@ def card_worth(card: str) -> float:
 
 
 @lru_cache(maxsize=1 << 14)
-def hand_worths(cards: tuple[str, ...], clues: int) -> tuple[float, ...]:
-    """What the cards and clues of a hand are worth, the best first."""
-    return tuple(sorted([*map(card_worth, cards), *[CLUE] * clues], reverse=True))
-
-
 def hand_worth(cards: tuple[str, ...], clues: int, patience: float) -> float:
     """What a hand is worth; nobody can use everything at once."""
     value, weight = 0.0, 1.0
-    for worth in hand_worths(cards, clues):
+    for worth in sorted([*map(card_worth, cards), *[CLUE] * clues], reverse=True):
         value += weight * worth
         weight *= patience
     return value
@@ -127,9 +122,13 @@ def hand_worth(cards: tuple[str, ...], clues: int, patience: float) -> float:
 
 def possessions(player: Player, patience: float) -> float:
     """Everything an investigator would lose with his life."""
-    trophies = sum([TROPHY[trophy] for trophy in player.trophies])
-    ability = ABILITY.get(INVESTIGATORS[player.investigator].effects[0].do, 0.0)
-    return hand_worth(player.cards, player.clues, patience) + TROPHY_POINT * trophies + ability
+    return hand_worth(player.cards, player.clues, patience) + renown(player.investigator, player.trophies)
+
+
+@lru_cache(maxsize=1 << 12)
+def renown(investigator: str, trophies: tuple[str, ...]) -> float:
+    """What an investigator's ability and trophies are worth."""
+    return TROPHY_POINT * sum([TROPHY[trophy] for trophy in trophies]) + ABILITY.get(INVESTIGATORS[investigator].effects[0].do, 0.0)
 
 
 def effect_worth(effect: Effect, s: Museum, player: Player) -> float:

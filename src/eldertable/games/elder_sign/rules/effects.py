@@ -52,9 +52,9 @@ class Carry(MuseumStep, frozen=True):
     def do(self, s: Museum) -> None:
         if not self.effects:
             return
-        effect, *rest = self.effects
-        if rest:
-            s.next(Carry(self.seat, tuple(rest), self.card, self.mythos))
+        effect = self.effects[0]
+        if len(self.effects) > 1:
+            s.next(Carry(self.seat, self.effects[1:], self.card, self.mythos))
         if effect.do in HURTFUL:
             s.next(health.DevourTheLost())
         if effect.who in ("all", "alone"):

@@ -54,17 +54,15 @@ def begin_turn(s: Museum) -> None:
     """
     s.turn += 1
     s.emit(TurnBegan(s.active))
-    s.next(AdvanceTheClock(), EndOfTurn())
-    if not s.awake:
-        s.next(Move())
-    elif s.players[s.active].investigator:
-        s.next(Attack())
-    for seat in reversed(range(len(s.players))):
-        player = s.players[seat]
+    steps: list[MuseumStep] = [Refill()] if "" in s.places else []
+    for seat, player in enumerate(s.players):
         if player.investigator in HEALERS and player.investigator not in player.tired:
-            s.next(DailyHeal(seat))
-    if "" in s.places:
-        s.next(Refill())
+            steps.append(DailyHeal(seat))
+    if not s.awake:
+        steps.append(Move())
+    elif s.players[s.active].investigator:
+        steps.append(Attack())
+    s.next(*steps, AdvanceTheClock(), EndOfTurn())
 
 
 # -- the start of a turn ------------------------------------------------------------------------------------------------
