@@ -12,7 +12,6 @@ from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from threading import Lock
 from typing import Any
 
 from eldertable import games as houses
@@ -21,7 +20,6 @@ from eldertable.kernel.game import Game
 
 ENTRY_POINT_GROUP = "eldertable.games"
 logger = logging.getLogger(__name__)
-ONE_AT_A_TIME = Lock()
 
 
 @cache
@@ -44,13 +42,6 @@ def faults() -> Mapping[str, str]:
 @cache
 def find_game(game_id: str) -> Game[Any]:
     """The game with this id; a folder of the house is imported now, not before."""
-    game = _sought(game_id)
-    with ONE_AT_A_TIME:
-        game.work_out_forms()
-    return game
-
-
-def _sought(game_id: str) -> Game[Any]:
     if game_id in house_ids():
         game: Game[Any] = import_module(f"{houses.__name__}.{game_id}.game").GAME
         return game

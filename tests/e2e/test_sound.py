@@ -8,8 +8,11 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 from tests.e2e.player import Player
+
+pytestmark = pytest.mark.browser
 
 WEB = Path(__file__).parents[2] / "src" / "eldertable" / "web"
 LARGEST = 60_000

@@ -17,6 +17,8 @@ from eldertable.kernel import Record, Witness
 from eldertable.kernel.form import json_form
 from eldertable.server.boards import patched
 
+pytestmark = pytest.mark.browser
+
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = [game.id for game in eldertable.games()]
 

@@ -44,9 +44,9 @@ class Servers:
             server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def servers(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    """The servers of this process."""
+    """The servers of a file of tests."""
     found = Servers(databases, tmp_path_factory.mktemp("servers"))
     yield found
     found.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
+from threading import Lock
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -15,11 +16,13 @@ from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.encoding import Form, Sheet
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
 from eldertable.kernel.form import json_form
-from eldertable.kernel.record import Origin, Record
+from eldertable.kernel.record import Origin
 from eldertable.kernel.result import Result
 from eldertable.kernel.state import State
 from eldertable.kernel.step import Step, step_union
 from eldertable.kernel.table import Table
+
+ONE_AT_A_TIME = Lock()
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -279,11 +282,6 @@ class Game(Generic[S]):
         if cards != own_cards or number > own:
             self.check_rules_version(version)
 
-    def work_out_forms(self) -> None:
-        """Let msgspec work out how choices and positions are read: several threads that do so at once bring the process down."""
-        for form in (self._choice_form, self.state_type, list[step_union(self.step_type)], Record):  # type: ignore[misc]
-            msgspec.json.Decoder(form)
-
     def choice(self, form: Any) -> Choice:
         """The choice with this JSON form."""
         try:
@@ -298,4 +296,8 @@ class Game(Generic[S]):
         union: Any = self.choice_types[0]
         for each in self.choice_types[1:]:
             union |= each
-        return msgspec.defstruct("ChoiceForm", [("choice", union)])
+        form = msgspec.defstruct("ChoiceForm", [("choice", union)])
+        # Several threads that let msgspec work out the same form at once would bring the process down.
+        with ONE_AT_A_TIME:
+            msgspec.json.Decoder(form)
+        return form
