@@ -98,14 +98,16 @@ import eldertable
 
 sys.setswitchinterval(1e-6)
 for game in eldertable.games():
-    decision = game.start(game.players[-1], 1).decision
-    forms = [option.to_json() for option in decision.options]
+    table = game.start(game.players[-1], 1)
+    forms = [option.to_json() for option in table.decision.options]
+    position = table.position()
     together = threading.Barrier(8)
 
     def read():
         together.wait()
         for form in forms:
             game.choice(form)
+        game.from_position(position)
 
     threads = [threading.Thread(target=read) for _ in range(8)]
     for thread in threads:
@@ -115,6 +117,6 @@ for game in eldertable.games():
 """
 
 
-def test_several_threads_may_read_the_first_choices_of_a_game_at_once() -> None:
+def test_several_threads_may_read_the_first_choices_and_positions_of_a_game_at_once() -> None:
     done = subprocess.run([sys.executable, "-c", THREADS], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from typing import Any
 
 import msgspec
 
 FORM = "form"
+ONE_AT_A_TIME = Lock()
 
 
 def json_form(value: Any) -> Any:
@@ -17,3 +19,10 @@ def json_form(value: Any) -> Any:
 def form_of(kind: Any) -> msgspec.Meta:
     """Says of a field that it holds the JSON form of this type: `Annotated[dict[str, Any], form_of(View)]`."""
     return msgspec.Meta(extra={FORM: kind})
+
+
+def worked_out(form: Any) -> Any:
+    """A form that msgspec has made itself ready to read; several threads in which it does so at once would bring the process down."""
+    with ONE_AT_A_TIME:
+        msgspec.json.Decoder(form)
+    return form

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
-from threading import Lock
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -15,14 +14,12 @@ from eldertable.kernel.chance import Chance
 from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.encoding import Form, Sheet
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
-from eldertable.kernel.form import json_form
+from eldertable.kernel.form import json_form, worked_out
 from eldertable.kernel.record import Origin
 from eldertable.kernel.result import Result
 from eldertable.kernel.state import State
 from eldertable.kernel.step import Step, step_union
 from eldertable.kernel.table import Table
-
-ONE_AT_A_TIME = Lock()
 
 S = TypeVar("S", bound=State)
 Value: TypeAlias = bool | int | str
@@ -257,10 +254,18 @@ class Game(Generic[S]):
 
     def state_from(self, form: Mapping[str, Any]) -> S:
         """The state with this JSON form; what it holds is not checked yet."""
-        state = msgspec.convert({**form, "agenda": [], "outbox": []}, self.state_type)
+        state: S = msgspec.convert({**form, "agenda": [], "outbox": []}, self._state_form)
         # Steps are read by themselves: only the game knows all of its own.
-        state.agenda = msgspec.convert(form.get("agenda"), list[step_union(self.step_type)])  # type: ignore[misc]
+        state.agenda = msgspec.convert(form.get("agenda"), self._agenda_form)
         return state
+
+    @cached_property
+    def _state_form(self) -> Any:
+        return worked_out(self.state_type)
+
+    @cached_property
+    def _agenda_form(self) -> Any:
+        return worked_out(list[step_union(self.step_type)])  # type: ignore[misc]
 
     def _check_position_header(self, position: Mapping[str, Any]) -> None:
         if not isinstance(position, Mapping) or not isinstance(position.get("state"), Mapping):
@@ -296,8 +301,4 @@ class Game(Generic[S]):
         union: Any = self.choice_types[0]
         for each in self.choice_types[1:]:
             union |= each
-        form = msgspec.defstruct("ChoiceForm", [("choice", union)])
-        # Several threads that let msgspec work out the same form at once would bring the process down.
-        with ONE_AT_A_TIME:
-            msgspec.json.Decoder(form)
-        return form
+        return worked_out(msgspec.defstruct("ChoiceForm", [("choice", union)]))

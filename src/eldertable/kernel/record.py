@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from eldertable.kernel.errors import BadRecord, EldertableError
+from eldertable.kernel.form import worked_out
 
 if TYPE_CHECKING:
     from eldertable.kernel.game import Game
@@ -87,3 +88,7 @@ class Record(msgspec.Struct, frozen=True):
         if result != self.result:
             raise BadRecord(f"The record claims the result {self.result!r}; its choices lead to {result!r}.")
         return table
+
+
+# Threads read records side by side.
+worked_out(Record)
