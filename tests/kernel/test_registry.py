@@ -85,6 +85,7 @@ def test_a_package_that_is_not_sound_hurts_nobody_else(other_package: Path, line
     assert fault in checked.stdout
 
 
+@pytest.mark.slow
 def test_the_conformance_suite_serves_a_fifth_game(other_package: Path) -> None:
     (other_package / "test_fifth.py").write_text(CONFORMANCE)
     done = run(other_package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", "options or views_hide or other_processes")

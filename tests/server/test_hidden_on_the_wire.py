@@ -17,6 +17,8 @@ from eldertable.sim.local_server import LocalServer
 from eldertable.testing.hidden import determinised, hidden_places, secret_names
 from eldertable.testing.playing import encoded
 
+pytestmark = pytest.mark.slow
+
 # So many moments of a game are looked at in full; the key of all chance is looked for in every byte.
 MOMENTS = 25
 

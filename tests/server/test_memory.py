@@ -188,6 +188,7 @@ def test_positions_of_every_game_are_recognised(game_id: str) -> None:
     assert known >= 36
 
 
+@pytest.mark.slow
 def test_bots_of_a_server_remember(tmp_path: Path) -> None:
     with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0"}) as server:
         ada = Guest(server, "Ada")

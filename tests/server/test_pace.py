@@ -79,6 +79,7 @@ def test_whose_address_is_counted(host: str, counted: str) -> None:
     assert address(HTTPConnection({"type": "http", "client": (host, 4711)})) == counted
 
 
+@pytest.mark.slow
 def test_a_server_refuses_floods_and_says_when_to_come_back(tmp_path: Path) -> None:
     with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_RATE_LIMIT": "0.1"}) as server:
         ada = Guest(server, "Ada")

@@ -13,6 +13,8 @@ from tests.server.guests import Guest, Screen
 
 from eldertable.sim.local_server import LocalServer
 
+pytestmark = pytest.mark.slow
+
 DOCUMENT = Path(__file__).parents[2] / "docs" / "server.md"
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 # How many sit there beside bots, whether they play together, and what the others do.

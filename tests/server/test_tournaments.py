@@ -15,6 +15,8 @@ from tests.server.test_ratings import give_up, member, ratings
 
 from eldertable.sim.local_server import LocalServer
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 120
 LATER = 24 * 3600 * 1000
 WISH = {"game": "gates_of_delirium", "system": "swiss", "size": 8, "move_limit": 86400, "bot": None}
@@ -213,6 +215,7 @@ def test_who_is_not_known_any_more_leaves_no_trace_in_a_tournament(server: Local
     assert wait(ada, tournament, status="finished")["rounds"] == 3
 
 
+@pytest.mark.postgresql
 @pytest.mark.parametrize("kind", ["postgresql"])
 def test_two_processes_pair_a_round_once(databases: Databases, tmp_path: Any, kind: Any) -> None:
     url = databases.fresh(kind, tmp_path)
