@@ -179,7 +179,7 @@ def test_taking_back_needs_the_others_and_never_rerolls(server: LocalServer) -> 
     left.send(type="answer", agree=True)
     assert left.until("refused")["error"] == "not_asked"
     right.send(type="answer", agree=False)
-    assert left.until("proposal")["outcome"] == "declined"
+    assert left.until("proposal")["outcome"] == right.until("proposal")["outcome"] == "declined"
     made = left.version
     for _ in range(made):
         left.send(type="propose", kind="undo", version=left.version)

@@ -22,7 +22,7 @@ def form_of(kind: Any) -> msgspec.Meta:
 
 
 def worked_out(form: Any) -> Any:
-    """A form that msgspec has made itself ready to read; several threads in which it does so at once would bring the process down."""
+    """A form that msgspec is ready to read; threads that let it work out the same one at once would bring the process down."""
     with ONE_AT_A_TIME:
         msgspec.json.Decoder(form)
     return form
