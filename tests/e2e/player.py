@@ -6,11 +6,13 @@ import random
 import re
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.e2e.layout import covered
 
 from eldertable.sim.local_server import LocalServer
+from eldertable.testing.effort import EFFORT
 
 DESKTOP = (1440, 900)
 LAPTOP = (1366, 768)
@@ -21,6 +23,12 @@ GAME = "gates_of_delirium"
 # What is expected comes in its time, also on a busy machine.
 expect.set_options(timeout=PATIENCE)
 VERSION = "Number(document.documentElement.dataset.version ?? -1)"
+
+
+def screens(*ways: tuple[tuple[int, int], str]) -> pytest.MarkDecorator:
+    """The first of these sizes and languages; `make soak` tries all of them."""
+    chosen = ways if EFFORT > 1 else ways[:1]
+    return pytest.mark.parametrize(("size", "locale"), chosen, ids=["phone" if size == PHONE else "desktop" for size, _ in chosen])
 
 
 class Player:

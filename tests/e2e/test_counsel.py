@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import DESKTOP, PHONE, Player, screens
 from tests.e2e.test_people import BOT, ME, OPEN, call, open_table
 
 pytestmark = pytest.mark.browser
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 PATIENCE = 120_000
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "pl-PL")], ids=["desktop", "phone"])
+@screens((PHONE, "pl-PL"), (DESKTOP, "en-GB"))
 def test_a_hint_is_given_and_followed(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     anna = sit_down(size=size, locale=locale)
     anna.enter()
@@ -51,7 +51,7 @@ def wait_for_record(player: Player, table: str) -> None:
         player.page.wait_for_timeout(100)
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "fr-FR"), (PHONE, "en-GB")], ids=["desktop", "phone"])
+@screens((DESKTOP, "fr-FR"), (PHONE, "en-GB"))
 def test_a_finished_game_is_analysed_beside_its_replay(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     anna = sit_down(size=size, locale=locale)
     anna.enter()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.player import DESKTOP, GAME, PHONE, Player
+from tests.e2e.player import DESKTOP, GAME, PHONE, Player, screens
 
 from eldertable.sim.local_server import LocalServer
 
@@ -103,7 +103,7 @@ def take_data_and_go(anna: Player) -> None:
     expect(anna.test_id("door-known")).to_be_attached()
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "fr-FR")], ids=["desktop", "phone"])
+@screens((PHONE, "fr-FR"), (DESKTOP, "en-GB"))
 def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     """A guest signs up, finds tables and settings on another device, changes the password, signs out, and goes for good."""
     anna, phone = sit_down(size=size, locale=locale), sit_down(size=size, locale="pl-PL")
@@ -154,7 +154,7 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     assert [complaint for complaint in anna.complaints if not refused.search(complaint)] == []
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "pl-PL")], ids=["desktop", "phone"])
+@screens((PHONE, "pl-PL"), (DESKTOP, "en-GB"))
 def test_people_talk_and_agree(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     """Seats change until the start, players talk, spectators apart from them, and a move is taken back by agreement."""
     anna, bert, carl = sit_down(size=size, locale=locale), sit_down(size=size, locale="fr-FR"), sit_down(size=size)
@@ -199,7 +199,7 @@ def test_people_talk_and_agree(sit_down: Callable[..., Player], size: tuple[int,
         player.expect_no_complaints()
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "fr-FR"), (PHONE, "en-GB")], ids=["desktop", "phone"])
+@screens((DESKTOP, "fr-FR"), (PHONE, "en-GB"))
 def test_people_go_and_come_back(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     """A bot stands in, both give up, what the spectators said can be read, and the same people play again."""
     anna, bert, carl = sit_down(size=size, locale=locale), sit_down(size=size, locale="pl-PL"), sit_down(size=size)
@@ -276,7 +276,7 @@ def finished_game(player: Player) -> tuple[str, int]:
     return table, player.version()
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "fr-FR"), (PHONE, "pl-PL")], ids=["desktop", "phone"])
+@screens((PHONE, "pl-PL"), (DESKTOP, "fr-FR"))
 def test_a_game_is_seen_again(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
     """Scrub, step, share, look from another seat, and play on from there."""
     anna = sit_down(size=size, locale=locale)
@@ -315,7 +315,7 @@ def test_a_game_is_seen_again(sit_down: Callable[..., Player], size: tuple[int, 
     anna.expect_no_complaints()
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "pl-PL"), (PHONE, "fr-FR")], ids=["desktop", "phone"])
+@screens((DESKTOP, "pl-PL"), (PHONE, "fr-FR"))
 def test_records_and_dice(sit_down: Callable[..., Player], tmp_path: Path, size: tuple[int, int], locale: str) -> None:
     """The record goes out and comes back, a problem is reported by a file, and the dice are laid open."""
     anna, other = sit_down(size=size, locale=locale), sit_down(size=size, locale=locale)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import DESKTOP, PHONE, Player, screens
 from tests.e2e.test_people import ME, OPEN, arrive, call, open_table
 from tests.server.guests import OPENED, Guest
 from tests.server.test_results import sign_up
@@ -36,7 +36,7 @@ def looks_right(player: Player) -> None:
     player.expect_no_sideways_scrolling()
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "pl-PL")], ids=["desktop", "phone"])
+@screens((DESKTOP, "en-GB"), (PHONE, "pl-PL"))
 def test_known_games_give_known_numbers(
     sit_down: Callable[..., Player], size: tuple[int, int], locale: str, own_server: LocalServer
 ) -> None:

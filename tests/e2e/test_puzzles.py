@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.player import DESKTOP, PHONE, Player
+from tests.e2e.player import DESKTOP, PHONE, Player, screens
 from tests.e2e.test_people import menu
 from tests.e2e.test_profiles import looks_right, signed_up
 from tests.server.databases import run_sql
@@ -18,7 +18,7 @@ from eldertable.sim.local_server import LocalServer
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(("size", "locale"), [(DESKTOP, "en-GB"), (PHONE, "fr-FR")], ids=["desktop", "phone"])
+@screens((PHONE, "fr-FR"), (DESKTOP, "en-GB"))
 def test_the_puzzle_of_the_day_is_solved(
     sit_down: Callable[..., Player], own_server: LocalServer, size: tuple[int, int], locale: str
 ) -> None:
