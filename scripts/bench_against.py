@@ -10,13 +10,13 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
+from earlier import ROOT, earlier_tree
+
 FIGURES = ("decisions_per_second", "copies_per_second")
 
 
@@ -27,13 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pairs", type=int, default=5, help="how many runs of each")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each game and run")
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        earlier = Path(folder, "earlier")
-        git("worktree", "add", "--detach", str(earlier), options.commit)
-        try:
-            report(*alternate(earlier, options.pairs, options.seconds))
-        finally:
-            git("worktree", "remove", "--force", str(earlier))
+    with earlier_tree(options.commit) as earlier:
+        report(*alternate(earlier, options.pairs, options.seconds))
 
 
 def alternate(earlier: Path, pairs: int, seconds: float) -> tuple[list[Any], list[Any]]:
@@ -62,11 +57,6 @@ def report(before: list[Any], now: list[Any]) -> None:
         for figure in FIGURES:
             old, new = (median(run[game][figure] for run in runs) for runs in (before, now))
             print(f"{game:20} {figure:22} {old:12,.0f} {new:12,.0f}   {new / old:.2f}")
-
-
-def git(*words: str) -> None:
-    """One command of git."""
-    subprocess.run(["git", "-C", str(ROOT), *words], check=True, capture_output=True)
 
 
 if __name__ == "__main__":

@@ -8,16 +8,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import subprocess
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from earlier import ROOT, earlier_tree
 from eldertable.sim.load import run, two_player_games
 from eldertable.sim.local_server import LocalServer
-
-ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -28,14 +26,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=20, help="how long to play")
     parser.add_argument("--rate", type=float, default=3, help="choices per table and second")
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        earlier = Path(folder, "earlier")
-        git("worktree", "add", "--detach", str(earlier), options.commit)
-        try:
-            with server_of(earlier, Path(folder, "before.sqlite3")) as before, server_of(ROOT, Path(folder, "now.sqlite3")) as now:
-                reports = asyncio.run(both([before, now], options))
-        finally:
-            git("worktree", "remove", "--force", str(earlier))
+    with (
+        earlier_tree(options.commit) as earlier,
+        tempfile.TemporaryDirectory() as folder,
+        server_of(earlier, Path(folder, "before.sqlite3")) as before,
+        server_of(ROOT, Path(folder, "now.sqlite3")) as now,
+    ):
+        reports = asyncio.run(both([before, now], options))
     print(in_words(options.commit, *reports))
 
 
@@ -57,11 +54,6 @@ def in_words(commit: str, before: dict[str, Any], now: dict[str, Any]) -> str:
         f"{commit}: {before['choices']} choices, {old} ms of processor time each; "
         f"now: {now['choices']} choices, {new} ms; ratio {new / old:.2f}; load average {os.getloadavg()[0]:.1f}"
     )
-
-
-def git(*words: str) -> None:
-    """One command of git."""
-    subprocess.run(["git", "-C", str(ROOT), *words], check=True, capture_output=True)
 
 
 if __name__ == "__main__":
