@@ -69,8 +69,9 @@ learners: $(VENV)/.ready-train ## install torch and OpenSpiel (the extras train 
 bench: $(VENV)/.ready-bench ## measure speed, beside Catanatron; ARGS=--json
 	@$(ELDERTABLE) bench --against-catanatron $(ARGS)
 
-soak: $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 ARGS="--minutes 60"
+soak: web $(VENV)/.ready-dev ## long random play under all checks; EFFORT=100 ARGS="--minutes 60"
 	@$(ELDERTABLE) soak --workers $(WORKERS) $(ARGS)
+	@$(PYTHON) scripts/chromium.py
 	@ELDERTABLE_EFFORT=$(EFFORT) $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal tests/test_conformance.py tests/server/test_many_tables.py tests/e2e
 
 load: $(VENV)/.ready ## many tables at once on a local server, and what an idle one costs; ARGS=--json
