@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.databases import OWN, SHARED, Databases, Kind
+from tests.server.databases import OWN, SHARED, Databases, Kind, forget_everybody
 from tests.server.guests import OPENED
 
 from eldertable.sim.local_server import LocalServer
@@ -38,18 +38,30 @@ class Servers:
             self._running[kind] = LocalServer(folder / "games.sqlite3", AT_ONCE, self._databases.fresh(kind, folder)).start()
         return self._running[kind]
 
+    def empty(self) -> None:
+        """Nobody was ever there, and no name is taken."""
+        for server in self._running.values():
+            forget_everybody(server)
+
     def stop(self) -> None:
         """End them all."""
         for server in self._running.values():
             server.stop()
 
 
-@pytest.fixture(scope="module")
-def servers(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    """The servers of a file of tests."""
+@pytest.fixture(scope="session")
+def running_servers(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """The servers of all tests."""
     found = Servers(databases, tmp_path_factory.mktemp("servers"))
     yield found
     found.stop()
+
+
+@pytest.fixture(scope="module")
+def servers(running_servers: Servers) -> Servers:
+    """The servers of a file of tests."""
+    running_servers.empty()
+    return running_servers
 
 
 @pytest.fixture(params=SHARED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from eldertable.server.store import Store
 from eldertable.server.store.database import read_url
+from eldertable.server.store.schema import metadata
 from eldertable.sim.local_postgres import LocalPostgres
 from eldertable.sim.local_server import LocalServer
 from eldertable.testing.effort import EFFORT
@@ -56,18 +57,33 @@ class Databases:
 
 def run_sql(database: LocalServer | str, statement: str, **values: Any) -> list[tuple[Any, ...]]:
     """Do something to a database, perhaps behind a server's back; what it gives."""
+    return run_all_sql(database, [statement], **values)
+
+
+def run_all_sql(database: LocalServer | str, statements: Iterable[str], **values: Any) -> list[tuple[Any, ...]]:
+    """Do several things at once to a database; what the last of them gives."""
     url = database if isinstance(database, str) else database.url
 
     async def run() -> list[tuple[Any, ...]]:
         engine = create_async_engine(read_url(url))
         try:
             async with engine.begin() as connection:
-                result = await connection.execute(text(statement), values)
+                for statement in statements:
+                    result = await connection.execute(text(statement), values)
                 return [tuple(row) for row in result] if result.returns_rows else []
         finally:
             await engine.dispose()
 
     return _run_apart(run())
+
+
+def forget_everybody(server: LocalServer) -> None:
+    """Take everything out of the database of a running server but its own settings, though bots may still be playing there."""
+    filled = [table for table in reversed(metadata.sorted_tables) if table.name != "settings"]
+    if server.url.startswith("postgresql"):
+        run_sql(server, f"TRUNCATE {', '.join(table.name for table in filled)}")
+    else:
+        run_all_sql(server, [str(table.delete()) for table in filled])
 
 
 def in_store(server: LocalServer, do: Callable[[Store], Awaitable[T]]) -> T:
