@@ -29,6 +29,17 @@ settings.register_profile("eldertable", deadline=None, derandomize=MUST_BE_COMPL
 settings.load_profile("eldertable")
 
 
+# Where real browsers, servers and processes meet in real time, on a machine that may be busy.
+IN_REAL_TIME = ("tests/e2e/", "tests/server/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What fails in real time is tried once more, and named at the end of the run; what fails twice is broken."""
+    for item in items:
+        if item.nodeid.startswith(IN_REAL_TIME):
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """The browser's driver keeps a loop running in the main thread; tests without a browser may run one of their own there."""

@@ -41,27 +41,31 @@ def sit_at(sit_down: Callable[..., Player], game: str) -> Player:
     return anna
 
 
+def space_that_receives(player: Player) -> Locator:
+    """The space of an action where the citizen that was taken up may go; the bot may have taken any of the others."""
+    name = player.page.locator(f".aw-space{RECEIVING}").first.get_attribute("data-thing")
+    return player.page.locator(f"[data-anchor='space-{name}']")
+
+
 def test_citizens_go_to_actions(sit_down: Callable[..., Player]) -> None:
     """Dragged, or clicked and put down; both questions, where and which, are answered at once. Escape puts a piece back."""
     anna = sit_at(sit_down, "ancient_world")
     page = anna.page
-    labour = page.locator("[data-anchor='space-labour']")
     before = anna.version()
     page.locator(CITIZEN).nth(1).click()
-    expect(page.locator(RECEIVING).first).to_be_visible()
+    space = space_that_receives(anna)
     page.keyboard.press("Escape")
     expect(page.locator(RECEIVING)).to_have_count(0)
     assert anna.version() == before
-    drag(anna, page.locator(CITIZEN).nth(1), labour)
-    expect(labour.locator(".aw-citizen.seat-0 text")).to_have_text("2")
+    drag(anna, page.locator(CITIZEN).nth(1), space)
+    expect(space.locator(".aw-citizen.seat-0 text")).to_have_text("2")
     anna.wait_for_turn()
     page.locator(CITIZEN).first.focus()
     page.keyboard.press("Enter")
-    place = page.locator(f".aw-space{RECEIVING}").first
-    name = place.get_attribute("data-thing")
-    place.focus()
+    space = space_that_receives(anna)
+    space.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(f"[data-anchor='space-{name}'] .aw-citizen.seat-0").first).to_be_visible()
+    expect(space.locator(".aw-citizen.seat-0").first).to_be_visible()
     anna.expect_no_complaints()
 
 
@@ -115,8 +119,11 @@ def test_a_finger_carries_too(sit_down: Callable[..., Player]) -> None:
     """The same with touch, as a tablet in landscape does it."""
     anna = sit_at(sit_down, "ancient_world")
     touch = anna.page.context.new_cdp_session(anna.page)
-    anna.page.locator(CITIZEN).first.wait_for()
-    (x, y), (to_x, to_y) = middle(anna.page.locator(CITIZEN).first), middle(anna.page.locator("[data-anchor='space-labour']"))
+    citizen = anna.page.locator(CITIZEN).first
+    citizen.click()
+    space = space_that_receives(anna)
+    anna.page.keyboard.press("Escape")
+    (x, y), (to_x, to_y) = middle(citizen), middle(space)
 
     def send(kind: str, *points: tuple[float, float]) -> None:
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": px, "y": py} for px, py in points]})
@@ -126,5 +133,5 @@ def test_a_finger_carries_too(sit_down: Callable[..., Player]) -> None:
         send("touchMove", (x + (to_x - x) * part, y + (to_y - y) * part))
     expect(anna.page.locator(".carried")).to_be_visible()
     send("touchEnd")
-    expect(anna.page.locator("[data-anchor='space-labour'] .aw-citizen.seat-0")).to_be_visible()
+    expect(space.locator(".aw-citizen.seat-0")).to_be_visible()
     anna.expect_no_complaints()

@@ -148,7 +148,7 @@ def test_the_log_never_knows_more_than_the_table(sit_down: Callable[..., Player]
     anna.page.evaluate(WATCH, anchors)
     first = anna.version()
     chooser = random.Random(4)
-    for _ in range(14):
+    for _ in range(10):
         if not anna.wait_for_turn():
             break
         options = anna.page.locator("[data-choice]:visible")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.databases import EITHER, Databases, Kind
+from tests.server.databases import OWN, SHARED, Databases, Kind
 from tests.server.guests import OPENED
 
 from eldertable.sim.local_server import LocalServer
@@ -52,14 +52,14 @@ def servers(databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> I
     found.stop()
 
 
-@pytest.fixture(params=EITHER)
+@pytest.fixture(params=SHARED)
 def server(request: pytest.FixtureRequest, servers: Servers) -> LocalServer:
-    """A server where other tests were guests before: over each kind of database in turn."""
+    """A server where other tests were guests before."""
     kind: Kind = request.param
     return servers.over(kind)
 
 
-@pytest.fixture(params=EITHER)
+@pytest.fixture(params=OWN)
 def own_server(request: pytest.FixtureRequest, databases: Databases, tmp_path: Path) -> Iterator[LocalServer]:
     """A server that a test may stop and kill."""
     kind: Kind = request.param

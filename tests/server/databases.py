@@ -17,11 +17,16 @@ from eldertable.server.store import Store
 from eldertable.server.store.database import read_url
 from eldertable.sim.local_postgres import LocalPostgres
 from eldertable.sim.local_server import LocalServer
+from eldertable.testing.effort import EFFORT
 
 T = TypeVar("T")
 Kind = Literal["sqlite", "postgresql"]
-# Both kinds, for tests that run over each in turn.
+# Both kinds, for tests of what a database has to do with.
 EITHER = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
+# Other tests run over both in `make soak`. Else over PostgreSQL, since browsers play over SQLite; in `make quick`, and where
+# a server is killed and started again, over SQLite.
+SHARED = EITHER if EFFORT > 1 else EITHER[1:] if EFFORT == 1 else EITHER[:1]
+OWN = EITHER if EFFORT > 1 else EITHER[:1]
 
 
 class Databases:

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from tests.server.databases import EITHER, Databases, run_sql
+from tests.server.databases import SHARED, Databases, run_sql
 from tests.server.guests import PATIENCE, Guest
 from tests.server.test_results import ME, OPEN, open_table, profile, sign_up
 
@@ -74,7 +74,7 @@ def service() -> Service:
     return Service()
 
 
-@pytest.fixture(scope="module", params=EITHER)
+@pytest.fixture(scope="module", params=SHARED)
 def telling(
     request: pytest.FixtureRequest, databases: Databases, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[LocalServer]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.databases import run_sql
+from tests.server.databases import EITHER, run_sql
 from tests.server.guests import Guest, Screen
 from websockets.exceptions import ConnectionClosed
 
@@ -85,6 +85,7 @@ def test_bots_go_on_after_a_restart(own_server: LocalServer) -> None:
     assert eldertable.replay(ada.http.get(f"/api/tables/{table}/record").text).result is not None
 
 
+@pytest.mark.parametrize("own_server", EITHER, indirect=True)
 def test_no_acknowledged_choice_is_lost_when_the_server_is_killed(own_server: LocalServer) -> None:
     guests, table = two_guests_at_a_table(own_server, round_limit=6)
     rng = random.Random(11)

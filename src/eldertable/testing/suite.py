@@ -112,7 +112,7 @@ class ConformanceSuite:
 
     def test_any_course(self, configuration: Configuration) -> None:
         """Hypothesis looks for a course of choices that breaks a promise, and shortens it."""
-        run_machine(game_machine(configuration), games=effort(5 if configuration.plain else 1), choices=80)
+        run_machine(game_machine(configuration), games=effort(2 if configuration.plain else 1), choices=80)
 
     def test_other_processes(self, game: Game[Any]) -> None:
         """Same seed, same game, in other processes with other hash seeds."""
@@ -140,4 +140,4 @@ class ConformanceSuite:
 
 def look(configuration: Configuration, share: int = 1) -> int:
     """At how many decisions of a game to look closely; what takes long gets a share of them."""
-    return max(1, effort(40 if configuration.plain else 10) // share)
+    return max(1, effort(20 if configuration.plain else 5) // share)
