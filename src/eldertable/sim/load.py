@@ -29,7 +29,7 @@ LONGEST_RUN = 600
 CALLS_AT_ONCE = 8
 IDLE_TABLES = 400
 WARM_UP = 3.0
-SECONDS_TO_SIT_DOWN = 120.0
+SECONDS_TO_SIT_DOWN = 300.0
 ECHO_SECONDS = 10.0
 
 
@@ -197,10 +197,16 @@ async def run(servers: Sequence[LocalServer], games: list[str], tables: int, sec
         async with few:
             await asyncio.to_thread(pair.meet)
 
+    async def begin(pair: Pair) -> asyncio.Task[None]:
+        # People do not open their pages all at the same moment.
+        async with few:
+            playing = asyncio.create_task(pair.play())
+            await asyncio.gather(*(seat.wait() for seat in pair.seated))
+        return playing
+
     await asyncio.gather(*(meet(pair) for pair in pairs))
-    playing = [asyncio.create_task(pair.play()) for pair in pairs]
     async with asyncio.timeout(SECONDS_TO_SIT_DOWN):
-        await asyncio.gather(*(seat.wait() for pair in pairs for seat in pair.seated))
+        playing = await asyncio.gather(*(begin(pair) for pair in pairs))
     await asyncio.sleep(min(WARM_UP, seconds))
     figures.delays.clear()
     figures.acknowledged = 0

@@ -100,6 +100,9 @@ class Alone:
     async def tell(self, topic: str, key: str, people: tuple[str, ...] = ()) -> None:
         """Nobody to tell."""
 
+    async def ask(self, statement: str, *values: str | int) -> Any:
+        """Nobody else writes anything."""
+
     async def claim(self, key: str) -> bool:
         """Everything is ours."""
         return True
@@ -139,18 +142,18 @@ class Newsroom:
     async def tell(self, topic: str, key: str, people: tuple[str, ...] = ()) -> None:
         """Tell the other processes something that is not in the database; lost if the database is away."""
         payload = msgspec.json.encode(News(topic, key, people=people)).decode()
-        await self._ask("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        await self.ask("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def claim(self, key: str) -> bool:
         """Take on a duty that only one process shall have; it falls free when this process ends, however it ends."""
-        return bool(await self._ask("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", key))
+        return bool(await self.ask("SELECT pg_try_advisory_lock(hashtextextended($1, 0))", key))
 
     async def release(self, key: str) -> None:
         """Let another process take the duty on."""
-        await self._ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", key)
+        await self.ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", key)
 
-    async def _ask(self, statement: str, *values: str) -> Any:
-        """One value from the database, None if it is away."""
+    async def ask(self, statement: str, *values: str | int) -> Any:
+        """One value from the database on the short way, None if there is none, or the database is away."""
         driver = self._driver
         if driver is None:
             return None
@@ -190,7 +193,7 @@ class Newsroom:
             while self._driver is not None and not self._lost.is_set():
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._lost.wait(), SECONDS_BETWEEN_PINGS)
-                await self._ask("SELECT 1")
+                await self.ask("SELECT 1")
             await self._drop()
             try:
                 await self._connect()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, insert
+from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.store import schema
@@ -106,9 +106,9 @@ JSON_COLUMNS: dict[str, Any] = {
 }
 
 
-def table_row(row: Row[Any]) -> TableRow:
+def table_row(columns: Mapping[Any, Any]) -> TableRow:
     """A row of the query as a struct, its JSON read."""
-    fields = dict(row._mapping)
+    fields = dict(columns)
     for name, shape in JSON_COLUMNS.items():
         fields[name] = msgspec.json.decode(fields[name], type=shape) if fields[name] else None
     return TableRow(**fields)

@@ -39,6 +39,20 @@ from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 NEWEST = 100
 SECONDS_BETWEEN_PINGS = 1.0
+# Both of one moment, and in one answer: each choice of another process waits for it.
+LINES_AFTER = """
+SELECT json_build_object(
+    'table', row_to_json(t),
+    'lines', (SELECT coalesce(json_agg(l ORDER BY l.version), '[]') FROM log l WHERE l.table_id = t.id AND l.version > $2)
+)::text FROM tables t WHERE t.id = $1
+"""
+
+
+class Since(msgspec.Struct, frozen=True):
+    """What LINES_AFTER answers."""
+
+    table: dict[str, Any]
+    lines: list[LogRow]
 
 
 class Store(
@@ -200,7 +214,7 @@ class Store(
             query = select(schema.checkpoints).where(schema.checkpoints.c.table_id == table_id)
             kept = (await connection.execute(query)).one_or_none()
         checkpoint = (kept.version, msgspec.json.decode(kept.position)) if kept else None
-        return StoredTable(table_row(row), seats, log, checkpoint)
+        return StoredTable(table_row(row._mapping), seats, log, checkpoint)
 
     async def tables_of(self, person: str, *, finished: bool) -> list[tuple[TableRow, list[SeatRow]]]:
         """The tables where a person has a seat, those waiting for that person first; or the finished ones, brought records too."""
@@ -231,14 +245,12 @@ class Store(
         return next(iter(await self._list(select(schema.tables).where(schema.tables.c.id == table_id))), None)
 
     async def lines_after(self, table_id: str, version: int) -> tuple[TableRow, list[LogRow]] | None:
-        """A table as it is now, and what happened after a version; None if there is no such table."""
-        c = schema.log.c
-        async with self._read() as connection:
-            await hold_still(connection)
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
-            lines = select(schema.log).where(c.table_id == table_id, c.version > version).order_by(c.version)
-            log = [LogRow(r.version, r.kind, r.seat, r.choice, r.events, r.made) for r in await connection.execute(lines)]
-        return None if row is None else (table_row(row), log)
+        """A table as it is now, and what other processes wrote after a version; None if there is no such table."""
+        found = await self.news.ask(LINES_AFTER, table_id, version)
+        if found is None:
+            return None
+        told = msgspec.json.decode(found, type=Since)
+        return table_row(told.table), told.lines
 
     async def running_under_other_rules(self, rules_versions: dict[str, str]) -> list[str]:
         """The running tables that follow other rules than the given ones of their game."""
@@ -260,7 +272,7 @@ class Store(
 
     async def _list(self, query: Select[Any], limit: int = NEWEST) -> list[tuple[TableRow, list[SeatRow]]]:
         async with self._read() as connection:
-            rows = [table_row(row) for row in await connection.execute(query.limit(limit))]
+            rows = [table_row(row._mapping) for row in await connection.execute(query.limit(limit))]
             seats = await self._seats(connection, [row.id for row in rows])
         return [(row, seats[row.id]) for row in rows]
 
