@@ -339,6 +339,7 @@ def shrunk(game: LanternGame, check: Callable[[Table[Any]], None] | None = None)
     return caught.value, machine.latest
 
 
+@pytest.mark.slow
 def test_a_broken_game_shrinks_to_few_choices() -> None:
     error, table = shrunk(Another(LosingRound()))
     assert "is missing" in str(error)

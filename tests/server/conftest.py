@@ -11,6 +11,8 @@ from tests.server.guests import OPENED
 
 from eldertable.sim.local_server import LocalServer
 
+# Fixtures with a server that no other file of tests has.
+SERVERS_OF_THEIR_OWN = {"own_server", "strict", "gate", "telling"}
 AT_ONCE = {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_HINDSIGHT_ITERATIONS": "2"}
 
 
@@ -84,7 +86,7 @@ def own_server(request: pytest.FixtureRequest, databases: Databases, tmp_path: P
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A server of one's own takes its time to start and to end."""
     for item in items:
-        if "own_server" in getattr(item, "fixturenames", ()):
+        if SERVERS_OF_THEIR_OWN & set(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.slow)
 
 

@@ -154,6 +154,7 @@ def messages() -> Iterator[tuple[str, Queue[dict[str, Any]]]]:
         taker.shutdown()
 
 
+@pytest.mark.slow
 def test_a_webhook_tells_who_is_not_there(tmp_path: Path, messages: tuple[str, Queue[dict[str, Any]]]) -> None:
     address, received = messages
     with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_PRIVATE_WEBHOOKS": "1"}) as server:

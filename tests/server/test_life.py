@@ -377,6 +377,7 @@ def test_players_and_spectators_talk_apart_until_the_end(server: LocalServer) ->
     assert [line["room"] for line in left.chat] == ["table", "spectators", "table"]
 
 
+@pytest.mark.slow
 def test_chat_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
     file = tmp_path_factory.mktemp("pace") / "games.sqlite3"
     with LocalServer(file, {"ELDERTABLE_RATE_LIMIT": "1"}) as server:

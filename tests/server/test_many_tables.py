@@ -7,6 +7,7 @@ import gc
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.guests import Guest, Screen, Stranger
 
 from eldertable.registry import find_game
@@ -22,6 +23,7 @@ TOGETHER = effort(200)
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
+@pytest.mark.slow
 def test_pairs_share_one_world_however_many_tables_are_watched(tmp_path: Path) -> None:
     with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_IDLE_TABLES": str(FEW)}) as server:
         ada, bo = Guest(server, "Ada"), Guest(server, "Bo")

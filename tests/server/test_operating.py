@@ -67,6 +67,7 @@ def test_metrics_count_and_are_for_this_machine_only(server: LocalServer) -> Non
         assert httpx.get(f"{server.http}/metrics", headers={header: "192.0.2.1"}).status_code == 404
 
 
+@pytest.mark.slow
 def test_metrics_with_a_token_ask_for_it(tmp_path: Path) -> None:
     environment = {"ELDERTABLE_METRICS_TOKEN": "a secret", "ELDERTABLE_LOG": "json", "ELDERTABLE_BOT_DEADLINE": "0"}
     with LocalServer(tmp_path / "games.sqlite3", environment) as server:

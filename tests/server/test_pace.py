@@ -142,6 +142,7 @@ def test_operators_see_who_is_busy() -> None:
     assert [(each.who, each.kind, each.deeds) for each in pace.busiest(5)] == [("192.0.2.1", "address", 3), ("ada", "person", 3)]
 
 
+@pytest.mark.slow
 def test_one_guest_does_not_fill_the_lobby_or_keep_all_bots_thinking(tmp_path: Path) -> None:
     with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_RATE_LIMIT": "10"}) as server:
         ada, bo = Guest(server, "Ada"), Guest(server, "Bo")
