@@ -12,7 +12,7 @@ from tests.e2e.player import DESKTOP, GAME, PHONE, Player
 import eldertable
 from eldertable.learn import book_of, has_book
 from eldertable.learn.pages import Example
-from eldertable.testing.effort import EFFORT
+from eldertable.testing.effort import EFFORT, every
 
 pytestmark = pytest.mark.browser
 
@@ -67,7 +67,8 @@ def test_every_chapter_is_there_and_every_example_steps_through(sit_down: Callab
         for example in [block for block in chapter.blocks if isinstance(block, Example)]:
             step_through(anna, example)
             seen += 1
-        anna.expect_accessible()
+        if number % every(4) == 0:
+            anna.expect_accessible()
         if number < len(chapters) - 1:
             anna.test_id("next-chapter").click()
     assert seen >= 2

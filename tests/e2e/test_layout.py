@@ -91,18 +91,20 @@ CROWDED = [
     ("elder_sign", "8-players-20", 106),
     ("gates_of_delirium", "4-players-02", 216),
 ]
+# English words are shorter.
+LONGEST = [lang for lang in LOCALES if lang != "en"]
 WINDOWS = [(1280, 800), (1366, 768), (1440, 900)]
 
 
 @pytest.mark.parametrize(("game", "record", "choices"), CROWDED, ids=str)
 def test_no_text_is_lost(game: str, record: str, choices: int, browser: Browser, tables: LocalServer) -> None:
-    """Late in full games, in every language: nothing is cut off, covered, or broken inside a word."""
+    """Late in full games, in French and Polish: nothing is cut off, covered, or broken inside a word."""
     position, seat = recorded(game, record, choices)
     scene = Scene(record, game, position.players, choices, "")
     context = visitor(browser, scene)
     page = look(context, lay(context, tables, position, seat), scene)
     complaints: list[str] = []
-    for lang in LOCALES:
+    for lang in LONGEST:
         page.get_by_test_id("language").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         for width, height in WINDOWS:
