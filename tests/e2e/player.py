@@ -25,9 +25,9 @@ expect.set_options(timeout=PATIENCE)
 VERSION = "Number(document.documentElement.dataset.version ?? -1)"
 
 
-def screens(*ways: tuple[tuple[int, int], str]) -> pytest.MarkDecorator:
-    """The first of these sizes and languages; `make soak` tries all of them."""
-    chosen = ways if EFFORT > 1 else ways[:1]
+def screens(*ways: tuple[tuple[int, int], str], usual: int = 1) -> pytest.MarkDecorator:
+    """The first of these sizes and languages, or as many as are usual; `make soak` tries all of them."""
+    chosen = ways if EFFORT > 1 else ways[:usual]
     return pytest.mark.parametrize(("size", "locale"), chosen, ids=["phone" if size == PHONE else "desktop" for size, _ in chosen])
 
 

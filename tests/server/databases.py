@@ -22,7 +22,7 @@ from eldertable.testing.effort import EFFORT
 
 T = TypeVar("T")
 Kind = Literal["sqlite", "postgresql"]
-# Both kinds, for tests of what a database has to do with.
+# Both kinds, for tests of what depends on the database.
 EITHER = ["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)]
 # Other tests run over both in `make soak`. Else over PostgreSQL, since browsers play over SQLite; in `make quick`, and where
 # a server is killed and started again, over SQLite.
