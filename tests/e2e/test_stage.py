@@ -42,6 +42,7 @@ WATCH = """(anchors) => {
       table: anchors.map(read),
       tumbling: document.getAnimations().some(each => each.effect?.target?.matches?.('.die-cube, [data-turns], .count')),
       rolling: document.getAnimations().some(each => each.effect?.target?.matches?.('.die-cube, .gd-disc-turn')),
+      fits: [...document.querySelectorAll('.es-offer')].some(each => getComputedStyle(each).visibility === 'visible'),
       settled: document.documentElement.dataset.settled === 'yes',
       over: document.querySelector('[data-testid=result], [data-testid=rematch], .player .winner') !== null,
     };
@@ -186,6 +187,7 @@ def test_the_log_never_knows_more_than_the_table(sit_down: Callable[..., Player]
                 assert not frame["rolling"], f"the log tells of what still turns: {frame}"
         # A number that counts may look for a moment as it did before.
         assert frame["tumbling"] or not fitting or max(fitting) >= told, f"the log tells {told}, the table shows {fitting}: {frame}"
+        assert not (frame["rolling"] and frame["fits"]), f"a task names dice that still turn: {frame}"
         on_the_way += not frame["settled"]
         assert frame["settled"] or not frame["over"]
         told_before = told
