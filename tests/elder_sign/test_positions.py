@@ -86,6 +86,22 @@ def test_nonsense_on_the_table_is_refused(fields: dict[str, Any], reason: str) -
 
 
 @pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"places": ["nowhere"] * 6, "attempt": {"card": "nowhere", "pool": ["green"]}}, "there is no card 'nowhere'"),
+        ({"worlds": ["nowhere"], "tokens": [{"monster": "zombie", "card": "nowhere", "row": 0}]}, "there is no card 'nowhere'"),
+        ({"tokens": [{"monster": "zombie", "card": "ghoul", "row": 0}]}, "zombie lies on 'ghoul', which is not in play"),
+    ],
+)
+def test_a_monster_lies_on_a_card_that_exists_and_on_no_other_monster(fields: dict[str, Any], reason: str) -> None:
+    position = Scene("carolyn_fern").trophies(0, "ghoul").finish()
+    position["state"] |= fields
+    with pytest.raises(BadPosition) as refused:
+        GAME.from_position(position)
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
     ("changes", "reason"),
     [
         ({"pool": ["green", "yellow"]}, "`joined` lacks yellow"),

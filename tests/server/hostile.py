@@ -18,8 +18,12 @@ PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 STRUCTS = [each for _, each in inspect.getmembers(wire, inspect.isclass) if issubclass(each, msgspec.Struct)]
 FIELDS = sorted({field.name for each in STRUCTS for field in msgspec.structs.fields(each)})
 SHAPES = {str(each.__struct_config__.tag): each for each in STRUCTS if each.__struct_config__.tag}
-# Every call of the protocol, but the one that calls other machines.
-CALLS = [call for call in re.findall(r"^\| `(GET|POST) (/[^`\s?]*)", PROTOCOL.read_text(), re.MULTILINE) if "test" not in call[1]]
+# Every call of the protocol with what it takes, but the one that calls other machines.
+CALLS = [
+    (method, path, re.findall(r"\w+", taken))
+    for method, path, taken in re.findall(r"^\| `(GET|POST) (/[^`\s?]*)[^`]*`(?: `{([^`]*)}`)?", PROTOCOL.read_text(), re.MULTILINE)
+    if "test" not in path
+]
 
 # Stands for something that exists: the table, its version, one of its options.
 HERE = "HERE"
@@ -31,6 +35,8 @@ WORDS = (
 )  # fmt: skip
 NUMBERS = (0, 1, 2, 3, -1, 7, 86400, 2**31, 2**63, -(2**63) - 1, 10**30, 0.5, -0.0, 1e308, True, False)
 PIECES = (HERE, HERE, HERE, "gates_of_delirium", "en", "shell", "nothing", "\x00", "..", "a" * 3000)
+QUERIES = ("seat", "from", "to", "players", "x")
+DEEP = '{"a":' * 2000
 RUBBISH = (b"[" * 10_000, b'{"type":' * 1500, b'{"type":"choose","version":1', b"\xff\xfe", b"NaN", b'"' + b"a" * LONGEST, b"")
 
 
@@ -51,9 +57,11 @@ class Hostile:
         fields = [field.name for field in msgspec.structs.fields(SHAPES[name])]
         return spelled({"type": name} | self._filled(fields))
 
-    def body(self) -> bytes:
-        """Something for a call."""
+    def body(self, taken: list[str]) -> bytes:
+        """Something for a call that takes these fields."""
         kind = self._rng.random()
+        if taken and kind > 0.5:
+            return spelled(self._filled(taken))
         if kind < 0.1:
             return self._junk()
         if kind < 0.2:
@@ -61,14 +69,17 @@ class Hostile:
         shape = self._rng.choice(STRUCTS)
         return spelled(self._filled([field.name for field in msgspec.structs.fields(shape)]))
 
-    def call(self) -> tuple[str, str, dict[str, str], dict[str, str]]:
-        """A method, a path, a query and headers."""
-        method, path = self._rng.choice(CALLS)
+    def call(self) -> tuple[str, str, dict[str, str], bytes | None, dict[str, str]]:
+        """A method, a path, a query, a body and headers."""
+        method, path, taken = self._rng.choice(CALLS)
         path = re.sub(r"<\w+>", lambda _: quoted(self._rng.choice((*PIECES, *WORDS))), path)
         values = (*WORDS, *map(str, NUMBERS))
-        query = {name: self._rng.choice(values) for name in ("seat", "from", "to", "x") if self._rng.random() < 0.3}
+        query = {name: self._rng.choice(values) for name in QUERIES if self._rng.random() < 0.3}
+        if self._rng.random() < 0.1:
+            query["options"] = DEEP
+        body = self.body(taken) if method == "POST" else None
         content = self._rng.choice(("application/json",) * 8 + ("text/plain", "", "a/b; c"))
-        return method, path, {name: printable(value) for name, value in query.items()}, {"Content-Type": content}
+        return method, path, {name: printable(value) for name, value in query.items()}, body, {"Content-Type": content}
 
     def value(self, depth: int = 0) -> Any:
         """Any value that JSON can spell."""

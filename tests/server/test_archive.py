@@ -15,6 +15,7 @@ from tests.server.guests import Guest, Screen, Stranger
 
 import eldertable
 from eldertable.kernel import Origin, Record
+from eldertable.server.examiner import MOST_REDEALS
 from eldertable.sim.local_server import LocalServer
 
 ME = {"kind": "me"}
@@ -159,6 +160,17 @@ def test_a_record_that_would_take_all_memory_is_refused_while_others_play(server
             brought = apart.submit(ada.http.post, "/api/records", content=record.to_json(), headers=kind)
             screen.make(screen.options[0])
             assert error(brought.result()) == (400, "bad_record")
+
+
+@pytest.mark.parametrize(("redeals", "status"), [(MOST_REDEALS, 201), (MOST_REDEALS + 1, 400)])
+def test_a_record_that_only_takes_time_is_refused(server: LocalServer, redeals: int, status: int) -> None:
+    """Whoever looks at it would have it played again by the server itself."""
+    table = eldertable.game("gates_of_delirium").start(2, 1, {})
+    for number in range(redeals):
+        table.determinise(0, number)
+    kind = {"Content-Type": "application/json"}
+    brought = Guest(server, "Ada").http.post("/api/records", content=table.record().to_json(), headers=kind)
+    assert brought.status_code == status, brought.text
 
 
 def edit_numbers(value: Any, number: int) -> int:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from tests.server.guests import PATIENCE, Guest
 from tests.server.test_archive import BOT, ME, OPEN, error, finished_game
 
+import eldertable
+from eldertable.server.counsel import MOST_OF_AN_ADDRESS
 from eldertable.sim.local_server import LocalServer
 
 
@@ -69,6 +73,35 @@ def test_a_finished_game_is_looked_back_at_once(server: LocalServer) -> None:
     for moment, version in zip(found["moments"], found["versions"], strict=True):
         views = ada.http.get(f"/api/tables/{table}/views", params={"seat": moment["seat"], "from": version, "to": version}).json()
         assert moment["chosen"]["choice"] in views["views"][0]["view"]["decision"]["options"]
+
+
+def brought(guest: Guest) -> str:
+    """The table of a record in which hidden things were dealt anew once."""
+    table = eldertable.game("gates_of_delirium").start(2, 3, {"round_limit": 2})
+    while table.decision is not None:
+        if table.version == 5:
+            table.determinise(table.decision.seat, 7)
+        table.choose(table.decision.options[0])
+    sent = guest.http.post("/api/records", content=table.record().to_json(), headers={"Content-Type": "application/json"})
+    return str(sent.json()["id"])
+
+
+def test_a_record_with_a_redeal_is_looked_back_at(server: LocalServer) -> None:
+    ada = Guest(server, "Ada")
+    table = brought(ada)
+    assert ada.post(f"/api/tables/{table}/analysis").status_code == 202
+    found = analysis(server, table)
+    assert found["complete"] and len(found["moments"]) == len(found["versions"]) - 1
+
+
+@pytest.mark.slow
+def test_many_guests_of_one_address_leave_room_for_others_to_look_back(tmp_path: Path) -> None:
+    slow = {"ELDERTABLE_RATE_LIMIT": "1", "ELDERTABLE_HINDSIGHT_ITERATIONS": "100000"}
+    with LocalServer(tmp_path / "games.sqlite3", slow) as server:
+        guests = [Guest(server, f"Guest {number}") for number in range(MOST_OF_AN_ADDRESS + 1)]
+        answers = [guest.post(f"/api/tables/{brought(guest)}/analysis") for guest in guests]
+        assert [answer.status_code for answer in answers] == [202] * MOST_OF_AN_ADDRESS + [429]
+        assert answers[-1].json()["error"] == "too_many_analyses"
 
 
 def test_a_running_game_is_not_looked_back_at(server: LocalServer) -> None:

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from tests.server.databases import EITHER
 from tests.server.guests import CONTEXT, Guest, Screen, Stranger
 from tests.server.hostile import HERE, LONGEST, Hostile
 from websockets.exceptions import ConnectionClosed
@@ -32,7 +33,8 @@ SETTINGS = settings(
 )
 CALLS = settings(SETTINGS, max_examples=max(2, MESSAGES // 5 // AT_ONCE))
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("server", ["sqlite"], indirect=True)]
+pytestmark = pytest.mark.slow
+over_sqlite = pytest.mark.parametrize("server", ["sqlite"], indirect=True)
 
 
 class Victims:
@@ -101,6 +103,7 @@ def check_health(server: LocalServer) -> None:
     assert "Traceback" not in server.log()
 
 
+@over_sqlite
 def test_hostile_messages_are_answered_in_order(server: LocalServer, victims: Victims) -> None:
     @SETTINGS
     @given(SEEDS)
@@ -114,14 +117,15 @@ def test_hostile_messages_are_answered_in_order(server: LocalServer, victims: Vi
     chooser.make(chooser.options[0])
 
 
+@pytest.mark.parametrize("server", EITHER, indirect=True)
 def test_hostile_calls_get_errors_that_say_why(server: LocalServer, victims: Victims) -> None:
     @CALLS
     @given(SEEDS)
     def attack(seed: int) -> None:
         hostile = Hostile(seed)
         for number in range(AT_ONCE):
-            method, path, query, headers = hostile.call()
-            path, body = path.replace(HERE, victims.table), hostile.body() if method == "POST" else None
+            method, path, query, body, headers = hostile.call()
+            path = path.replace(HERE, victims.table)
             client = stranger if number % 4 == 0 else victims.ada.http
             answer = client.request(method, path, params=query, content=body, headers=headers)
             assert answer.status_code < 500, (method, path, query, headers, body, answer.text)
@@ -135,6 +139,7 @@ def test_hostile_calls_get_errors_that_say_why(server: LocalServer, victims: Vic
     check_health(server)
 
 
+@over_sqlite
 def test_odd_headers_and_bytes_that_are_no_http_do_no_harm(server: LocalServer) -> None:
     ada = Guest(server, "Ada")
     for origin in ("http://[", "null", "http://", "//x", "http://[::1", "a" * 5000):

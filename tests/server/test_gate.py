@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
 from collections.abc import Iterator
 from ipaddress import ip_address
+from pathlib import Path
 
 import httpx
 import pytest
+import uvicorn
+from starlette.applications import Starlette
 from tests.server.databases import run_sql
 from tests.server.guests import Guest
 from tests.server.operating import admin, refused
+from uvicorn.server import ServerState
 
 from eldertable.server.gate import Names
 from eldertable.server.herald import is_public
 from eldertable.server.names import clean_name, skeleton_of
 from eldertable.server.passwords import check_password
+from eldertable.server.patience import Proxies, patient_protocol
 from eldertable.server.wire import Refusal
 from eldertable.sim.local_server import LocalServer
 
@@ -192,7 +198,8 @@ def test_everybody_can_have_their_data_and_have_it_forgotten(gate: LocalServer) 
 @pytest.mark.parametrize(
     "address",
     ["224.0.0.1", "ff02::1", "ff0e::1", "64:ff9b::7f00:1", "64:ff9b:1::a00:1", "2002:7f00:1::", "::ffff:10.0.0.1", "::7f00:1",
-     "10.1.2.3", "127.0.0.1", "0.0.0.0", "::", "255.255.255.255", "240.0.0.1", "100.64.0.1", "fe80::1", "fc00::1", "192.0.2.1"],
+     "10.1.2.3", "127.0.0.1", "0.0.0.0", "::", "255.255.255.255", "240.0.0.1", "100.64.0.1", "fe80::1", "fc00::1", "fec0::1",
+     "::ffff:0:7f00:1", "192.0.2.1"],
 )  # fmt: skip
 def test_no_webhook_reaches_what_is_not_out_in_the_world(address: str) -> None:
     assert not is_public(ip_address(address))
@@ -224,6 +231,28 @@ def test_a_zero_byte_leads_nowhere(gate: LocalServer) -> None:
         assert error(httpx.get(gate.http + path)) == (404, "not_found")
     guest = Guest(gate, "Zed")
     assert error(guest.post("/api/account/sign-in", name="a\0b", password=PASSWORD)) == (403, "wrong_password")
+    assert error(guest.post(f"/api/tables/{guest.new_table(ME, OPEN)}/invite", profile="a\0b")) == (400, "malformed")
+
+
+def test_what_is_reported_can_be_kept_by_any_database(gate: LocalServer) -> None:
+    zed, bo = Guest(gate, "Zed"), Guest(gate, "Bo")
+    bo.post("/api/account", name="Bo the Loud", password=PASSWORD)
+    profile = bo.http.get("/api/me/profile").json()["id"]
+    assert zed.post(f"/api/profiles/{profile}/report", note="too\0 loud\nby far").status_code == 200
+    assert run_sql(gate, "SELECT note FROM reports WHERE reporter = :who", who=zed.id) == [("too loud\nby far",)]
+
+
+def test_a_tournament_begins_neither_before_all_time_nor_after(gate: LocalServer) -> None:
+    ada = Guest(gate, "Ada")
+    ada.post("/api/account", name="Ada the Host", password=PASSWORD)
+    wish = {"game": "gates_of_delirium", "system": "swiss", "size": 8, "move_limit": 300}
+    for starts in (-1, -(2**70), 2**62, 2**70):
+        assert error(ada.post("/api/tournaments", **wish, starts=starts)) == (400, "bad_tournament")
+
+
+def test_a_question_that_is_too_deep_is_refused(gate: LocalServer) -> None:
+    query = {"players": "2", "options": '{"a":' * 3000}
+    assert error(httpx.get(f"{gate.http}/api/games/auztralia/fitting", params=query)) == (400, "malformed")
 
 
 def raw(server: LocalServer, sent: bytes) -> socket.socket:
@@ -273,6 +302,48 @@ def test_one_address_keeps_only_so_many_connections_and_sockets(strict: LocalSer
         except TimeoutError:
             connection.close()
     assert closed >= 18
+
+
+class Line(asyncio.Transport):
+    """A connection from anywhere, to see whether it is kept."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__({"peername": (host, 4711), "sockname": ("192.0.2.1", 80)})
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
+
+
+def test_a_household_counts_as_one_address_whichever_of_its_own_it_uses() -> None:
+    async def kept(*hosts: str) -> list[bool]:
+        protocol, config, lines = patient_protocol(Proxies(""), 2), uvicorn.Config(Starlette()), [Line(host) for host in hosts]
+        for line in lines:
+            protocol(config, ServerState(), {}).connection_made(line)
+        return [not line.aborted for line in lines]
+
+    assert asyncio.run(kept("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1")) == [True, True, False, True]
+    assert asyncio.run(kept("192.0.2.7", "::ffff:192.0.2.7", "192.0.2.7", "192.0.2.8")) == [True, True, False, True]
+
+
+def test_looking_up_hosts_of_webhooks_has_a_limit(strict: LocalServer) -> None:
+    answers = [Guest(strict, "Hob").post("/api/me/webhook", url="https://127.0.0.1/") for _ in range(7)]
+    assert [answer.status_code for answer in answers] == [400] * 5 + [429] * 2
+
+
+@pytest.mark.slow
+def test_guests_of_one_address_talk_at_one_pace(tmp_path: Path) -> None:
+    """With a tenth of all limits a person says one thing in a while, and ten people of an address ten."""
+    with LocalServer(tmp_path / "games.sqlite3", {"ELDERTABLE_RATE_LIMIT": "0.1"}) as server:
+        guests = [Guest(server, f"Guest {number}") for number in range(12)]
+        table = guests[0].new_table(ME, OPEN)
+        screens = [guest.watch(table) for guest in guests]
+        for screen in screens:
+            screen.send(type="say", text="hello")
+        assert screens[-1].until("refused")["error"] == "too_often"
 
 
 # -- operators ---------------------------------------------------------------------------------------------

@@ -104,6 +104,8 @@ class Accounts:
         """Be told elsewhere when it is one's turn, or not any more."""
         wish = await read_body(request, WebhookWish)
         person = await self._people.must_be(request)
+        # Looking up where a host is may take the server long.
+        self._pace.check("webhook", person.id, address(request))
         webhook = None if wish.url is None else Webhook(await self._herald.checked(wish.url), site_of(request))
         await self._store.change_person(person.id, webhook=webhook)
         return answer(WebhookInfo(wish.url))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,7 +12,7 @@ from starlette.routing import Route
 from eldertable.server.answers import Company
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.herald import Herald
-from eldertable.server.pace import Pace
+from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.room import Room
 from eldertable.server.store import PersonRow, Store
@@ -27,7 +29,7 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class InvitationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What POST /api/tables/<id>/invite takes: whom."""
 
-    profile: str
+    profile: Annotated[str, msgspec.Meta(pattern=r"^[\w-]{1,64}$")]
 
 
 class Acquaintance:
@@ -73,7 +75,7 @@ class Acquaintance:
         """Follow somebody, or not any more; who is shunned follows nobody there."""
         wish = await read_body(request, Switch)
         person, other = await self._two(request)
-        self._pace.check("follow", person.id)
+        self._pace.check("follow", person.id, address(request))
         if wish.on and await self._store.at_odds(person.id, [other.person]):
             raise Refusal("at_odds", "This is not possible with this person.", 403)
         if not await self._store.follow(person.id, other.person, wish.on):
@@ -84,7 +86,7 @@ class Acquaintance:
         """Have nothing to do with somebody, or again."""
         wish = await read_body(request, Switch)
         person, other = await self._two(request)
-        self._pace.check("follow", person.id)
+        self._pace.check("follow", person.id, address(request))
         await self._store.shun(person.id, other.person, wish.on)
         await self._room.show_out(person.id)
         return answer({})
@@ -100,7 +102,7 @@ class Acquaintance:
         invited = await self._store.profile(wish.profile)
         if invited is None:
             raise Refusal("no_such_profile", "There is nobody with this profile.", 404)
-        self._pace.check("invite", person.id)
+        self._pace.check("invite", person.id, address(request))
         if not table.seats_of(invited.person) and await self._store.invite(table.id, person.id, invited.person):
             self._herald.invited(invited.person, table.row.game, table.id)
         return answer({})

@@ -35,6 +35,8 @@ from eldertable.server.wire import Fork, Refusal
 LONGEST_RECORD = 1024 * 1024
 MOST_VIEWS = 25
 STORIES_KEPT = 8
+# Games are played again in threads, and each of them slows down those who play now.
+TOLD_AT_ONCE = 1
 
 
 class Archive:
@@ -47,6 +49,7 @@ class Archive:
         self._pace = pace
         self._examiners = Examiners()
         self._stories: dict[str, Story] = {}
+        self._places = asyncio.Semaphore(TOLD_AT_ONCE)
 
     def routes(self) -> list[Route]:
         """Where they are found."""
@@ -76,7 +79,8 @@ class Archive:
         story = await self._story(table)
         if first < story.first:
             raise Refusal("other_rules", f"Up to version {story.first} other rules held; the board cannot be drawn there.", 409)
-        views = await asyncio.to_thread(story.views, seat, first, last)
+        async with self._places:
+            views = await asyncio.to_thread(story.views, seat, first, last)
         return answer(SeenViews(views))
 
     async def chance(self, request: Request) -> Response:
@@ -87,7 +91,8 @@ class Archive:
         counts: dict[str, Any] = {}
         if table.row.status == "finished" and table.problem is None:
             story = await self._story(table)
-            counts = await asyncio.to_thread(tallies, story)
+            async with self._places:
+                counts = await asyncio.to_thread(tallies, story)
         return answer(
             ChanceInfo(
                 commitment=info.commitment,
@@ -139,12 +144,14 @@ class Archive:
         """The game from its beginning, kept for those who look at it step by step."""
         if table.problem is not None:
             raise Refusal("other_rules", "This game was played with other rules; its log can be read, its board not drawn.", 409)
-        story = self._stories.pop(table.id, None)
-        if story is None:
-            story = await asyncio.to_thread(Story, await self._loaded(table.id))
-        elif story.version < table.version:
-            await asyncio.to_thread(story.follow, await self._loaded(table.id))
-        self._stories[table.id] = story
+        async with self._places:
+            # Who waited may find that somebody before has wanted the same.
+            story = self._stories.pop(table.id, None)
+            if story is None:
+                story = await asyncio.to_thread(Story, await self._loaded(table.id))
+            elif story.version < table.version:
+                await asyncio.to_thread(story.follow, await self._loaded(table.id))
+            self._stories[table.id] = story
         while len(self._stories) > STORIES_KEPT:
             del self._stories[next(iter(self._stories))]
         return story
@@ -196,7 +203,8 @@ class Archive:
         story = await self._story(table)
         if wish.version < story.first:
             raise Refusal("other_rules", f"Up to version {story.first} other rules held; nobody can play on from there.", 409)
-        there = await asyncio.to_thread(story.at, wish.version)
+        async with self._places:
+            there = await asyncio.to_thread(story.at, wish.version)
         if there.decision is None:
             raise Refusal("game_over", "The game is over at this position.", 409)
         row = new_row(table.game, table.row.players, table.row.options, person.id)

@@ -18,6 +18,7 @@ from eldertable.server.calls import Calls
 from eldertable.server.comparisons import comparisons_of, merit_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
+from eldertable.server.pace import address
 from eldertable.server.puzzlemaker import today
 from eldertable.server.store import Conflict, PersonRow, SeatRow, now
 from eldertable.server.store.challenges import Attempt, Challenge
@@ -48,7 +49,7 @@ class Challenges(Calls):
         challenge = await self._this_week()
         if not await self._may_try(challenge, person):
             raise Refusal("account_too_young", "The challenge is for accounts that are older than it.", 403)
-        self._pace.check("create_table", person.id)
+        self._pace.check("create_table", person.id, address(request))
         row = new_row(find_game(challenge.game), challenge.players, challenge.options, person.id)
         row.seed, row.sealed = challenge.seed, challenge.ends
         seats = [SeatRow(seat, "bot", bot=STAND_IN) for seat in range(challenge.players)]

@@ -298,9 +298,14 @@ async def say(table: LiveTable, person: PersonRow, seat: Seat | None, text: str)
         viewer.tell_line(line)
 
 
+def readable(text: str) -> str:
+    """What somebody wrote, without control characters but new lines: they are not for people, and a database may refuse them."""
+    return "".join(char for char in text if char == "\n" or (category(char) != "Cc" and char not in TURNING)).strip()
+
+
 def clean_text(text: str) -> str:
     """What can be said: something, not too much of it, no control characters but new lines."""
-    clean = "".join(char for char in text if char == "\n" or (category(char) != "Cc" and char not in TURNING)).strip()
+    clean = readable(text)
     if not 1 <= len(clean) <= CHAT_LENGTH:
         raise Refusal("bad_text", f"A message has 1 to {CHAT_LENGTH} characters.")
     return clean

@@ -16,7 +16,7 @@ from eldertable.server.answers import AnalysisInfo, GameAnalysis, HintInfo
 from eldertable.server.fairness import Urgency
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.logbook import beginning, choices_that_stand
-from eldertable.server.pace import Pace, address
+from eldertable.server.pace import Address, Pace, address
 from eldertable.server.people import People
 from eldertable.server.rights import may_have_hints, must_be_open
 from eldertable.server.room import Room
@@ -28,15 +28,17 @@ logger = logging.getLogger(__name__)
 
 # How many games are looked back at, at a time.
 MOST_OF_ONE = 2
+MOST_OF_AN_ADDRESS = 10
 MOST_OF_ALL = 50
 # What a record says where hidden things were dealt anew: nobody decided that.
 REDEAL = "redeal"
 
 
 class Progress(msgspec.Struct):
-    """How far the look back at a game has come, and who asked for it."""
+    """How far the look back at a game has come, and who asked for it from where."""
 
     person: str
+    where: Address
     done: int
     total: int
 
@@ -115,21 +117,23 @@ class Counsel:
         if table.problem is not None:
             raise Refusal("other_rules", "This game was played with other rules; it cannot be played again here.", 409)
         if table.id not in self._under_way and await self._store.analysis(table.id) is None:
-            self._must_have_room(person.id)
-            self._pace.check("counsel", person.id, address(request))
+            where = address(request)
+            self._must_have_room(person.id, where)
+            self._pace.check("counsel", person.id, where)
             loaded = await self._store.load(table.id)
             assert loaded is not None
             made = choices_that_stand(loaded.log)
-            self._under_way[table.id] = Progress(person.id, 0, len(made))
+            self._under_way[table.id] = Progress(person.id, where, 0, len(made))
             task = asyncio.create_task(self._look_back(loaded, made))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return answer({}, 202)
 
-    def _must_have_room(self, person: str) -> None:
-        """Refuse one look back too many, of one person or of all."""
+    def _must_have_room(self, person: str, where: Address) -> None:
+        """Refuse one look back too many: of one person, of the many guests that one person can be, or of all."""
         own = sum(progress.person == person for progress in self._under_way.values())
-        if own >= MOST_OF_ONE or len(self._under_way) >= MOST_OF_ALL:
+        of_the_address = 0 if self._pace.off else sum(progress.where == where for progress in self._under_way.values())
+        if own >= MOST_OF_ONE or of_the_address >= MOST_OF_AN_ADDRESS or len(self._under_way) >= MOST_OF_ALL:
             raise Refusal("too_many_analyses", "Other games are still being looked back at. Please wait until they are done.", 429)
 
     async def _look_back(self, loaded: StoredTable, made: list[LogRow]) -> None:

@@ -16,7 +16,9 @@ from eldertable.kernel.errors import BadRecord, EldertableError
 from eldertable.registry import find_game
 from eldertable.server.sights import Sights
 
-MOST_CHOICES = 10_000
+MOST_CHOICES = 5_000
+# Dealing anew takes much longer than a choice, and no game needs it.
+MOST_REDEALS = 50
 LONGEST_SEED = 64
 LONGEST_POSITION = 1024 * 1024
 SECONDS = 5
@@ -56,6 +58,8 @@ def examine(body: bytes) -> Examined:
     record = Record.from_json(body)
     if len(record.choices) > MOST_CHOICES or len(str(record.origin.seed)) > LONGEST_SEED:
         raise BadRecord(f"it has more than {MOST_CHOICES} choices, or a seed of more than {LONGEST_SEED} characters.")
+    if sum(is_redeal(form) for form in record.choices) > MOST_REDEALS:
+        raise BadRecord(f"in it hidden things are dealt anew more than {MOST_REDEALS} times.")
     game: Game[Any] = find_game(record.game)
     final = record.replay(game)
     position = msgspec.json.encode(final.position())
@@ -65,7 +69,7 @@ def examine(body: bytes) -> Examined:
     deal, lines = Sights.of(table).to_json(), []
     for form in record.choices:
         # Nobody decided that hidden things were dealt anew.
-        decided = table.decision is not None and form.get("type") != "redeal"
+        decided = table.decision is not None and not is_redeal(form)
         seat = table.decision.seat if decided and table.decision is not None else None
         table.repeat(form)
         lines.append(Line(seat, msgspec.json.encode(form).decode(), Sights.of(table).to_json()))
@@ -81,6 +85,11 @@ def examine(body: bytes) -> Examined:
         lines=lines,
         position=position.decode(),
     )
+
+
+def is_redeal(form: dict[str, Any]) -> bool:
+    """Whether hidden things were dealt anew here, and nobody chose anything."""
+    return form.get("type") == "redeal"
 
 
 def main() -> None:

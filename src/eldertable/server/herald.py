@@ -171,7 +171,9 @@ class Herald:
 def is_public(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address is one machine out in the world, whatever it is translated to on the way."""
     inner = inner_address(address) if isinstance(address, IPv6Address) else None
-    one_machine = address.is_global and not (address.is_multicast or address.is_reserved or address.is_unspecified)
+    # Python counts the old private networks of IPv6 (fec0::/10) as out in the world.
+    private = isinstance(address, IPv6Address) and address.is_site_local
+    one_machine = address.is_global and not (private or address.is_multicast or address.is_reserved or address.is_unspecified)
     if inner is not None:
         return is_public(inner) and not address.is_multicast
     return one_machine and not (isinstance(address, IPv6Address) and address in LOCALLY_TRANSLATED)

@@ -206,7 +206,7 @@ class Connection:
     async def _say(self, text: str) -> None:
         if self.person is None:
             raise Refusal("stranger", "Please open the lobby first, so that the table knows you.", 401)
-        self._pace.check("chat", self.person.id)
+        self._pace.check("chat", *self._counted)
         await conduct.say(self.table, self.person, self.seat, text)
 
     def _look(self, seat: Seat) -> None:

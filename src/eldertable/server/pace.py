@@ -47,6 +47,7 @@ Deed = Literal[
     "seek",
     "sign_in",
     "sign_up",
+    "solve",
     "upload",
     "webhook",
 ]
@@ -79,9 +80,9 @@ RATES: dict[Deed, Rate] = {
     "read": Rate(240, 60, crowd=5),
     "arrive": Rate(200, 600),
     "create_table": Rate(40, 600),
-    "follow": Rate(60, 600),
-    "invite": Rate(20, 600),
-    "seek": Rate(30, 300),
+    "follow": Rate(60, 600, crowd=5),
+    "invite": Rate(20, 600, crowd=5),
+    "seek": Rate(30, 300, crowd=10),
     # Attempts to sign in, and attempts from anywhere at one account by browsers that never were its owner's.
     "sign_in": Rate(10, 300),
     "guess": Rate(100, 3600),
@@ -92,6 +93,7 @@ RATES: dict[Deed, Rate] = {
     "webhook": Rate(5, 60),
     "upload": Rate(20, 600),
     "counsel": Rate(30, 300),
+    "solve": Rate(30, 300, crowd=10),
     "connect": Rate(300, 60),
     "message": Rate(60, 6, crowd=20),
     # Messages that are refused; who goes on is disconnected.
@@ -243,7 +245,11 @@ class Pace:
 
 def address(connection: HTTPConnection) -> Address:
     """Where a call comes from."""
-    host = connection.client.host if connection.client else ""
+    return home_of(connection.client.host if connection.client else "")
+
+
+def home_of(host: str) -> Address:
+    """Where a machine is; what is no address comes through a socket file of this machine."""
     try:
         return household(ip_address(host))
     except ValueError:

@@ -104,7 +104,7 @@ async def fitting(request: Request) -> Response:
     try:
         players = int(request.query_params.get("players", ""))
         options = msgspec.json.decode(request.query_params.get("options", "{}"), type=dict[str, Any])
-    except (ValueError, msgspec.DecodeError):
+    except (ValueError, msgspec.DecodeError, RecursionError):
         raise Refusal("malformed", "`players` must be a whole number, and `options` a JSON object.") from None
     return answer({option.name: fitting_values(game, option, players, options) for option in game.options if listed(option)})
 

@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from eldertable.server.pace import Address, home_of
+
 SECONDS_FOR_A_REQUEST = 10.0
 EVERYBODY = "*"
 
@@ -42,19 +44,20 @@ class PatientProtocol(H11Protocol):
 
     proxies = Proxies("")
     most = 0
-    counts: ClassVar[Counter[str]] = Counter()
+    counts: ClassVar[Counter[Address]] = Counter()
     _waiting: asyncio.TimerHandle | None = None
-    _counted: str | None = None
+    _counted: Address | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         host = self.client[0] if self.client else ""
         if self.most and not self.proxies.include(host):
-            if self.counts[host] >= self.most:
+            home = home_of(host)
+            if self.counts[home] >= self.most:
                 transport.abort()
                 return
-            self._counted = host
-            self.counts[host] += 1
+            self._counted = home
+            self.counts[home] += 1
         self._wait()
 
     def data_received(self, data: bytes) -> None:

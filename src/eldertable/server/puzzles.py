@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from eldertable.server.answers import ListedPuzzle, PuzzleInfo, Verdict
 from eldertable.server.gatekeeper import answer, read_body
-from eldertable.server.pace import Pace
+from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.puzzlemaker import today
 from eldertable.server.store import Store
@@ -64,7 +64,7 @@ class Puzzles:
         options = puzzle.view["decision"]["options"]
         if wish.choice not in options:
             raise Refusal("illegal", "This is not one of the choices of the puzzle.")
-        self._pace.check("counsel", person.id)
+        self._pace.check("solve", person.id, address(request))
         right = puzzle.solves[options.index(wish.choice)]
         await self._store.note_try(puzzle.id, person.id, right)
         return answer(Verdict(right, await self._store.tries(puzzle.id, person.id)))

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from eldertable.server.calls import Calls
+from eldertable.server.conduct import readable
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.pace import address
 from eldertable.server.wire import CHAT_LENGTH, Refusal
@@ -53,7 +54,7 @@ class Reports(Calls):
         return answer({})
 
     async def _note(self, request: Request) -> str:
-        note = (await read_body(request, ReportWish)).note.strip()
+        note = readable((await read_body(request, ReportWish)).note)
         if len(note) > CHAT_LENGTH:
             raise Refusal("bad_text", f"A report has at most {CHAT_LENGTH} characters.")
         return note

@@ -18,7 +18,7 @@ from eldertable.server.calls import Calls
 from eldertable.server.comparisons import comparisons_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
-from eldertable.server.pace import Pace
+from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
 from eldertable.server.promises import Promises, checked_promise, checked_share
 from eldertable.server.rated import must_have_account
@@ -64,7 +64,7 @@ class Seeking(Calls):
             if comparisons_of(game).rated_options is None or mode_of(game, wish.players, options) != "rivals":
                 raise Refusal("not_rated", "Only games against each other can be rated.")
         seeker = Seeker(person.id, checked_share(asked.share), checked_promise(asked.promise))
-        self._pace.check("seek", person.id)
+        self._pace.check("seek", person.id, address(request))
         await self._store.seek(seeker, wish)
         return await self._tell(person.id)
 

@@ -148,7 +148,7 @@ class Tournaments:
         wish = await read_body(request, Entry)
         person, tournament = await self._two(request)
         must_have_account(person)
-        self._pace.check("seek", person.id)
+        self._pace.check("seek", person.id, address(request))
         others = [each.person for each in await self._store.entrants(tournament.id) if each.person not in (None, person.id)]
         if others and await self._store.at_odds(person.id, [str(each) for each in others]):
             raise Refusal("cannot_take_part", "You cannot take part in this tournament.", 403)
@@ -210,7 +210,7 @@ def check_wish(wish: TournamentWish) -> None:
         raise Refusal("bad_tournament", f"Such a tournament is for {FEWEST} to {most} players.")
     if not SHORTEST_LIMIT <= wish.move_limit <= LONGEST_LIMIT:
         raise Refusal("bad_tournament", f"The time for a move is {SHORTEST_LIMIT} to {LONGEST_LIMIT} seconds.")
-    if not wish.starts <= now() + LATEST_START:
+    if not 0 <= wish.starts <= now() + LATEST_START:
         raise Refusal("bad_tournament", "A tournament begins within 60 days.")
     if wish.bot is not None:
         check_rated_bot(game, wish.bot)

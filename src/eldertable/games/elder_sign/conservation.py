@@ -68,6 +68,7 @@ def shape_problems(s: Museum) -> list[str]:
     found += [f"there is no die {die!r}" for die in dice if die not in COLOUR]
     if s.mythos and s.mythos not in MYTHOS:
         found.append(f"there is no Mythos card {s.mythos!r}")
+    found += [f"there is no card {card!r}" for card in (*s.places, *s.worlds) if card and card not in CARDS]
     found += [f"there is no monster {token.monster!r}" for token in s.tokens if token.monster not in MONSTERS]
     found += [f"{card!r} is no Mythos card that stays" for card in s.lasting if card not in RULES]
     if len(s.wishes) != len(s.players) or not {RANDOM, CHOOSE, *INVESTIGATORS}.issuperset(s.wishes):
@@ -120,7 +121,8 @@ def token_problems(s: Museum) -> list[str]:
         found.append(f"`doom` is {s.doom}; expected 0 to {s.track}")
     if not 0 <= s.elder_signs < ANCIENT_ONES[s.ancient_one].elder_signs:
         found.append(f"`elder_signs` is {s.elder_signs}; expected 0 to {ANCIENT_ONES[s.ancient_one].elder_signs - 1}")
-    here = {*s.in_play()} | {trophy for player in s.players for trophy in player.trophies}
+    # Cards that were won keep what lies on them until it is taken off; monsters are trophies too, but nothing lies on one.
+    here = {*s.in_play()} | {trophy for player in s.players for trophy in player.trophies if trophy in CARDS}
     for token in s.tokens:
         if token.card not in here:
             found.append(f"{token.monster} lies on {token.card!r}, which is not in play")
