@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Raw, structs
+
 from eldertable.kernel import Seat
-from eldertable.kernel.view import View
-from eldertable.server.boards import boards_seen
+from eldertable.server.boards import Boards, Drawn, boards_seen
 from eldertable.server.company import Outcome
 from eldertable.server.parcel import Parcel
 from eldertable.server.promises import fingerprint
@@ -128,22 +128,23 @@ def update_message(table: LiveTable, seat: Seat | None, since: int) -> Parcel:
         # What seats have in common is worked out once, as long as all of them are told of the same.
         seats = {seat} if table.witness is None else {seat, *(viewer.seat for viewer in table.viewers)}
         views = table.views(seats)
-        boards = boards_on_the_way(table, views)
+        drawn = {each: Drawn(view.board) for each, view in views.items() if view is not None}
+        patches = boards_on_the_way(table, drawn)
         for each, view in views.items():
             steps = [step.seen_by(each) for step in table.steps[since + 1 :]]
-            if each in boards:
-                steps[0].boards = boards[each]
-            message = Update(table.version, view, table.can_undo(each), table.thinking(), table.row.deadline, steps)
+            if each in patches:
+                steps[0].boards = patches[each]
+            shown = None if view is None else structs.replace(view, board=Raw(drawn[each].written))
+            message = Update(table.version, shown, table.can_undo(each), table.thinking(), table.row.deadline, steps)
             table.updates[each, since] = Parcel(message)
     return table.updates[seat, since]
 
 
-def boards_on_the_way(table: LiveTable, views: Mapping[Seat | None, View | None]) -> dict[Seat | None, list[Patch | None]]:
+def boards_on_the_way(table: LiveTable, after: Boards) -> dict[Seat | None, list[Patch | None]]:
     """How the newest step changed the board event by event for these seats, while there is a witness of it."""
     if table.witness is None:
         return {}
     version, before = table.boards
-    after = {seat: view.board for seat, view in views.items() if view is not None}
     table.boards = table.version, after
     return boards_seen(table.game, table.witness, before if version == table.version - 1 else {}, after)
 
