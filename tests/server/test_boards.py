@@ -14,7 +14,7 @@ from eldertable.kernel import Record, Witness
 from eldertable.kernel.errors import IllegalChoice
 from eldertable.kernel.form import json_form
 from eldertable.registry import game_ids
-from eldertable.server.boards import boards_seen, changes, patched
+from eldertable.server.boards import Drawn, boards_seen, changes, patched
 from eldertable.sim.local_server import LocalServer
 from eldertable.testing.playing import audience
 
@@ -50,7 +50,7 @@ def test_each_event_has_the_board_of_its_moment(game_id: str) -> None:
         assert tuple(witness.events) == table.events and table.state.outbox == []
         for seat, board in boards.items():
             after = json_form(game.view(table.state, seat))
-            patches = boards_seen(game, witness, {}, {seat: after})[seat]
+            patches = boards_seen(game, witness, {}, {seat: Drawn(after)})[seat]
             seen = [state for event, state in zip(witness.events, witness.states, strict=True) if event.seen_by(seat)]
             assert len(patches) == len(table.events_for(seat)) == len(seen)
             assert not patches or patches[-1] is None
@@ -75,7 +75,7 @@ def test_a_card_under_the_one_that_was_taken_stays_hidden() -> None:
         with Witness(table.state) as witness:
             table.choose(chooser.choice(choices or table.decision.options))
         if kind == "look" and third:
-            patches = boards_seen(game, witness, {}, {seat: game.view(table.state, seat)})[seat]
+            patches = boards_seen(game, witness, {}, {seat: Drawn(game.view(table.state, seat))})[seat]
             looked += 1
             assert third[0] not in str(patches)
     assert looked

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -16,8 +17,20 @@ from eldertable.server.wire import Patch
 logger = logging.getLogger(__name__)
 
 
+class Drawn:
+    """A board as a seat sees it, and as it is written, which is done once for all who need it."""
+
+    def __init__(self, board: Any) -> None:
+        self.board = board
+
+    @cached_property
+    def written(self) -> bytes:
+        """The board as JSON."""
+        return msgspec.json.encode(self.board)
+
+
 # The board as each of several seats sees it (None: a spectator).
-Boards = Mapping[Seat | None, Any]
+Boards = Mapping[Seat | None, Drawn]
 
 
 def boards_seen(game: Game[Any], witness: Witness[Any], before: Boards, after: Boards) -> dict[Seat | None, list[Patch | None]]:
@@ -25,39 +38,51 @@ def boards_seen(game: Game[Any], witness: Witness[Any], before: Boards, after: B
 
     `after` has the seats that look on, each with its board after the last event; `before` the boards that are known already.
     """
-    onlookers = {seat: Onlooker(witness, seat, board) for seat, board in after.items()}
+    secrets = Secrets(witness.before)
+    onlookers = {seat: Onlooker(witness.events, seat, board, secrets) for seat, board in after.items()}
     keen = [each for each in onlookers.values() if len(each.patches) > 1]
     if keen:
         late = [each for each in keen if each.seat not in before]
-        first = {**before, **dict(zip([each.seat for each in late], boards_of(game, witness.before, late), strict=True))}
+        drawn = [Drawn(board) for board in boards_of(game, witness.before, late)]
+        first = {**before, **dict(zip([each.seat for each in late], drawn, strict=True))}
         for each in keen:
             each.begin(first[each.seat])
         for number, state in enumerate(witness.states):
             seeing = [each for each in keen if each.board is not None and number in each.numbers]
-            # Seats that see the very same boards see the same changes.
-            found: dict[tuple[int, int], Patch] = {}
+            comparison = Comparison()
             for each, board in zip(seeing, boards_of(game, state, seeing), strict=True):
-                if board is None:
-                    continue
-                pair = (id(each.board), id(board))
-                if pair not in found:
-                    found[pair] = list(changes(each.board, board))
-                each.see(number, board, found[pair])
+                if board is not None:
+                    each.see(number, board, comparison.changes(each.board, board))
     return {seat: each.patches for seat, each in onlookers.items()}
+
+
+class Secrets:
+    """What lay on the table before a choice, hidden things included."""
+
+    def __init__(self, before: State) -> None:
+        self._before = before
+
+    def include(self, quoted: bytes) -> bool:
+        """Whether a text names something there; the types of steps and choices that a state holds are no things."""
+        return self._written.count(quoted) > self._written.count(b'"type":' + quoted)
+
+    @cached_property
+    def _written(self) -> bytes:
+        return msgspec.json.encode(self._before)
 
 
 class Onlooker:
     """A seat that looks on while a choice is made."""
 
-    def __init__(self, witness: Witness[Any], seat: Seat | None, after: Any) -> None:
+    def __init__(self, events: Sequence[Event], seat: Seat | None, after: Drawn, secrets: Secrets) -> None:
         self.seat = seat
         self.board: Any = None
-        self._witness = witness
         self._after = after
+        self._secrets = secrets
         self._seen: list[Event] = []
         # The events after which a board is drawn, each with its place among those that were seen; after the last comes the view.
         self.numbers: dict[int, int] = {}
-        for number, event in enumerate(witness.events):
+        for number, event in enumerate(events):
             seen = event.seen_by(seat)
             if seen is not None:
                 self.numbers[number] = len(self._seen)
@@ -66,29 +91,25 @@ class Onlooker:
         if self.numbers:
             self.numbers.popitem()
 
-    def begin(self, board: Any) -> None:
+    def begin(self, before: Drawn) -> None:
         """Before anything happens."""
-        self.board = board
+        self.board = before.board
         # Halfway through a choice a card may lie where it is seen though nobody was meant to see it: of what is on the table,
         # only that may be named which the seat sees before or after the choice, or is told of.
-        self._known = msgspec.json.encode([board, self._after, self._seen])
+        self._known = before.written + self._after.written + msgspec.json.encode(self._seen)
 
     def see(self, number: int, board: Any, every: Patch) -> None:
         """Something happened, and the board is another."""
-        patch = self._without_secrets(every)
+        patch = [change for change in every if not self._tells_a_secret(change)]
         self.board = board if len(patch) == len(every) else patched(json_form(self.board), patch)
         self.patches[self.numbers[number]] = patch
 
-    def _without_secrets(self, patch: Patch) -> Patch:
-        unknown = {
-            quoted for change in patch for text in texts(change[1:]) if (quoted := msgspec.json.encode(text)) not in self._known
-        }
-        if not unknown:
-            return patch
-        hidden = msgspec.json.encode(self._witness.before)
-        # The types of steps and choices that a state holds are no things.
-        secret = {quoted for quoted in unknown if hidden.count(quoted) > hidden.count(b'"type":' + quoted)}
-        return [change for change in patch if all(msgspec.json.encode(text) not in secret for text in texts(change[1:]))]
+    def _tells_a_secret(self, change: list[Any]) -> bool:
+        for text in texts(change[1:]):
+            quoted = msgspec.json.encode(text)
+            if quoted not in self._known and self._secrets.include(quoted):
+                return True
+        return False
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -111,6 +132,34 @@ def boards_of(game: Game[Any], state: State, onlookers: Sequence[Onlooker]) -> S
     except Exception:
         logger.exception("%s cannot be seen in the midst of a choice", game.id)
         return [None] * len(onlookers)
+
+
+class Comparison:
+    """Compares boards that have much in common: what several seats see alike is followed once."""
+
+    def __init__(self) -> None:
+        # Values are known by where they are: they stay alive as long as the boards they are part of.
+        self._found: dict[tuple[int, int], Patch] = {}
+
+    def changes(self, before: Any, after: Any) -> Patch:
+        """What leads from one board to another."""
+        pair = (id(before), id(after))
+        if pair not in self._found:
+            same_kind = type(before) is type(after) and hasattr(after, "__struct_fields__")
+            self._found[pair] = self._fields(before, after) if same_kind else list(changes(before, after))
+        return self._found[pair]
+
+    def _fields(self, before: Any, after: Any) -> Patch:
+        patch: Patch = []
+        for field, name in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
+            old, new = getattr(before, field), getattr(after, field)
+            if old is new or old == new:
+                continue
+            pair = (id(old), id(new))
+            if pair not in self._found:
+                self._found[pair] = list(changes_of_field(old, new, (name,)))
+            patch += self._found[pair]
+        return patch
 
 
 def changes(before: Any, after: Any, way: tuple[str | int, ...] = ()) -> Iterator[list[Any]]:
@@ -142,14 +191,18 @@ def changed_fields(before: Any, after: Any, way: tuple[str | int, ...]) -> Itera
     """The changes from one struct to another of its kind."""
     for field, name in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
         old, new = getattr(before, field), getattr(after, field)
-        if old is new or old == new:
-            continue
-        if new is msgspec.UNSET:
-            yield [[*way, name]]
-        elif old is msgspec.UNSET:
-            yield [[*way, name], json_form(new)]
-        else:
-            yield from changes(old, new, (*way, name))
+        if old is not new and old != new:
+            yield from changes_of_field(old, new, (*way, name))
+
+
+def changes_of_field(old: Any, new: Any, way: tuple[str | int, ...]) -> Iterator[list[Any]]:
+    """The changes of a field that is another now; one that is not set is not there."""
+    if new is msgspec.UNSET:
+        yield [list(way)]
+    elif old is msgspec.UNSET:
+        yield [list(way), json_form(new)]
+    else:
+        yield from changes(old, new, way)
 
 
 def patched(value: Any, patch: Patch) -> Any:

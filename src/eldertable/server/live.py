@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from eldertable.kernel import Seat
 from eldertable.server import conduct, metrics, showing
@@ -14,7 +14,9 @@ from eldertable.server.company import Outcome
 from eldertable.server.gate import Gate
 from eldertable.server.gatekeeper import problem, same_origin
 from eldertable.server.pace import Address, Pace, TooOften, address
+from eldertable.server.parcel import Parcel
 from eldertable.server.people import People
+from eldertable.server.quick_socket import QuickSocket
 from eldertable.server.rights import must_be_open
 from eldertable.server.room import Room
 from eldertable.server.store import ChatLine, PersonRow, Proposal, StoreDown
@@ -38,6 +40,7 @@ class Connection:
         self, socket: WebSocket, table: LiveTable, person: PersonRow | None, where: Address, wanted: Seat | None, pace: Pace
     ) -> None:
         self.socket = socket
+        self._line = QuickSocket.of(socket)
         self.table = table
         self.person = person
         self.who = person.id if person else None
@@ -49,17 +52,15 @@ class Connection:
         self._counted = (where,) if person is None else (where, person.id)
         # The whole table comes first; only what happens after this moment is news.
         self._sent = table.version
-        self._updates: list[bytes] = []
+        self._updates: list[Parcel] = []
         self._table_news = True
         self._seats_news = False
         self._lines: list[ChatLine] = []
         # People whose words this viewer does not want to hear.
         self.unheard: frozenset[str] = frozenset()
         self._asked: list[tuple[Outcome | None, Proposal | None]] = []
-        self._shown_out = False
-        self._news = asyncio.Event()
-        self._news.set()
-        self._sending = asyncio.Lock()
+        self._about_to_send = False
+        self._closing: asyncio.Task[None] | None = None
         self.seat = self._own_seat()
 
     def _own_seat(self) -> Seat | None:
@@ -70,81 +71,83 @@ class Connection:
         """There is a new version, to be seen as it happens; somebody who is far behind sees only where it leads."""
         if len(self._updates) < MOST_UPDATES_WAITING:
             self._updates.append(showing.update_message(self.table, self.seat, self.table.version - 1))
-        self._news.set()
+        self._send_soon()
 
     def tell_table(self) -> None:
         """Seats or status changed."""
         self._table_news = True
-        self._news.set()
+        self._send_soon()
 
     def tell_seats(self) -> None:
         """Somebody came or went."""
         self._seats_news = True
-        self._news.set()
+        self._send_soon()
 
     def tell_line(self, line: ChatLine) -> None:
         """Somebody said something."""
         self._lines.append(line)
-        self._news.set()
+        self._send_soon()
 
     def tell_proposal(self, outcome: Outcome | None, about: Proposal | None) -> None:
         """Something is asked of the others, or not any more."""
         self._asked.append((outcome, about))
-        self._news.set()
+        self._send_soon()
 
     def show_out(self) -> None:
         """The person is somebody else now, or not known any more; a page that may come in again does so by itself."""
-        self._shown_out = True
-        self._news.set()
+        self._closing = asyncio.create_task(self.socket.close())
 
     async def serve(self) -> None:
-        """Listen and send until either ends."""
-        both = [asyncio.create_task(self.listen()), asyncio.create_task(self.send_news())]
+        """Listen until the viewer goes away, and send what is new whenever the line takes it."""
+        self._line.on_writable = self._send_soon
+        self._send_soon()
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            await self.listen()
         finally:
-            for task in both:
-                task.cancel()
-            for outcome in await asyncio.gather(*both, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                    logger.error("table=%s a connection ended by a defect", self.table.id, exc_info=outcome)
+            self._line.on_writable = lambda: None
 
-    async def send_news(self) -> None:
-        """Send what is new whenever there is something new."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            if self._shown_out:
-                await self.socket.close()
-                return
-            async with self._sending:
-                for message in self._messages():
-                    await self.socket.send_text(message.decode())
+    def _send_soon(self) -> None:
+        """Send what is new, all that comes in the same moment together."""
+        if not self._about_to_send:
+            self._about_to_send = True
+            asyncio.get_running_loop().call_soon(self._send_news)
 
-    def _messages(self) -> list[bytes]:
+    def _send_news(self) -> None:
+        self._about_to_send = False
+        # Who is slow gets the rest when the line takes more.
+        if not self._line.takes_more:
+            return
+        try:
+            for parcel in self._parcels():
+                self._line.send_parcel(parcel)
+        except Exception:
+            logger.exception("table=%s a connection ended by a defect", self.table.id)
+            self.show_out()
+
+    def _parcels(self) -> list[Parcel]:
         """Everything this viewer does not have yet."""
-        messages: list[bytes] = []
+        parcels: list[Parcel] = []
         table = self.table
         if table.version - self._sent == len(self._updates):
-            messages += self._updates
+            parcels += self._updates
         elif table.version > self._sent:
-            messages.append(showing.update_message(table, self.seat, self._sent))
+            parcels.append(showing.update_message(table, self.seat, self._sent))
         if self._table_news:
             self.seat = self._own_seat()
-            messages.append(showing.table_message(table, self.seat, self.who))
+            parcels.append(showing.table_message(table, self.seat, self.who))
         elif self._seats_news:
-            messages.append(showing.seats_message(table, self.who))
+            parcels.append(showing.seats_message(table, self.who))
         # Who may read what depends on the seats and on the game's being over.
         if self._table_news:
-            messages.append(showing.chat_message(table, self._heard(table.chat), self.who, everything=True))
+            parcels.append(showing.chat_message(table, self._heard(table.chat), self.who, everything=True))
         elif self._lines:
-            messages.append(showing.chat_message(table, self._heard(self._lines), self.who, everything=False))
-        messages += [showing.proposal_message(table, self.who, outcome, about) for outcome, about in self._asked]
+            parcels.append(showing.chat_message(table, self._heard(self._lines), self.who, everything=False))
+        parcels += [showing.proposal_message(table, self.who, outcome, about) for outcome, about in self._asked]
         self._sent = table.version
         self._updates = []
         self._table_news = self._seats_news = False
         self._lines, self._asked = [], []
-        return messages
+        return parcels
 
     def _heard(self, lines: list[ChatLine]) -> list[ChatLine]:
         return [line for line in lines if line.person not in self.unheard]
@@ -222,19 +225,18 @@ class Connection:
                 self._pace.check("nonsense", *self._counted)
         except TooOften as enough:
             metrics.REFUSALS.labels(enough.code).inc()
-            async with self._sending:
-                await self.socket.close(POLICY_VIOLATION, "too many messages that cannot be")
+            await self.socket.close(POLICY_VIOLATION, "too many messages that cannot be")
             return False
         await self._refuse(refusal.code, refusal.message)
         return True
 
     async def _refuse(self, code: str, sentence: str) -> None:
-        """Say why; who has the newest version does not get it again."""
+        """Say why; who has the newest version does not get it again, and who reads nothing is not listened to meanwhile."""
         metrics.REFUSALS.labels(code).inc()
-        async with self._sending:
+        await self._line.writable.wait()
+        if self._line.takes_more:
             behind = code == "stale" or self.table.version != self._sent
-            message = showing.refused_message(self.table, self.seat, code, sentence, behind)
-            await self.socket.send_text(message.decode())
+            self._line.send_parcel(showing.refused_message(self.table, self.seat, code, sentence, behind))
 
 
 async def play_live(socket: WebSocket, people: People, room: Room, pace: Pace, gate: Gate) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Raw, structs
+
 from eldertable.kernel import Seat
-from eldertable.kernel.view import View
-from eldertable.server.boards import boards_seen
+from eldertable.server.boards import Boards, Drawn, boards_seen
 from eldertable.server.company import Outcome
+from eldertable.server.parcel import Parcel
 from eldertable.server.promises import fingerprint
 from eldertable.server.rights import people_asked
 from eldertable.server.store import ChatLine, Proposal, SeatRow, TableRow
@@ -28,7 +29,6 @@ from eldertable.server.wire import (
     TableInfo,
     TableMessage,
     Update,
-    write_message,
 )
 
 
@@ -115,42 +115,43 @@ def table_info(table: LiveTable, person: str | None) -> TableInfo:
     )
 
 
-def table_message(table: LiveTable, seat: Seat | None, person: str | None) -> bytes:
+def table_message(table: LiveTable, seat: Seat | None, person: str | None) -> Parcel:
     """Everything, for a viewer who has nothing yet."""
     log = [step.seen_by(seat) for step in table.steps]
     info = table_info(table, person)
-    return write_message(TableMessage(info, seat, table.version, table.view(seat), table.can_undo(seat), table.thinking(), log))
+    return Parcel(TableMessage(info, seat, table.version, table.view(seat), table.can_undo(seat), table.thinking(), log))
 
 
-def update_message(table: LiveTable, seat: Seat | None, since: int) -> bytes:
+def update_message(table: LiveTable, seat: Seat | None, since: int) -> Parcel:
     """What happened after a version; viewers of the same seat share it."""
     if (seat, since) not in table.updates:
         # What seats have in common is worked out once, as long as all of them are told of the same.
         seats = {seat} if table.witness is None else {seat, *(viewer.seat for viewer in table.viewers)}
         views = table.views(seats)
-        boards = boards_on_the_way(table, views)
+        drawn = {each: Drawn(view.board) for each, view in views.items() if view is not None}
+        patches = boards_on_the_way(table, drawn)
         for each, view in views.items():
             steps = [step.seen_by(each) for step in table.steps[since + 1 :]]
-            if each in boards:
-                steps[0].boards = boards[each]
-            message = Update(table.version, view, table.can_undo(each), table.thinking(), table.row.deadline, steps)
-            table.updates[each, since] = write_message(message)
+            if each in patches:
+                steps[0].boards = patches[each]
+            shown = None if view is None else structs.replace(view, board=Raw(drawn[each].written))
+            message = Update(table.version, shown, table.can_undo(each), table.thinking(), table.row.deadline, steps)
+            table.updates[each, since] = Parcel(message)
     return table.updates[seat, since]
 
 
-def boards_on_the_way(table: LiveTable, views: Mapping[Seat | None, View | None]) -> dict[Seat | None, list[Patch | None]]:
+def boards_on_the_way(table: LiveTable, after: Boards) -> dict[Seat | None, list[Patch | None]]:
     """How the newest step changed the board event by event for these seats, while there is a witness of it."""
     if table.witness is None:
         return {}
     version, before = table.boards
-    after = {seat: view.board for seat, view in views.items() if view is not None}
     table.boards = table.version, after
     return boards_seen(table.game, table.witness, before if version == table.version - 1 else {}, after)
 
 
-def seats_message(table: LiveTable, person: str | None) -> bytes:
+def seats_message(table: LiveTable, person: str | None) -> Parcel:
     """Who is there."""
-    return write_message(SeatsMessage(seat_infos(table.seats, person, table.people_present()), watching(table)))
+    return Parcel(SeatsMessage(seat_infos(table.seats, person, table.people_present()), watching(table)))
 
 
 def watching(table: LiveTable) -> list[str]:
@@ -162,11 +163,11 @@ def watching(table: LiveTable) -> list[str]:
     return sorted(name for name in names.values() if name is not None)
 
 
-def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str, with_state: bool) -> bytes:
+def refused_message(table: LiveTable, seat: Seat | None, code: str, sentence: str, with_state: bool) -> Parcel:
     """Why a message changed nothing, and if need be how things stand."""
     if not with_state:
-        return write_message(Refused(code, sentence))
-    return write_message(
+        return Parcel(Refused(code, sentence))
+    return Parcel(
         Refused(code, sentence, table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline)
     )
 
@@ -179,14 +180,14 @@ def may_read(table: LiveTable, line: ChatLine, person: str | None) -> bool:
     return line.room == "table" or table.row.status != "running" or not table.seats_of(person)
 
 
-def chat_message(table: LiveTable, lines: list[ChatLine], person: str | None, everything: bool) -> bytes:
+def chat_message(table: LiveTable, lines: list[ChatLine], person: str | None, everything: bool) -> Parcel:
     """The lines that this viewer may read."""
     readable = [
         Line(line.id, line.room, line.name, line.seat, person is not None and line.person == person, line.text, line.made)
         for line in lines
         if may_read(table, line, person)
     ]
-    return write_message(ChatMessage(readable, everything))
+    return Parcel(ChatMessage(readable, everything))
 
 
 def proposal_info(table: LiveTable, proposal: Proposal | None, person: str | None) -> ProposalInfo | None:
@@ -198,7 +199,7 @@ def proposal_info(table: LiveTable, proposal: Proposal | None, person: str | Non
     return ProposalInfo(proposal.kind, proposal.seat, sorted(missing.values()), yours, person in missing)
 
 
-def proposal_message(table: LiveTable, person: str | None, outcome: Outcome | None, about: Proposal | None) -> bytes:
+def proposal_message(table: LiveTable, person: str | None, outcome: Outcome | None, about: Proposal | None) -> Parcel:
     """What is asked now, and how the last question ended."""
     kind, seat = (about.kind, about.seat) if about else (None, None)
-    return write_message(ProposalMessage(proposal_info(table, table.proposal, person), outcome, kind, seat))
+    return Parcel(ProposalMessage(proposal_info(table, table.proposal, person), outcome, kind, seat))

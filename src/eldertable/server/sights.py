@@ -20,9 +20,9 @@ class Sights(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, table: Table[Any]) -> Sights:
         """What the last choice showed to each seat."""
-        everyone = table.events_for(None)
-        own = {seat: table.events_for(seat) for seat in range(table.players)}
-        return cls(raw(everyone), {seat: raw(events) for seat, events in own.items() if events != everyone})
+        everyone = events_as_seen(table, None)
+        own = {seat: events_as_seen(table, seat) for seat in range(table.players)}
+        return cls(msgspec.Raw(everyone), {seat: msgspec.Raw(events) for seat, events in own.items() if events != everyone})
 
     @classmethod
     def read(cls, text: str) -> Sights:
@@ -38,6 +38,6 @@ class Sights(msgspec.Struct, frozen=True):
         return self.everyone if seat is None else self.seats.get(seat, self.everyone)
 
 
-def raw(events: list[dict[str, Any]]) -> msgspec.Raw:
-    """Events as JSON that is written as it is."""
-    return msgspec.Raw(msgspec.json.encode(events))
+def events_as_seen(table: Table[Any], seat: Seat | None) -> bytes:
+    """What a seat saw happen by the last choice, as JSON that is written as it is."""
+    return msgspec.json.encode([seen for event in table.events if (seen := event.seen_by(seat)) is not None])

@@ -9,7 +9,7 @@ from typing import Any
 from eldertable.kernel import Event, Seat, Table, Witness
 from eldertable.registry import find_game
 from eldertable.server.answers import SeenView
-from eldertable.server.boards import boards_seen
+from eldertable.server.boards import Drawn, boards_seen
 from eldertable.server.logbook import beginning, repeat_line
 from eldertable.server.store import StoredTable
 
@@ -71,7 +71,7 @@ class Story:
                 with Witness(table.state) as witness:
                     repeat_line(table, self._log[version])
                 view = table.view(seat)
-                boards = boards_seen(table.game, witness, {}, {seat: view["board"]})[seat]
+                boards = boards_seen(table.game, witness, {}, {seat: Drawn(view["board"])})[seat]
                 views.append(SeenView(version, view, boards))
         return views
 

@@ -15,6 +15,7 @@ from eldertable.registry import find_game
 from eldertable.server.boards import Boards
 from eldertable.server.company import Attendants, Outcome, Viewer
 from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
+from eldertable.server.parcel import Parcel
 from eldertable.server.promises import seed_of, shares_of
 from eldertable.server.sights import Sights
 from eldertable.server.store import (
@@ -63,7 +64,7 @@ class LiveTable:
         self.looked_at = time.monotonic()
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.updates: dict[tuple[Seat | None, int], bytes] = {}
+        self.updates: dict[tuple[Seat | None, int], Parcel] = {}
         # The boards that viewers have, and of which version: there the next step begins.
         self.boards: tuple[int, Boards] = (-1, {})
         # Who saw the newest step happen, as long as the viewers are being told of it.
