@@ -59,6 +59,9 @@ PHASES: dict[type[Step[Museum]], Phase] = {
     NextTurn: "midnight",
 }
 
+# What waits as long as a roll is not judged; `isinstance` takes ten times as long on structs.
+WITH_A_ROLL: frozenset[type[Step[Museum]]] = frozenset((AskMandy, PickDice, AfterRoll))
+
 
 def phase(s: Museum) -> Phase:
     """What is going on; nothing but the clock once the game is over."""
@@ -77,7 +80,7 @@ def under_way(s: Museum) -> Step[Museum] | None:
 
 def picking(s: Museum) -> bool:
     """Whether dice for a reroll are being picked."""
-    return isinstance(under_way(s), PickDice)
+    return type(under_way(s)) is PickDice
 
 
 def reroll(s: Museum) -> PickDice:
@@ -92,7 +95,7 @@ def arriving(s: Museum) -> str:
 
 def unjudged(s: Museum) -> bool:
     """Whether a roll lies on the table with which nothing was completed yet."""
-    return any(isinstance(step, AskMandy | PickDice | AfterRoll) or step_is(step, more=False) for step in s.agenda)
+    return any(type(step) in WITH_A_ROLL or step_is(step, more=False) for step in s.agenda)
 
 
 def completing_more(s: Museum) -> bool:
@@ -102,13 +105,13 @@ def completing_more(s: Museum) -> bool:
 
 def step_is(step: Step[Museum], *, more: bool) -> bool:
     """Whether a task is being completed, the first of its roll or one more."""
-    return isinstance(step, Complete) and step.more == more
+    return type(step) is Complete and step.more == more
 
 
 def fresh(s: Museum) -> tuple[str, ...] | None:
     """The dice that the latest roll left lying, as long as nobody has answered it."""
     step = under_way(s)
-    return step.kept if isinstance(step, AskMandy | AfterRoll) else None
+    return step.kept if type(step) is AskMandy or type(step) is AfterRoll else None
 
 
 def awakening(s: Museum) -> bool:
@@ -123,7 +126,7 @@ def locking(s: Museum) -> bool:
 
 def in_setup(s: Museum) -> bool:
     """Whether the first turn has not begun."""
-    return bool(s.agenda) and isinstance(s.agenda[-1], Turn)
+    return bool(s.agenda) and type(s.agenda[-1]) is Turn
 
 
 def choosing_ancient_one(s: Museum) -> bool:

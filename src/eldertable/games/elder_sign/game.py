@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from eldertable.games.elder_sign import conservation, encoding, reasons, scoring, terminal, view
 from eldertable.games.elder_sign.choices import CHOICE_TYPES
-from eldertable.games.elder_sign.content import ANCIENT_ONES, INVESTIGATORS, library
+from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, INVESTIGATORS, library
 from eldertable.games.elder_sign.judgement import appeal, odds, prospects
 from eldertable.games.elder_sign.rules import setup
 from eldertable.games.elder_sign.rules.setup import CHOOSE, RANDOM
@@ -20,8 +20,12 @@ from eldertable.kernel import Chance, Choice, Decision, Game, Option, Options, R
 from eldertable.kernel.encoding import Sheet
 from eldertable.kernel.errors import BadOptions
 
-# So many Elder Signs can come by a few choices.
-LAST_SIGNS = 3
+# How many Elder Signs each card brings; where nothing is attempted, one can be bought.
+SIGNS_OF = {
+    card.id: sum(effect.count for effect in card.rewards if effect.do == "gain" and effect.what == "elder_sign")
+    for card in CARDS.values()
+}
+SOUVENIR = 1
 
 
 class ElderSign(Game[Museum]):
@@ -94,7 +98,10 @@ class ElderSign(Game[Museum]):
         return conservation.problems(s)
 
     def may_end(self, s: Museum) -> bool:
-        return s.awake or (bool(s.ancient_one) and s.elder_signs + LAST_SIGNS >= ANCIENT_ONES[s.ancient_one].elder_signs)
+        if s.awake or not s.ancient_one:
+            return s.awake
+        signs = SOUVENIR if s.attempt is None else SIGNS_OF[s.attempt.card]
+        return s.elder_signs + signs >= ANCIENT_ONES[s.ancient_one].elder_signs
 
     def evaluate(self, s: Museum, seat: Seat) -> float:
         return prospects.evaluate(s, seat)

@@ -10,7 +10,8 @@ import msgspec
 from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, SPELLS
 from eldertable.games.elder_sign.content.shapes import Effect
-from eldertable.games.elder_sign.judgement.odds import attempt_chance, canonical, spell_dice, terror_of, with_odds
+from eldertable.games.elder_sign.judgement.odds import attempt_chance, canonical, on_spells, solver_of, terror_of, with_odds
+from eldertable.games.elder_sign.judgement.scene import of_the_scene
 from eldertable.games.elder_sign.judgement.solver import solver
 from eldertable.games.elder_sign.judgement.threats import harm_of_the_night, life, night_for
 from eldertable.games.elder_sign.judgement.worth import (
@@ -66,6 +67,7 @@ class Stakes(msgspec.Struct, frozen=True, gc=False):
         return chance * self.win - (1 - chance) * (self.lose - self.solace) - self.fright * (1 - exp(-scares))
 
 
+@of_the_scene
 def stakes(s: Museum, card: str, seat: Seat, done: tuple[int, ...], patience: float) -> Stakes:
     """What hangs on an attempt at a card."""
     player = s.players[seat]
@@ -175,11 +177,11 @@ def frights(s: Museum, card: str, player: Player) -> tuple[int, int, float]:
 def venture(s: Museum, card: str, seat: Seat, patience: float) -> float:
     """What an attempt at a card promises to somebody who goes there now, with the best use of his cards."""
     stake = stakes(s, card, seat, (), patience)
-    greens = supply(s, "green", seat)
+    greens, odds = supply(s, "green", seat), advantage(s, card, seat)
     best = -9.0
     for (yellow, red), price in boosts(s, card, seat).items():
         chance = bare_chance(s, card, seat, greens, yellow, red)
-        best = max(best, stake.value(with_odds(chance, advantage(s, card, seat))) - price)
+        best = max(best, stake.value(with_odds(chance, odds)) - price)
     return best
 
 
@@ -233,14 +235,10 @@ def bare_chance(s: Museum, card: str, seat: Seat, greens: int, yellow: int, red:
         if min(plain, with_yellow, with_red) <= 0:
             return max(with_yellow, with_red)
         return with_odds(with_yellow, min(50.0, (with_red / max(1e-9, 1 - with_red)) / (plain / max(1e-9, 1 - plain))))
-    player = s.players[seat]
-    tasks = [row.req for row in rows(s, card) if not row.settled]
-    terror = "" if player.investigator in FEARLESS else terror_of(card)
-    known = solver(canonical(tasks, CARDS[card].ordered), CARDS[card].ordered, terror)
+    known = solver_of(card, rows(s, card), (), s.players[seat].investigator in FEARLESS)
     helpers = [other for other, each in enumerate(s.players) if each.place == card and other != seat]
     keeps = len(helpers) + (0 if in_force(s, "no_focus", seat) else 1)
-    secured = spell_dice([die for spell in s.secured for die in spell.dice])
-    return known.before((1 << len(tasks)) - 1, (greens, yellow, red), "", secured, keeps, 0)
+    return known.before((1 << len(known.tasks)) - 1, (greens, yellow, red), "", on_spells(s), keeps, 0)
 
 
 def advantage(s: Museum, card: str, seat: Seat) -> float:

@@ -8,14 +8,15 @@ dice of a roll; secured dice may be used or taken to be rolled. Costs, cards in 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from eldertable.games.elder_sign import course
 from eldertable.games.elder_sign.content import CARDS
-from eldertable.games.elder_sign.judgement.solver import DIE, GREEN, LETTER, Position, Roll, Solver, Terror, solver
+from eldertable.games.elder_sign.judgement.solver import DIE, GREEN, LETTER, Pool, Position, Roll, Solver, Terror, solver
 from eldertable.games.elder_sign.rules.dice import COLOUR, FACE, FACES, supply, without
 from eldertable.games.elder_sign.rules.failing import FEARLESS
 from eldertable.games.elder_sign.rules.mythos import in_force
-from eldertable.games.elder_sign.rules.tasks import rows
+from eldertable.games.elder_sign.rules.tasks import Row, rows
 from eldertable.games.elder_sign.shown import Chances
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
 from eldertable.kernel import Seat
@@ -57,6 +58,11 @@ def canonical(tasks: Sequence[Sequence[str]], ordered: bool) -> tuple[tuple[str,
 def letter(die: str) -> str:
     """The letter of a die's face."""
     return LETTER[FACE[die]]
+
+
+def on_spells(s: Museum) -> tuple[str, ...]:
+    """The dice that lie on spells."""
+    return spell_dice([die for spell in s.secured for die in spell.dice]) if s.secured else ()
 
 
 def spell_dice(dice: Sequence[str]) -> tuple[str, ...]:
@@ -106,13 +112,16 @@ def attempt_chance(s: Museum, *, rough: bool = False) -> float:
     attempt, player = s.attempt, s.players[s.active]
     if attempt is None:
         return 0.0
-    card = attempt.card
+    found = solver_of(attempt.card, rows(s, attempt.card), attempt.done, player.investigator in FEARLESS)
+    return Moment(s, attempt, found, rough=rough).chance() if found.tasks else 1.0
+
+
+@lru_cache(maxsize=1 << 9)
+def solver_of(card: str, tasks: tuple[Row, ...], done: tuple[int, ...], fearless: bool) -> Solver:
+    """The solver for what is left of a card."""
     ordered = card != AT_ANCIENT_ONE and CARDS[card].ordered
-    tasks = [row.req for number, row in enumerate(rows(s, card)) if not row.settled and number not in attempt.done]
-    if not tasks:
-        return 1.0
-    found = solver(canonical(tasks, ordered), ordered, "" if player.investigator in FEARLESS else terror_of(card))
-    return Moment(s, attempt, found, rough=rough).chance()
+    left = [row.req for number, row in enumerate(tasks) if not row.settled and number not in done]
+    return solver(canonical(left, ordered), ordered, "" if fearless else terror_of(card))
 
 
 def with_odds(chance: float, factor: float) -> float:
@@ -128,22 +137,20 @@ class Moment:
         self.phase = course.phase(s)
         self.unjudged = course.unjudged(s)
         self.fresh = course.fresh(s)
-        self.reroll = course.reroll(s)
+        self.reroll = course.reroll(s) if self.phase == "pick_dice" else None
         self.attempt = attempt
         self.solver = known
         self.left = (1 << len(known.tasks)) - 1
         helped = [aid.seat for aid in attempt.helpers]
-        free = sum(
-            player.place == attempt.card and seat != s.active and seat not in helped for seat, player in enumerate(s.players)
-        )
+        free = [seat for seat, player in enumerate(s.players) if player.place == attempt.card and seat not in (s.active, *helped)]
         focuses = 0 if in_force(s, "no_focus", s.active) else attempt.focuses
-        self.keeps = 0 if s.awake else focuses + free
+        self.keeps = 0 if s.awake else focuses + len(free)
         clues = 0 if in_force(s, "no_clue_rerolls", s.active) else s.players[s.active].clues
         clues = min(clues + attempt.rerolls, MOST_CLUES)
         self.clues, self.extra_clues = (0, clues) if rough else (clues, 0)
         kept = (*attempt.focused, *(aid.die for aid in attempt.helpers if aid.die))
-        self.held = known.kept(self.left, "".join(letter(die) for die in kept))
-        self.secured = spell_dice([die for spell in s.secured for die in spell.dice])
+        self.held = known.kept(self.left, "".join([letter(die) for die in kept])) if kept else ""
+        self.secured = on_spells(s)
 
     def chance(self) -> float:
         """The chance, by the phase of the attempt."""
@@ -160,14 +167,12 @@ class Moment:
 
     def position(self, clues: int) -> Position:
         """The position before the roll with so many clues."""
-        colours = [COLOUR[die] for die in self.attempt.pool]
-        pool = (colours.count("green"), colours.count("yellow"), colours.count("red"))
-        return (self.left, pool, self.held, self.secured, self.keeps, clues)
+        return (self.left, pool_of(self.attempt.pool), self.held, self.secured, self.keeps, clues)
 
     def after_roll(self) -> float:
         """With a roll on the table: what it promises, or what the roll just made promised if nobody has answered it yet."""
         attempt = self.attempt
-        if self.phase == "pick_dice":
+        if self.reroll is not None:
             rest = roll_of(without(attempt.pool, self.reroll.picked))
             if self.reroll.source == "clue":
                 return self.solver.rerolling(self.position(self.clues + 1)).best(rest)
@@ -180,7 +185,15 @@ class Moment:
         return max(self.solver.of_roll(position, roll_of(pool)) for pool in with_wild(attempt))
 
 
-def roll_of(dice: Sequence[str]) -> Roll:
+@lru_cache(maxsize=1 << 10)
+def pool_of(dice: tuple[str, ...]) -> Pool:
+    """How many dice of each colour there are."""
+    colours = [COLOUR[die] for die in dice]
+    return (colours.count("green"), colours.count("yellow"), colours.count("red"))
+
+
+@lru_cache(maxsize=1 << 12)
+def roll_of(dice: tuple[str, ...]) -> Roll:
     """Dice as the solver knows them."""
     faces = {colour: [letter(die) for die in dice if COLOUR[die] == colour and FACE[die]] for colour in DIE}
     return ("".join(sorted(faces["green"], key=GREEN.index)), "".join(faces["yellow"]), "".join(faces["red"]))

@@ -14,6 +14,7 @@ from eldertable.games.elder_sign.content import FIRST_AID, LOST_AND_FOUND
 from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.judgement.attempts import board, outlook
 from eldertable.games.elder_sign.judgement.odds import attempt_chance
+from eldertable.games.elder_sign.judgement.scene import of_the_scene
 from eldertable.games.elder_sign.judgement.threats import harm_of_the_night, life, lives, night_for
 from eldertable.games.elder_sign.judgement.worth import (
     SIGN,
@@ -58,6 +59,7 @@ def squash(lead: float) -> float:
     return 0.05 + 0.9 / (1 + exp(-lead / CALM))
 
 
+@of_the_scene
 def base(s: Museum) -> float:
     """What everybody has and what lies on the table, the attempt under way left out."""
     hurry = patience(s)

@@ -18,7 +18,7 @@ NO_COST = Cost()
 EXTRA_ICONS = {each.id: (rule.icon,) * rule.count for each in ANCIENT_ONES.values() if (rule := each.rule("monster_extra_icon"))}
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, cache_hash=True):
     """A task as it is now. A row that is `settled` asks for nothing: an empty frame, or a defeated monster."""
 
     req: tuple[str, ...]

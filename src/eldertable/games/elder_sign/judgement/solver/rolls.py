@@ -196,7 +196,7 @@ class Rolls:
         return known
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=1 << 9)
 def rolls_of(pool: Pool, die: str) -> Rolls:
     """All results of a pool whose green dice have certain faces."""
     return Rolls(pool, die)
