@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from eldertable.games.auztralia.content import CARDS, UNITS
+from eldertable.games.auztralia.content import CARDS, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.judgement.fights import (
     CAPACITIES,
@@ -79,24 +79,39 @@ class Card(NamedTuple):
     after: Line | None
 
 
-class Line:
-    """A force in its present condition against one type of Old One; each fight it can be in is reckoned once."""
+class Row(NamedTuple):
+    """What comes of fights with the same sanity, one after the other by the damage that the Old One still takes.
 
-    __slots__ = ("cards", "careful", "known")
+    The first of them are those in which it has taken enough, as much too much as a card can deal.
+    """
+
+    wins: list[float]
+    costs: list[float]
+
+
+# No card deals more damage than there are types of units.
+WON = Row([1.0] * SIZE, [0.0] * SIZE)
+
+
+class Line:
+    """A force in its present condition against one type of Old One; all fights of one sanity are reckoned together."""
+
+    __slots__ = ("cards", "rows", "skirmish")
 
     def __init__(self, skirmish: Skirmish, ground: Condition, air: Condition) -> None:
-        self.careful = skirmish.careful
-        self.known: dict[tuple[int, int], Outcome] = {}
-        types, worth = ground.types | air.types, ground.worth + air.worth
+        self.skirmish = skirmish
+        self.rows: list[Row] = []
+        worth = ground.worth + air.worth
         # Most cards do the same as others to a force that lacks some types.
-        alike: Counter[tuple[int, int, Condition, Condition]] = Counter()
-        for (hits, cubes, strikes, horror), count in skirmish.rows.items():
+        alike: dict[tuple[int, int, Condition, Condition], int] = {}
+        for (dealt, horror, cubes, strikes), count in skirmish.blows(ground.types | air.types).items():
             walking, flying = ground, air
             for _ in range(cubes):
                 walking = walking.after
             for _ in range(strikes):
                 flying = flying.after
-            alike[size(hits & types), horror, walking, flying] += count
+            key = dealt, horror, walking, flying
+            alike[key] = alike.get(key, 0) + count
         self.cards: list[Card] = []
         for (dealt, horror, walking, flying), count in alike.items():
             lost = worth - walking.worth - flying.worth
@@ -105,40 +120,50 @@ class Line:
                 after = skirmish.line(walking, flying) if walking.types | flying.types else None
             self.cards.append(Card(count, dealt, horror, lost, lost + walking.shaken + flying.shaken, after))
 
-    def outcome(self, left: int, sanity: int) -> Outcome:
-        """What comes of a fight against an Old One that takes so much more damage, before the next card."""
-        found = self.known.get((left, sanity))
-        if found is None:
-            found = self.known[left, sanity] = self.reckon(left, sanity)
-        return found
+    def row(self, sanity: int) -> Row:
+        """All fights with so much sanity, before the next card."""
+        rows = self.rows
+        while len(rows) <= sanity:
+            rows.append(self.reckon(len(rows)))
+        return rows[sanity]
 
-    def reckon(self, left: int, sanity: int) -> Outcome:
+    def reckon(self, sanity: int) -> Row:
         """Go through the cards; those that change nothing are drawn again."""
-        win = danger = idle = 0
-        cost = 0.0
-        later: list[tuple[int, float, Line, int, int]] = []
+        row = Row(WON.wins.copy(), WON.costs.copy())
+        # How many cards lead with how many hits into which row, and how many with how many hits into a rout.
+        ways: list[tuple[int, int, list[float], list[float]]] = []
+        routs = [0] * (SIZE + 1)
+        drawn, price = DECK, 0.0
         for count, hits, horror, lost, routed, after in self.cards:
             if after is None or horror > sanity:
-                cost += count * routed
-                if hits >= left:
-                    win += count
-                else:
-                    danger += count
-            elif hits >= left:
-                cost += count * lost
-                win += count
-            elif after is self and not hits and not horror:
-                idle += count
+                routs[hits] += count
+                price += count * routed
+            elif after is not self or horror:
+                ways.append((count, hits, *after.row(sanity - horror)))
+                price += count * lost
+            elif hits:
+                ways.append((count, hits, *row))
             else:
-                later.append((count, lost, after, left - hits, sanity - horror))
-        if idle == DECK or (self.careful and danger > max(win, DARE * DECK)):
-            return NO_CHANCE
-        hope = float(win)
-        for count, lost, after, rest, calm in later:
-            further = after.known.get((rest, calm)) or after.outcome(rest, calm)
-            hope += count * further.win
-            cost += count * (lost + further.cost)
-        return Outcome(hope / (DECK - idle), cost / (DECK - idle))
+                drawn -= count
+        for left in range(1, self.skirmish.most + 1):
+            # The same card may bring victory and a rout.
+            hope, cost = float(sum(routs[left:])), price
+            if not drawn or (self.skirmish.careful and self.gives_up(left, sum(routs[:left]))):
+                hope = cost = 0.0
+            else:
+                place = SIZE + left - 1
+                for count, hits, wins, costs in ways:
+                    hope += count * wins[place - hits]
+                    cost += count * costs[place - hits]
+                hope /= drawn
+                cost /= drawn
+            row.wins.append(hope)
+            row.costs.append(cost)
+        return row
+
+    def gives_up(self, left: int, danger: int) -> bool:
+        """Whether the next card brings defeat too often, and oftener than victory."""
+        return danger > DARE * DECK and danger > sum([card.number for card in self.cards if card.hits >= left])
 
 
 class Skirmish:
@@ -148,6 +173,16 @@ class Skirmish:
         self.careful = policy == "careful"
         self.rows = Counter([rows_of(card, (kind,), EVERY_TYPE)[0] for card in CARDS])
         self.lines: dict[tuple[Condition, Condition], Line] = {}
+        # What an Old One of the type takes at most.
+        self.most = max([tile.capacity for tile in TILES.values() if tile.type == kind])
+        self.blows = lru_cache(maxsize=1 << SIZE)(self._blows)
+
+    def _blows(self, types: int) -> Counter[tuple[int, int, int, int]]:
+        """How many cards do what to a force of these types: damage dealt, horror, cubes, strikes at Airships."""
+        found: Counter[tuple[int, int, int, int]] = Counter()
+        for (hits, cubes, strikes, horror), count in self.rows.items():
+            found[size(hits & types), horror, cubes, strikes] += count
+        return found
 
     def line(self, ground: Condition, air: Condition) -> Line:
         """One line for all forces that come to the same condition."""
@@ -172,7 +207,9 @@ def outcome(kind: OldOneType, left: int, force: Force, sanity: int, policy: Poli
         return NO_CHANCE
     ground = condition(part(force, WALKING), part(hurt, WALKING), WALKING)
     air = condition(part(force, FLYING), part(hurt, FLYING), FLYING)
-    return skirmish(kind, policy).line(ground, air).outcome(left, sanity)
+    row = skirmish(kind, policy).line(ground, air).row(sanity)
+    place = SIZE + left - 1
+    return Outcome(row.wins[place], row.costs[place])
 
 
 def part(counts: Force, places: Sequence[int]) -> Force:
