@@ -158,7 +158,7 @@ def is_dealt_to(s: Auztralia, seat: Seat | None) -> bool:
 
 def is_activating(s: Auztralia) -> bool:
     """Whether the Old Ones are being activated; it ends when no farm is threatened any more (AZ-8.20)."""
-    return any(isinstance(step, RideOut) for step in s.agenda)
+    return RideOut in map(type, s.agenda)
 
 
 def is_mustering(s: Auztralia) -> bool:
