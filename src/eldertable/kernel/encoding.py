@@ -96,7 +96,8 @@ class Form:
         # The row of each kind of piece, by word, zone, owner and count; and of cards, by zone and owner, then by word.
         self.rows: dict[tuple[str, str, int, int], bytes] = Made(self._row)
         self._cards: dict[tuple[str, int], dict[str | int, bytes]] = Made(self._cards_in)
-        self._piles: dict[tuple[str, int, tuple[str | int, ...]], bytes] = Made(self._pile)
+        # The rows of a whole pile, by zone, owner and cards: the same piles lie for a while.
+        self.piles: dict[tuple[str, int, tuple[str | int, ...]], bytes] = Made(self._pile)
         # By seat and number of players, then by option.
         self._options: dict[tuple[Seat, int], dict[Choice, bytes]] = Made(self._options_from)
         self.to_do: dict[tuple[type[Step[Any]], ...], tuple[int, bytes]] = Made(self._to_do)
@@ -157,10 +158,6 @@ class Form:
         """The rows of single cards in a zone."""
         zone, owner = key
         return Made(lambda word: self.rows[str(word), zone, owner, 1])
-
-    def pile(self, zone: str, owner: int, cards: tuple[str | int, ...]) -> bytes:
-        """The rows of a whole pile; the same piles lie for a while."""
-        return self._piles[zone, owner, cards]
 
     def _pile(self, key: tuple[str, int, tuple[str | int, ...]]) -> bytes:
         """The rows of all cards of a pile."""

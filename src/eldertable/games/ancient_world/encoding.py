@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import attrgetter
 
 from eldertable.games.ancient_world import course
@@ -22,9 +23,9 @@ from eldertable.games.ancient_world.rules.attack import ChooseArmies
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts
-from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Pile, Placed, Player, PlayerStep, holdings
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, PlayerStep, holdings
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, Told
+from eldertable.kernel.encoding import KEPT, Form, Sheet, Told
 
 # More armies than any city has slots for.
 MOST_ARMIES = 12
@@ -98,17 +99,25 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
 def tell_player(owner: int, player: Player) -> Told:
     """A city-state, without the secret part of its reserve."""
     has, banners = HOLDINGS(holdings(player)), banner_counts(player.built, player.titans)
-    rows = [FORM.pile("ready", owner, player.ready), FORM.pile("famine", owner, player.famine)]
+    rows = [FORM.piles["ready", owner, player.ready], FORM.piles["famine", owner, player.famine]]
     # The citizen's value stands in the place of a count.
     rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in player.workers.items()]
-    rows += [FORM.pile(zone, owner, cards) for zone, cards in zip(CITY, IN_CITY(player), strict=True)]
-    for army, zone, legacies in zip(player.armies, ARMIES, LEGACIES, strict=False):
-        rows.append(FORM.rows[army.card, zone, owner, 1])
-        rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
-        rows.append(FORM.pile(legacies, owner, army.legacies))
+    rows.append(rows_of_city(owner, player.armies, *IN_CITY(player)))
     return (*NUMBERS(player), *backs(player.reserve_secret), *has, *banners), rows
 
 
+@lru_cache(KEPT)
+def rows_of_city(owner: int, armies: tuple[Army, ...], *piles: tuple[str, ...]) -> bytes:
+    """The cards and the armies of a city-state."""
+    rows = [FORM.piles[zone, owner, cards] for zone, cards in zip(CITY, piles, strict=True)]
+    for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
+        rows.append(FORM.rows[army.card, zone, owner, 1])
+        rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
+        rows.append(FORM.piles[legacies, owner, army.legacies])
+    return b"".join(rows)
+
+
+@lru_cache(KEPT)
 def backs(secret: tuple[str, ...]) -> tuple[int, int]:
     """How many cards of either deck the backs of a secret reserve tell of."""
     decks = [DECKS[card] for card in secret]
@@ -117,7 +126,7 @@ def backs(secret: tuple[str, ...]) -> tuple[int, int]:
 
 def rows_of_displays(*piles: tuple[str, ...]) -> list[bytes]:
     """The displays, and the cards that are out."""
-    return [FORM.pile(zone, 0, pile) for zone, pile in zip(OPEN, piles, strict=True)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
 
 
 def rows_of_piles(

@@ -140,7 +140,7 @@ def tell_player(owner: int, player: Player, track: tuple[Seat, ...]) -> Told:
     """What a player has, and when his turn comes."""
     order = track.index(owner - 1) + 1 if owner - 1 in track else 0
     numbers = (order, *NUMBERS(player), *BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks))
-    return numbers, [FORM.pile("cards", owner, player.cards), FORM.pile("trophies", owner, player.trophies)]
+    return numbers, [FORM.piles["cards", owner, player.cards], FORM.piles["trophies", owner, player.trophies]]
 
 
 def encode_map(board: Board, sheet: Sheet) -> None:
@@ -203,7 +203,7 @@ def rows_of_discard(discard: list[str]) -> list[bytes]:
 
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """The piles beside the map."""
-    return [FORM.pile(zone, 0, pile) for zone, pile in zip(OPEN, piles, strict=True)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
 
 
 def encode_under_way(s: Auztralia, sheet: Sheet) -> None:

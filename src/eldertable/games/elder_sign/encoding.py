@@ -147,7 +147,7 @@ def tell_player(owner: int, player: Player, places: tuple[str, ...], worlds: tup
     if place:
         where = "at_ancient_one" if place == AT_ANCIENT_ONE else zones_of(places, worlds).get(place, "entrance")
         rows.append(FORM.rows["marker", where, owner, 1])
-    rows += [FORM.pile(zone, owner, cards) for zone, cards in zip(IN_FRONT, BEFORE(player), strict=True)]
+    rows += [FORM.piles[zone, owner, cards] for zone, cards in zip(IN_FRONT, BEFORE(player), strict=True)]
     return (*NUMBERS(player), len(player.cards), len(player.trophies)), rows
 
 
@@ -168,7 +168,7 @@ def rows_of_cards(places: tuple[str, ...], worlds: tuple[str, ...], tokens: tupl
 
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """What lies beside the cards in play, and under the decks."""
-    return [FORM.pile(zone, 0, pile) for zone, pile in zip(BESIDE, piles, strict=True)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(BESIDE, piles, strict=True)]
 
 
 def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
@@ -178,7 +178,7 @@ def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
 
 def rows_of_secured(secured: tuple[Secured, ...]) -> list[bytes]:
     """Spells on the table, and the dice that they keep."""
-    return [FORM.pile("secured", spell.seat + 1, (spell.spell, *spell.dice)) for spell in secured]
+    return [FORM.piles["secured", spell.seat + 1, (spell.spell, *spell.dice)] for spell in secured]
 
 
 def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
@@ -193,4 +193,4 @@ def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
 
 def rows_of_dice(*piles: tuple[str | int, ...]) -> list[bytes]:
     """The dice of an attempt, and the tasks that are done."""
-    return [FORM.pile(zone, 0, pile) for zone, pile in zip(ON_THE_CARD, piles, strict=True)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(ON_THE_CARD, piles, strict=True)]
