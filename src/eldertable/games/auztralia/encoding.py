@@ -93,19 +93,22 @@ FORM = Form(
 )
 
 
+NO_COMBAT = (0, 0, 0, 0, *NO_UNITS.values(), *NO_UNITS.values())
+
+
 def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
     """The table from a seat."""
-    combat = s.combat
+    players, track = len(s.players), s.track
     sheet.features(
-        s.map == "west",
+        s.board.map == "west",
         s.shared_rails,
         s.first_withdrawal == "always",
-        owner_of(s.first, seat, len(s.players)),
-        owner_of(s.active, seat, len(s.players)),
+        owner_of(s.first, seat, players),
+        owner_of(s.active, seat, players),
         course.is_activating(s),
         s.old_time,
-        s.track.index(OLD_ONES) + 1 if OLD_ONES in s.track else 0,
-        *[len(stack) for stack in s.stacks],
+        track.index(OLD_ONES) + 1 if OLD_ONES in track else 0,
+        *map(len, s.stacks),
         len(s.deck),
         len(s.old_one_deck),
         len(s.revelation_deck),
@@ -114,7 +117,7 @@ def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
         course.still_to_do(s),
         course.strike(s),
         course.cubes_to_come(s),
-        *encode_combat(combat, seat, len(s.players)),
+        *encode_combat(s.combat, seat, players),
     )
     sheet.seats(tell_player, s.players, s.track)
     encode_map(s.board, sheet)
@@ -125,7 +128,7 @@ def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
 def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int, ...]:
     """The numbers of the fight in progress."""
     if combat is None:
-        return (0, 0, 0, 0, *NO_UNITS.values(), *NO_UNITS.values())
+        return NO_COMBAT
     return (
         owner_of(combat.seat, seat, players),
         combat.sanity,
