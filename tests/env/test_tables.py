@@ -47,8 +47,11 @@ def test_workers_keep_the_same_tables() -> None:
             there.step(actions)
         with pytest.raises(eldertable.IllegalChoice, match="Action 63 is not possible"):
             there.step([63] * 5)
+        shown = there.arrays.parts["pieces"]
     finally:
         there.close()
+    # Whoever still has the arrays can read them.
+    assert (shown == here.arrays.parts["pieces"]).all()
 
 
 def test_a_wrong_action_changes_no_table() -> None:

@@ -16,6 +16,7 @@ from eldertable.kernel.errors import EldertableError
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 LIMITS = np.iinfo(np.int16)
+ONES = b"\1" * (LIMITS.max + 1)
 
 
 class NoEncoding(EldertableError):
@@ -61,16 +62,18 @@ class Page:
         self.line: Numbers = np.zeros(form.size, np.int16) if line is None else line
         self.mask: Mask = np.zeros(form.options, np.int8) if mask is None else mask
         self.parts = parts_of(form, self.line)
+        self._arrays = tuple(self.parts.values())
         self.sheet = Sheet(form, self.line.data)
+        self._marks = memoryview(self.mask.data).cast("B")
         self._allowed = 0
 
     def write(self, table: Table[Any], seat: Seat) -> None:
         """What the seat sees, and which options it has; none while another decides."""
         allowed = self.sheet.write(table, seat)
         if allowed > self._allowed:
-            self.mask[self._allowed : allowed] = 1
-        else:
-            self.mask[allowed : self._allowed] = 0
+            self._marks[self._allowed : allowed] = ONES[: allowed - self._allowed]
+        elif allowed < self._allowed:
+            self._marks[allowed : self._allowed] = bytes(self._allowed - allowed)
         self._allowed = allowed
 
     def clear(self) -> None:
@@ -81,4 +84,9 @@ class Page:
 
     def observation(self) -> dict[str, Any]:
         """A copy in the form that PettingZoo expects."""
-        return {"observation": parts_of(self.form, self.line.copy()), "action_mask": self.mask.copy()}
+        return {"observation": self.copies(), "action_mask": self.mask.copy()}
+
+    def copies(self) -> dict[str, Numbers]:
+        """The parts, in arrays of their own."""
+        features, seats, pieces, options = self._arrays
+        return {"features": features.copy(), "seats": seats.copy(), "pieces": pieces.copy(), "options": options.copy()}

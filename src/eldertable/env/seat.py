@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from eldertable.bots import Bot, Outlook, make_bot
-from eldertable.env.arrays import Numbers, Page, form_of, observation_space, parts_of
+from eldertable.env.arrays import Numbers, Page, form_of, observation_space
 from eldertable.env.names import game_of
 from eldertable.kernel import Seat, Table
 from eldertable.kernel.errors import BadOptions, IllegalChoice
@@ -106,7 +106,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _observe(self) -> dict[str, Numbers]:
         assert self.table is not None
         self._page.write(self.table, self.seat)
-        return parts_of(self.form, self._page.line.copy())
+        return self._page.copies()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are possible now."""

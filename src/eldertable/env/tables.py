@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from random import Random
 from typing import Any
 
@@ -147,18 +146,17 @@ class WorkerTables:
         self.form = form_of(self.game)
         self.players = self.game.players[0] if players is None else players
         self.game.settle(self.players, options or {})
-        size = Arrays(self.form, count, self.players).size
-        self._memory = SharedMemory(create=True, size=size)
-        self.arrays = Arrays(self.form, count, self.players, self._memory.buf)
+        context = get_context("spawn")
+        memory = context.RawArray("b", Arrays(self.form, count, self.players).size)
+        self.arrays = Arrays(self.form, count, self.players, memory)
         plan = Plan(name, self.players, dict(options or {}), seed)
         bounds = np.linspace(0, count, workers + 1).astype(int)
         self._shares = [(int(a), int(b)) for a, b in pairwise(bounds) if a < b]
-        context = get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
         for share in self._shares:
             ours, theirs = context.Pipe()
-            process = context.Process(target=keep_tables, args=(plan, count, share, self._memory.name, theirs), daemon=True)
+            process = context.Process(target=keep_tables, args=(plan, count, share, memory, theirs), daemon=True)
             process.start()
             theirs.close()
             self._pipes.append(ours)
@@ -184,21 +182,17 @@ class WorkerTables:
             raise trouble
 
     def close(self) -> None:
-        """End the processes and give the memory back; the arrays cannot be read any more."""
+        """End the processes; the arrays stay as they are."""
         for pipe in self._pipes:
             pipe.close()
         for process in self._processes:
             process.join()
-        del self.arrays
-        self._memory.close()
-        self._memory.unlink()
 
 
-def keep_tables(plan: Plan, count: int, share: tuple[int, int], memory_name: str, pipe: Connection) -> None:
+def keep_tables(plan: Plan, count: int, share: tuple[int, int], memory: Any, pipe: Connection) -> None:
     """The life of a process that keeps some of the tables, until the other end hangs up."""
-    memory = SharedMemory(memory_name)
     game = game_of(plan.name)
-    arrays = Arrays(form_of(game), count, plan.players, memory.buf)
+    arrays = Arrays(form_of(game), count, plan.players, memory)
     start, end = share
     tables = Tables(plan.name, end - start, players=plan.players, options=plan.options, seed=plan.seed, arrays=arrays, first=start)
     pipe.send(None)

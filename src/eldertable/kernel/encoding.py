@@ -12,10 +12,11 @@ What is not used is 0. Words and zones are numbered from 1. Owners are counted f
 
 from __future__ import annotations
 
+import sys
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from hashlib import blake2b
 from struct import Struct
 from struct import error as StructError  # noqa: N812
@@ -23,12 +24,12 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from eldertable.kernel.decision import Choice, Seat, is_seat, snake_case
 from eldertable.kernel.errors import RulesDefect
+from eldertable.kernel.plain import Plain
 from eldertable.kernel.step import Step, subclasses
 
 if TYPE_CHECKING:
     from eldertable.kernel.table import Table
 
-T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -42,19 +43,28 @@ TO_DO = "to_do"
 NUMBER_SIZE = 2
 MOST = 2**15 - 1
 NOBODY = "nobody"
-Kept: TypeAlias = dict[tuple[Callable[..., list[bytes]], int], tuple[tuple[Any, ...], bytes]]
+Rows: TypeAlias = Callable[..., list[bytes]]
+Kept: TypeAlias = dict[Rows, tuple[tuple[Any, ...], bytes]]
+# What a game tells of one seat: its features, and the rows of what lies before it.
+Told: TypeAlias = tuple[Sequence[int], list[bytes]]
 # The same options come again and again; so many of their rows are kept.
 KEPT = 1 << 14
+MUTABLE = (list, dict, set, Plain)
+# In a row the owner is the third number; its lower byte is all that is ever used of it.
+ROW_SIZE = PIECE_WIDTH * NUMBER_SIZE
+OWNERS = slice(2 * NUMBER_SIZE + (sys.byteorder == "big"), None, ROW_SIZE)
 
 
 class Made(dict[K, V]):
-    """What is made when it is first asked for, and kept: the words, zones and counts that can stand together are few."""
+    """What is made when it is first asked for, and kept: what can stand on a sheet comes again and again."""
 
     def __init__(self, make: Callable[[K], V]) -> None:
         super().__init__()
         self.make = make
 
     def __missing__(self, key: K) -> V:
+        if len(self) == KEPT:
+            self.clear()
         made = self[key] = self.make(key)
         return made
 
@@ -83,14 +93,15 @@ class Form:
         self.seats, self.pieces, self.options, self.width = seats, pieces, options, width
         self.zone_number = {zone: number for number, zone in enumerate(self.zones, 1)}
         self._given = (numbers, tuple(words), tuple(choice_types), step_type)
-        self._with_seats = frozenset(kind for kind in choice_types if any(map(is_seat, kind.__struct_fields__)))
         # The row of each kind of piece, by word, zone, owner and count; and of cards, by zone and owner, then by word.
         self.rows: dict[tuple[str, str, int, int], bytes] = Made(self._row)
         self._cards: dict[tuple[str, int], dict[str | int, bytes]] = Made(self._cards_in)
-        self.plain_option = lru_cache(KEPT)(self._plain_option)
-        self.seated_option = lru_cache(KEPT)(self._seated_option)
-        self.rows_to_do = lru_cache(KEPT)(self._rows_to_do)
-        self.kind_number: dict[type[Step[Any]], int] = Made(self._kind_number)
+        # The rows of a whole pile, by zone, owner and cards: the same piles lie for a while.
+        self.piles: dict[tuple[str, int, tuple[str | int, ...]], bytes] = Made(self._pile)
+        # By seat and number of players, then by option.
+        self._options: dict[tuple[Seat, int], dict[Choice, bytes]] = Made(self._options_from)
+        self.to_do: dict[tuple[type[Step[Any]], ...], tuple[int, bytes]] = Made(self._to_do)
+        self.turns: dict[tuple[Seat, int], bytes] = Made(self._turn)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -113,10 +124,6 @@ class Form:
             return self.number[word]
         except KeyError:
             raise RulesDefect(f"The encoding has no word {word!r}.") from None
-
-    def _kind_number(self, kind: type[Step[Any]]) -> int:
-        """The number of the word for a kind of step."""
-        return self.word_number(snake_case(kind.__name__))
 
     # -- layout ------------------------------------------------------------------------------------
 
@@ -145,33 +152,38 @@ class Form:
 
     def cards(self, zone: str, owner: int, pile: Iterable[str | int]) -> list[bytes]:
         """Cards that lie somewhere, or other things that have a word or a number: a row for each."""
-        rows = self._cards[zone, owner]
-        return [rows[word] for word in pile]
+        return list(map(self._cards[zone, owner].__getitem__, pile))
 
     def _cards_in(self, key: tuple[str, int]) -> dict[str | int, bytes]:
         """The rows of single cards in a zone."""
         zone, owner = key
         return Made(lambda word: self.rows[str(word), zone, owner, 1])
 
-    def _rows_to_do(self, kinds: tuple[type[Step[Any]], ...]) -> bytes:
-        """The rows of what is still to be done."""
-        counts = Counter(snake_case(kind.__name__) for kind in kinds)
-        return b"".join([self.rows[word, TO_DO, 0, count] for word, count in counts.items()])
+    def _pile(self, key: tuple[str, int, tuple[str | int, ...]]) -> bytes:
+        """The rows of all cards of a pile."""
+        return b"".join(self.cards(*key))
+
+    def _to_do(self, kinds: tuple[type[Step[Any]], ...]) -> tuple[int, bytes]:
+        """The number of the word for what is asked, and the rows of what is still to be done."""
+        words = [snake_case(kind.__name__) for kind in kinds]
+        rows = [self.rows[word, TO_DO, 0, count] for word, count in Counter(words).items()]
+        return self.word_number(words[0]), b"".join(rows)
+
+    def _turn(self, key: tuple[Seat, int]) -> bytes:
+        """The owners as they look from a seat, by their numbers as they are written: for `bytes.translate`."""
+        seat, players = key
+        return bytes([0, *[owner_of(who, seat, players) for who in range(players)], *range(players + 1, 256)])
 
     def option_rows(self, options: Sequence[Choice], seat: Seat, players: int) -> bytes:
         """The rows of options as they look from a seat."""
-        with_seats, plain = self._with_seats, self.plain_option
-        return b"".join(
-            [
-                self.seated_option(option, seat, players) if type(option) in with_seats else plain(option)
-                for option in options[: self.options]
-            ]
-        )
+        return b"".join(map(self._options[seat, players].__getitem__, options[: self.options]))
 
-    def _plain_option(self, choice: Choice) -> bytes:
-        return self._seated_option(choice, 0, 1)
+    def _options_from(self, key: tuple[Seat, int]) -> dict[Choice, bytes]:
+        """The rows of single options as they look from a seat."""
+        seat, players = key
+        return Made(lambda choice: self._option_row(choice, seat, players))
 
-    def _seated_option(self, choice: Choice, seat: Seat, players: int) -> bytes:
+    def _option_row(self, choice: Choice, seat: Seat, players: int) -> bytes:
         """The kind of choice and its fields; of several values first their number. Seats count from the one who looks."""
         words = [snake_case(type(choice).__name__)]
         for name in choice.__struct_fields__:
@@ -194,16 +206,22 @@ class Sheet:
     """
 
     __slots__ = (
+        "_common",
         "_features",
+        "_fronts",
         "_general",
         "_kept",
         "_laid",
+        "_more",
         "_numbers",
         "_options_at",
         "_options_end",
         "_pieces_at",
         "_pieces_end",
+        "_players",
+        "_rows",
         "_seat",
+        "_seat_features",
         "_seen",
         "bytes",
         "form",
@@ -214,14 +232,17 @@ class Sheet:
         self.bytes = memoryview(buffer).cast("B")
         if len(self.bytes) != form.size * NUMBER_SIZE:
             raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet takes {form.size * NUMBER_SIZE}.")
-        self._general = packer(len(GENERAL))
-        self._features = packer(len(form.features) - len(GENERAL))
-        self._seat = packer(len(form.seat_features))
+        self._features = packer(len(form.features))
+        self._seat_features = packer(len(form.seat_features))
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
-        self._options_at = self._pieces_at + form.pieces * PIECE_WIDTH * NUMBER_SIZE
-        # The rows that each observer saw last, by the function that made them and their owner, with the key that they hang on.
+        self._options_at = self._pieces_at + form.pieces * ROW_SIZE
+        # What was told last, with what it was told from: of each seat, to all, and to each observer.
+        self._more: tuple[Any, ...] = ()
+        self._players: list[Any] = [None] * form.seats
+        self._fronts = [b""] * form.seats
+        self._rows = [b""] * form.seats
+        self._common: Kept = {}
         self._seen: list[Kept] = [{} for _ in range(form.seats)]
-        self._kept = self._seen[0]
         self.clear()
 
     def clear(self) -> None:
@@ -238,27 +259,29 @@ class Sheet:
         players = table.players
         asked = decider = 0
         options = b""
-        laid: list[bytes] = []
+        self._laid = laid = []
         if decision is not None:
-            agenda = state.agenda
-            asked = form.kind_number[type(agenda[0])]
+            asked, to_do = form.to_do[tuple(map(type, state.agenda))]
+            laid.append(to_do)
             decider = (decision.seat - seat) % players + 1
-            laid.append(form.rows_to_do(tuple(map(type, agenda))))
             if decider == 1:
                 options = form.option_rows(decision.options, seat, players)
-        self._numbers = numbers = [self._general(asked, decider, players)]
-        self._laid = laid
-        self._kept = self._seen[seat]
+        numbers: list[bytes] = []
+        self._numbers = numbers
+        self._general = (asked, decider, players)
+        self._seat, self._kept = seat, self._seen[seat]
         table.game.encode(state, seat, self)
-        front, pieces = b"".join(numbers), b"".join(laid)
+        front, pieces = b"".join(numbers), bytearray().join(laid)
         if len(pieces) > self._options_at - self._pieces_at:
             raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")
+        if seat:
+            pieces[OWNERS] = pieces[OWNERS].translate(form.turns[seat, players])
         self.bytes[: len(front)] = front
         self._pieces_end = self._fill(self._pieces_at, self._pieces_end, pieces)
         self._options_end = self._fill(self._options_at, self._options_end, options)
         return len(options) // (form.width * NUMBER_SIZE)
 
-    def _fill(self, start: int, was: int, rows: bytes) -> int:
+    def _fill(self, start: int, was: int, rows: bytes | bytearray) -> int:
         """Put rows in place of others; where they end."""
         end = start + len(rows)
         self.bytes[start:end] = rows
@@ -267,24 +290,44 @@ class Sheet:
         return end
 
     # -- what games call ---------------------------------------------------------------------------
+    #
+    # Owners are written as seat + 1, whoever looks, and 0 is nobody: the sheet turns them to the observer. From one decision to the
+    # next little changes on a table, so a game's functions are asked again only if what they are given is not what it was.
 
     def features(self, *values: int) -> None:
         """The features of the table, in the order of the form; they come before the seats."""
-        self._numbers.append(self._features(*values))
+        self._numbers.append(self._features(*self._general, *values))
 
-    def seat(self, *values: int) -> None:
-        """The features of the next seat, the observer's first."""
-        self._numbers.append(self._seat(*values))
+    def seats(self, tell: Callable[..., Told], players: Sequence[Any], *more: Any) -> None:
+        """Each seat's features and the rows of what lies before it: `tell(owner, player, *more)` gives both."""
+        if more != self._more:
+            self._more, self._players = more, [None] * self.form.seats
+        last, fronts, rows = self._players, self._fronts, self._rows
+        for who, player in enumerate(players):
+            if player != last[who]:
+                values, before = tell(who + 1, player, *more)
+                last[who], fronts[who], rows[who] = player.copy(), self._seat_features(*values), b"".join(before)
+        seat, count = self._seat, len(players)
+        self._numbers += fronts[seat:count] + fronts[:seat]
+        self._laid += rows[seat:count] + rows[:seat]
 
-    def part(self, rows: Callable[..., list[bytes]], owner: int, key: tuple[Any, ...]) -> None:
-        """The rows that a function of the owner and the key gives.
-
-        They are not made anew if the key is the same as last time: from one decision to the next little changes on a table.
-        """
-        kept = self._kept.get((rows, owner))
-        if kept is None or kept[0] != key:
-            kept = self._kept[rows, owner] = (key, b"".join(rows(owner, *key)))
+    def all_see(self, rows: Rows, *of: Any) -> None:
+        """What lies open to all: the rows that `rows(*of)` gives."""
+        kept = self._common.get(rows)
+        if kept is None or kept[0] != of:
+            kept = self._common[rows] = (kept_from(of), b"".join(rows(*of)))
         self._laid.append(kept[1])
+
+    def seat_sees(self, rows: Rows, *of: Any) -> None:
+        """What hangs on who looks: the rows that `rows(seat, *of)` gives."""
+        kept = self._kept.get(rows)
+        if kept is None or kept[0] != of:
+            kept = self._kept[rows] = (kept_from(of), b"".join(rows(self._seat, *of)))
+        self._laid.append(kept[1])
+
+    def cards(self, zone: str, owner: int, pile: Iterable[str | int]) -> None:
+        """A few cards that lie somewhere."""
+        self._laid += self.form.cards(zone, owner, pile)
 
     def put(self, word: str, zone: str, owner: int, count: int = 1) -> None:
         """Pieces of one kind."""
@@ -305,9 +348,14 @@ def packer(count: int) -> Callable[..., bytes]:
     return write
 
 
-def around(players: Sequence[T], seat: Seat) -> Iterator[tuple[int, T]]:
-    """Everybody at the table with the number of an owner: the observer is 1, then on around the table."""
-    return enumerate((*players[seat:], *players[:seat]), 1)
+def kept_from(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Values that do not change with their originals; lists and dictionaries must hold what is frozen."""
+    return tuple([value.copy() if isinstance(value, MUTABLE) else value for value in values])
+
+
+def around(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """Everybody at the table: the observer, then on around the table."""
+    return (*range(seat, players), *range(seat))
 
 
 def owner_of(who: Seat, seat: Seat, players: int) -> int:

@@ -196,6 +196,10 @@ class Game(Generic[S]):
 
     # -- what users call -------------------------------------------------------------------------
 
+    def __repr__(self) -> str:
+        """Which game it is, and of which rules."""
+        return f"<Game {self.id}, rules {self.rules_version}>"
+
     def start(
         self,
         players: int | None = None,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from operator import attrgetter
 
 from eldertable.games.ancient_world import course
@@ -22,9 +23,9 @@ from eldertable.games.ancient_world.rules.attack import ChooseArmies
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts
-from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, PlayerStep, add_up
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, PlayerStep, holdings
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, around, owner_of
+from eldertable.kernel.encoding import KEPT, Form, Sheet, Told
 
 # More armies than any city has slots for.
 MOST_ARMIES = 12
@@ -40,8 +41,8 @@ NUMBERS = attrgetter("coins", "knowledge", "citizens", "passed", "round_swords",
 HOLDINGS = attrgetter(
     *("food", "income_coins", "income_knowledge", "army_slots", "swords", "arrows", "explore_bonus", "capacity", "discount")
 )
-CITIZENS = attrgetter("ready", "famine")
-CITY = attrgetter("built", "damaged", "provinces", "titans", "reserve_open", "armies")
+CITY = ("built", "damaged", "provinces", "titans", "reserve_open")
+IN_CITY = attrgetter(*CITY)
 
 FORM = Form(
     features=(
@@ -87,76 +88,57 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
         len(s.province_pile.cards),
         *[len(pile.cards) for pile in s.titan_piles],
     )
-    for owner, player in around(s.players, seat):
-        city = CITY(player)
-        built, damaged, provinces, titans, *_ = city
-        has = HOLDINGS(add_up(built, damaged, provinces, titans))
-        sheet.seat(*NUMBERS(player), *backs(player.reserve_secret), *has, *banner_counts(built, titans))
-        sheet.part(rows_of_citizens, owner, (*CITIZENS(player), *player.workers.items()))
-        sheet.part(rows_of_city, owner, city)
-    sheet.part(rows_of_secret, 1, s.players[seat].reserve_secret)
-    sheet.part(rows_of_displays, 0, DISPLAYS(s))
-    sheet.part(rows_of_piles, 0, (s.titans_up, s.titan_piles, s.province_up, s.province_pile, seat))
-    sheet.part(rows_of_spaces, 0, (tuple(s.spaces.items()), seat, players))
+    sheet.seats(tell_player, s.players)
+    sheet.cards("reserve_secret", seat + 1, s.players[seat].reserve_secret)
+    sheet.all_see(rows_of_displays, *DISPLAYS(s))
+    sheet.seat_sees(rows_of_piles, s.titans_up, s.titan_piles, s.province_up, s.province_pile)
+    sheet.all_see(rows_of_spaces, s.spaces)
     encode_under_way(s, seat, sheet)
 
 
+def tell_player(owner: int, player: Player) -> Told:
+    """A city-state, without the secret part of its reserve."""
+    has, banners = HOLDINGS(holdings(player)), banner_counts(player.built, player.titans)
+    rows = [FORM.piles["ready", owner, player.ready], FORM.piles["famine", owner, player.famine]]
+    # The citizen's value stands in the place of a count.
+    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in player.workers.items()]
+    rows.append(rows_of_city(owner, player.armies, *IN_CITY(player)))
+    return (*NUMBERS(player), *backs(player.reserve_secret), *has, *banners), rows
+
+
+@lru_cache(KEPT)
+def rows_of_city(owner: int, armies: tuple[Army, ...], *piles: tuple[str, ...]) -> bytes:
+    """The cards and the armies of a city-state."""
+    rows = [FORM.piles[zone, owner, cards] for zone, cards in zip(CITY, piles, strict=True)]
+    for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
+        rows.append(FORM.rows[army.card, zone, owner, 1])
+        rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
+        rows.append(FORM.piles[legacies, owner, army.legacies])
+    return b"".join(rows)
+
+
+@lru_cache(KEPT)
 def backs(secret: tuple[str, ...]) -> tuple[int, int]:
     """How many cards of either deck the backs of a secret reserve tell of."""
     decks = [DECKS[card] for card in secret]
     return decks.count("A"), decks.count("B")
 
 
-def rows_of_citizens(owner: int, ready: tuple[int, ...], famine: tuple[int, ...], *workers: tuple[str, int]) -> list[bytes]:
-    """The citizens of a player."""
-    rows = FORM.cards("ready", owner, ready)
-    rows += FORM.cards("famine", owner, famine)
-    # The citizen's value stands in the place of a count.
-    return rows + [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers]
-
-
-def rows_of_city(
-    owner: int,
-    built: tuple[str, ...],
-    damaged: tuple[str, ...],
-    provinces: tuple[str, ...],
-    titans: tuple[str, ...],
-    reserve_open: tuple[str, ...],
-    armies: tuple[Army, ...],
-) -> list[bytes]:
-    """A city-state, without the secret part of its reserve."""
-    rows = FORM.cards("built", owner, built)
-    rows += FORM.cards("damaged", owner, damaged)
-    rows += FORM.cards("provinces", owner, provinces)
-    rows += FORM.cards("titans", owner, titans)
-    rows += FORM.cards("reserve_open", owner, reserve_open)
-    for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
-        rows.append(FORM.rows[army.card, zone, owner, 1])
-        rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
-        rows += FORM.cards(legacies, owner, army.legacies)
-    return rows
-
-
-def rows_of_secret(owner: int, *cards: str) -> list[bytes]:
-    """The secret part of the observer's own reserve."""
-    return FORM.cards("reserve_secret", owner, cards)
-
-
-def rows_of_displays(owner: int, *piles: tuple[str, ...]) -> list[bytes]:
+def rows_of_displays(*piles: tuple[str, ...]) -> list[bytes]:
     """The displays, and the cards that are out."""
-    return [row for zone, pile in zip(OPEN, piles, strict=True) for row in FORM.cards(zone, owner, pile)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
 
 
 def rows_of_piles(
-    owner: int, titans_up: tuple[str, ...], titan_piles: tuple[Pile, ...], province_up: str, province_pile: Pile, seat: Seat
+    seat: Seat, titans_up: tuple[str, ...], titan_piles: tuple[Pile, ...], province_up: str, province_pile: Pile
 ) -> list[bytes]:
     """The Titans and the Province on top, and what the seat knows of those beneath."""
     rows = known_cards(province_pile, PROVINCE_PILE, seat)
     if province_up:
-        rows.append(FORM.rows[province_up, "province_up", owner, 1])
+        rows.append(FORM.rows[province_up, "province_up", 0, 1])
     for up, zone, pile, zones in zip(titans_up, TITANS_UP, titan_piles, TITAN_PILES, strict=True):
         if up:
-            rows.append(FORM.rows[up, zone, owner, 1])
+            rows.append(FORM.rows[up, zone, 0, 1])
         rows += known_cards(pile, zones, seat)
     return rows
 
@@ -167,30 +149,22 @@ def known_cards(pile: Pile, zones: tuple[str, ...], seat: Seat) -> list[bytes]:
     return [FORM.rows[card, zone, 0, 1] for card, known, zone in deep if known >> seat & 1]
 
 
-def rows_of_spaces(nobody: int, spaces: tuple[tuple[str, tuple[Placed, ...]], ...], seat: Seat, players: int) -> list[bytes]:
+def rows_of_spaces(spaces: dict[str, tuple[Placed, ...]]) -> list[bytes]:
     """The citizens on the action spaces, by their values."""
-    return [
-        FORM.rows[str(placed.citizen), space, owner_of(placed.seat, seat, players), 1]
-        for space, there in spaces
-        for placed in there
-    ]
+    return [FORM.rows[str(placed.citizen), space, placed.seat + 1, 1] for space, there in spaces.items() for placed in there]
 
 
 def encode_under_way(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     """What is on its way from one place to another; drawn and scouted cards only for whoever looks at them."""
     step = course.under_way(s)
-    owner = owner_of(step.seat, seat, len(s.players)) if isinstance(step, PlayerStep) else 0
-    if isinstance(step, Keep) and owner == 1:
-        for card in step.cards:
-            sheet.put(card, "drawn", owner)
-    elif isinstance(step, ArrangeTitans) and owner == 1:
-        for titan in step.left:
-            sheet.put(titan, "scouted", owner)
-        for titan in step.arranged:
-            sheet.put(titan, "arranged", owner)
+    owner = step.seat + 1 if isinstance(step, PlayerStep) else 0
+    if isinstance(step, Keep) and step.seat == seat:
+        sheet.cards("drawn", owner, step.cards)
+    elif isinstance(step, ArrangeTitans) and step.seat == seat:
+        sheet.cards("scouted", owner, step.left)
+        sheet.cards("arranged", owner, step.arranged)
     elif isinstance(step, Station):
         sheet.put(step.card, "recruiting", owner)
     elif isinstance(step, ChooseArmies):
         sheet.put(s.titans_up[step.pile], "attacked", owner)
-        for army in step.armies:
-            sheet.put(str(army), "attacking", owner)
+        sheet.cards("attacking", owner, step.armies)

@@ -70,11 +70,11 @@ BOX_OF: dict[type[Step[Auztralia]], str] = {
     PlaceFarms: BOX["farm"],
     ChooseTarget: ATTACK_BOX.id,
 }
-# Unions are made once: they are asked about at every look.
-COUNTED = BuildRails | LayRails | PlaceFarms | SettleFarms | Trade | RestoreFarms
-BY_CARD = LayRails | SettleFarms
-IN_BOX = BuildRails | DigMine
-DAMAGING = Strike | Ambush
+# Tuples rather than unions: they are asked about at every look, and Python looks through them more quickly.
+COUNTED = (BuildRails, LayRails, PlaceFarms, SettleFarms, Trade, RestoreFarms)
+BY_CARD = (LayRails, SettleFarms)
+IN_BOX = (BuildRails, DigMine)
+DAMAGING = (Strike, Ambush)
 
 
 def phase(s: Auztralia) -> str:
@@ -158,7 +158,7 @@ def is_dealt_to(s: Auztralia, seat: Seat | None) -> bool:
 
 def is_activating(s: Auztralia) -> bool:
     """Whether the Old Ones are being activated; it ends when no farm is threatened any more (AZ-8.20)."""
-    return any(isinstance(step, RideOut) for step in s.agenda)
+    return RideOut in map(type, s.agenda)
 
 
 def is_mustering(s: Auztralia) -> bool:

@@ -25,10 +25,10 @@ from eldertable.games.auztralia.content import (
 )
 from eldertable.games.auztralia.pieces import Deposit, Farm, Tile
 from eldertable.games.auztralia.rules.board import Board
-from eldertable.games.auztralia.state import NO_UNITS, OLD_ONES, AuzStep, Auztralia, Combat, Part
+from eldertable.games.auztralia.state import NO_UNITS, OLD_ONES, AuzStep, Auztralia, Combat, Part, Player
 from eldertable.games.auztralia.view import known_cards
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, around, owner_of
+from eldertable.kernel.encoding import Form, Sheet, Told, around, owner_of
 
 STACKS = ("stack_1", "stack_2", "stack_3")
 FACE_DOWN = {tile.id: f"face_down_{tile.level}" for tile in TILES.values()}
@@ -36,11 +36,10 @@ RAVAGED = {kind: f"ravaged_{kind}" for kind in FARM_KINDS}
 HEXES = tuple(f"hex_{number}" for number in range(MOST_HEXES))
 SIDES = {side: f"side_{side[0]}_{side[1]}" for atlas in ATLAS.values() for side in atlas.sides}
 PORT_SITES = {place.port for atlas in ATLAS.values() for place in atlas.board.hex if place.port}
-# The piles in the order in which they are told.
-BESIDE_THE_MAP = ("old_one_discard", "deck_top", "offer", "aside", "gone", "display", "dismissed", "revelations_seen", "stopped")
-PILES = attrgetter(*BESIDE_THE_MAP[2:])
+# The open piles beside the map, in the order in which they are told.
+OPEN = ("offer", "aside", "gone", "display", "dismissed", "revelations_seen", "stopped")
+PILES = attrgetter(*OPEN)
 NUMBERS = attrgetter("time", "hq", "discs", "vp", "mined_vp")
-CARDS_OF = attrgetter("cards", "trophies")
 BOX_CUBES, STOCK, FORCES = itemgetter(*BOXES), itemgetter(*GOODS), itemgetter(*UNITS)
 
 FORM = Form(
@@ -62,7 +61,9 @@ FORM = Form(
     zones=(
         *(
             "set_up",
-            *BESIDE_THE_MAP,
+            "old_one_discard",
+            "deck_top",
+            *OPEN,
             "dealt",
             *HEXES,
             *SIDES.values(),
@@ -92,19 +93,22 @@ FORM = Form(
 )
 
 
+NO_COMBAT = (0, 0, 0, 0, *NO_UNITS.values(), *NO_UNITS.values())
+
+
 def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
     """The table from a seat."""
-    combat = s.combat
+    players, track = len(s.players), s.track
     sheet.features(
-        s.map == "west",
+        s.board.map == "west",
         s.shared_rails,
         s.first_withdrawal == "always",
-        owner_of(s.first, seat, len(s.players)),
-        owner_of(s.active, seat, len(s.players)),
+        owner_of(s.first, seat, players),
+        owner_of(s.active, seat, players),
         course.is_activating(s),
         s.old_time,
-        s.track.index(OLD_ONES) + 1 if OLD_ONES in s.track else 0,
-        *[len(stack) for stack in s.stacks],
+        track.index(OLD_ONES) + 1 if OLD_ONES in track else 0,
+        *map(len, s.stacks),
         len(s.deck),
         len(s.old_one_deck),
         len(s.revelation_deck),
@@ -113,23 +117,18 @@ def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
         course.still_to_do(s),
         course.strike(s),
         course.cubes_to_come(s),
-        *encode_combat(combat, seat, len(s.players)),
+        *encode_combat(s.combat, seat, players),
     )
-    for owner, player in around(s.players, seat):
-        who = (seat + owner - 1) % len(s.players)
-        order = s.track.index(who) + 1 if who in s.track else 0
-        goods, units = STOCK(player.goods), FORCES(player.barracks)
-        sheet.seat(order, *NUMBERS(player), *BOX_CUBES(player.boxes), *goods, *units)
-        sheet.part(rows_of_holdings, owner, CARDS_OF(player))
-    encode_map(s.board, seat, sheet)
+    sheet.seats(tell_player, s.players, s.track)
+    encode_map(s.board, sheet)
     encode_cards(s, seat, sheet)
-    encode_under_way(s, seat, sheet)
+    encode_under_way(s, sheet)
 
 
 def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int, ...]:
     """The numbers of the fight in progress."""
     if combat is None:
-        return (0, 0, 0, 0, *NO_UNITS.values(), *NO_UNITS.values())
+        return NO_COMBAT
     return (
         owner_of(combat.seat, seat, players),
         combat.sanity,
@@ -140,87 +139,88 @@ def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int,
     )
 
 
-def rows_of_holdings(owner: int, cards: tuple[str, ...], trophies: tuple[str, ...]) -> list[bytes]:
-    """The cards and trophies of a player."""
-    return FORM.cards("cards", owner, cards) + FORM.cards("trophies", owner, trophies)
+def tell_player(owner: int, player: Player, track: tuple[Seat, ...]) -> Told:
+    """What a player has, and when his turn comes."""
+    order = track.index(owner - 1) + 1 if owner - 1 in track else 0
+    numbers = (order, *NUMBERS(player), *BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks))
+    return numbers, [FORM.piles["cards", owner, player.cards], FORM.piles["trophies", owner, player.trophies]]
 
 
-def encode_map(board: Board, seat: Seat, sheet: Sheet) -> None:
+def encode_map(board: Board, sheet: Sheet) -> None:
     """What lies on the map, tiles with their faces only where they show them."""
-    players = len(board.ports)
-    for owner, rails in around(board.rails, seat):
-        sheet.part(rows_of_rails, owner, (rails,))
-    sheet.part(rows_of_ports, 0, (board.ports, seat))
-    sheet.part(rows_of_tiles, 0, (board.tiles, seat, players))
-    sheet.part(rows_of_farms, 0, (board.farms, seat, players))
-    sheet.part(rows_of_deposits, 0, (board.deposits,))
+    sheet.seat_sees(rows_of_rails, board.rails)
+    sheet.seat_sees(rows_of_ports, board.ports)
+    sheet.all_see(rows_of_tiles, board.tiles)
+    sheet.all_see(rows_of_farms, board.farms)
+    sheet.all_see(rows_of_deposits, board.deposits)
 
 
-def rows_of_rails(owner: int, rails: tuple[Side, ...]) -> list[bytes]:
-    """The rails of a player."""
-    return [FORM.rows["rail", SIDES[side], owner, 1] for side in rails]
+def rows_of_rails(seat: Seat, rails: tuple[tuple[Side, ...], ...]) -> list[bytes]:
+    """The rails of everybody, the observer's first."""
+    return [FORM.rows["rail", SIDES[side], who + 1, 1] for who in around(seat, len(rails)) for side in rails[who]]
 
 
-def rows_of_ports(nobody: int, ports: tuple[int, ...], seat: Seat) -> list[bytes]:
-    """The Ports that stand."""
-    return [FORM.rows["port", HEXES[port], owner, 1] for owner, port in around(ports, seat) if port]
+def rows_of_ports(seat: Seat, ports: tuple[int, ...]) -> list[bytes]:
+    """The Ports that stand, the observer's first."""
+    return [FORM.rows["port", HEXES[ports[who]], who + 1, 1] for who in around(seat, len(ports)) if ports[who]]
 
 
-def rows_of_tiles(nobody: int, tiles: tuple[Tile, ...], seat: Seat, players: int) -> list[bytes]:
+def rows_of_tiles(tiles: tuple[Tile, ...]) -> list[bytes]:
     """Old Ones; a row with an owner tells the damage that this player did to the tile."""
-    rows = [FORM.rows[tile.id if tile.up else FACE_DOWN[tile.id], HEXES[tile.hex], nobody, 1] for tile in tiles]
+    rows = [FORM.rows[tile.id if tile.up else FACE_DOWN[tile.id], HEXES[tile.hex], 0, 1] for tile in tiles]
     return rows + [
-        FORM.rows[tile.id, HEXES[tile.hex], owner_of(mark.seat, seat, players), mark.damage]
-        for tile in tiles
-        if tile.up
-        for mark in tile.marks
+        FORM.rows[tile.id, HEXES[tile.hex], mark.seat + 1, mark.damage] for tile in tiles if tile.up for mark in tile.marks
     ]
 
 
-def rows_of_farms(nobody: int, farms: tuple[Farm, ...], seat: Seat, players: int) -> list[bytes]:
+def rows_of_farms(farms: tuple[Farm, ...]) -> list[bytes]:
     """Farms, those that bear and those that are ravaged."""
     words = [(RAVAGED[farm.kind] if farm.ravaged else farm.kind, farm) for farm in farms]
-    return [FORM.rows[word, HEXES[farm.hex], owner_of(farm.seat, seat, players), 1] for word, farm in words]
+    return [FORM.rows[word, HEXES[farm.hex], farm.seat + 1, 1] for word, farm in words]
 
 
-def rows_of_deposits(nobody: int, deposits: tuple[Deposit, ...]) -> list[bytes]:
+def rows_of_deposits(deposits: tuple[Deposit, ...]) -> list[bytes]:
     """Tokens in the ground."""
-    return [FORM.rows[each.kind, HEXES[each.hex], nobody, each.count] for each in deposits]
+    return [FORM.rows[each.kind, HEXES[each.hex], 0, each.count] for each in deposits]
 
 
 def encode_cards(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
     """How the table was set up, cards for all, and those that only this seat has seen."""
-    sheet.part(rows_of_set_up, 0, (s.mode, s.challenge, s.level, s.objective, s.variants))
-    sheet.part(rows_of_piles, 0, (tuple(s.old_one_discard), s.deck[: known_cards(s, seat)], *PILES(s)))
+    sheet.all_see(rows_of_set_up, s.mode, s.challenge, s.level, s.objective, s.variants)
+    sheet.all_see(rows_of_discard, s.old_one_discard)
+    sheet.cards("deck_top", 0, s.deck[: known_cards(s, seat)])
+    sheet.all_see(rows_of_piles, *PILES(s))
     if s.dealt and course.is_dealt_to(s, seat):
-        for card in s.dealt:
-            sheet.put(card, "dealt", 1)
+        sheet.cards("dealt", seat + 1, s.dealt)
 
 
-def rows_of_set_up(nobody: int, mode: str, challenge: str, level: str, objective: str, variants: tuple[str, ...]) -> list[bytes]:
+def rows_of_set_up(mode: str, challenge: str, level: str, objective: str, variants: tuple[str, ...]) -> list[bytes]:
     """What was agreed before the game."""
-    return FORM.cards("set_up", nobody, filter(None, (mode, challenge, level, objective, *variants)))
+    return FORM.cards("set_up", 0, filter(None, (mode, challenge, level, objective, *variants)))
 
 
-def rows_of_piles(nobody: int, *piles: tuple[str, ...]) -> list[bytes]:
+def rows_of_discard(discard: list[str]) -> list[bytes]:
+    """The Old One cards that were turned up since the last shuffle."""
+    return FORM.cards("old_one_discard", 0, discard)
+
+
+def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """The piles beside the map."""
-    return [row for zone, pile in zip(BESIDE_THE_MAP, piles, strict=True) for row in FORM.cards(zone, nobody, pile)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
 
 
-def encode_under_way(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
+def encode_under_way(s: Auztralia, sheet: Sheet) -> None:
     """The action, the fight or the gift under way."""
     if box := course.box(s):
         sheet.put(box, "box", 0)
     if gift := course.gift(s):
         sheet.put(gift, "gift", 0)
-    for number in course.picked(s):
-        sheet.put(str(number), "picked", 0)
+    sheet.cards("picked", 0, course.picked(s))
     if unit := course.fallen(s):
         sheet.put(unit, "fallen", 0)
     if s.combat is not None:
-        owner = owner_of(s.combat.seat, seat, len(s.players))
+        owner = s.combat.seat + 1
         sheet.put(str(s.combat.hex), "combat", owner)
-        for used in s.combat.used:
-            sheet.put(used, "used", owner)
+        sheet.cards("used", owner, s.combat.used)
         if s.combat.card:
             sheet.put(s.combat.card, "combat_card", 0)

@@ -28,9 +28,9 @@ from eldertable.games.elder_sign.content import (
 from eldertable.games.elder_sign.content.shapes import COLOURS, Effect
 from eldertable.games.elder_sign.rules.effects import REGAIN, side_name
 from eldertable.games.elder_sign.rules.step import MuseumStep
-from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Attempt, Lock, Museum, Secured, Token
+from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Attempt, Lock, Museum, Player, Secured, Token
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, around, owner_of
+from eldertable.kernel.encoding import Form, Sheet, Told, owner_of
 
 # More tasks than a card has, monsters in excess included.
 MOST_TASKS = 41
@@ -47,7 +47,8 @@ LOCKS = {colour: f"locks_{colour}" for colour in COLOURS}
 PILES = attrgetter("lasting", "gains", "gone", "unused", "devoured")
 BESIDE = ("lasting_mythos", "to_be_gained", "gone", "unused", "devoured", *(f"under_{deck}" for deck in DECKS))
 NUMBERS = attrgetter("sanity", "stamina", "max_sanity", "max_stamina", "clues")
-IN_FRONT = attrgetter("place", "investigator", "cards", "trophies", "tired")
+IN_FRONT = ("cards", "trophies", "tired")
+BEFORE = attrgetter(*IN_FRONT)
 ON_THE_CARD = ("picked", "pool", "placed", "discarded", "focused", "done", "bonus", "joined")
 DICE_OF = attrgetter(*ON_THE_CARD[1:])
 
@@ -124,13 +125,11 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         attempt.rerolls,
         attempt.yellow_rerolls,
     )
-    for owner, player in around(s.players, seat):
-        sheet.seat(*NUMBERS(player), len(player.cards), len(player.trophies))
-        sheet.part(rows_of_investigator, owner, (s.places, s.worlds, *IN_FRONT(player)))
-    sheet.part(rows_of_cards, 0, (s.places, s.worlds, s.tokens))
-    sheet.part(rows_of_piles, 0, (*PILES(s), *[s.under[deck] for deck in DECKS]))
-    sheet.part(rows_of_locks, 0, (s.locks,))
-    sheet.part(rows_of_secured, 0, (s.secured, seat, len(s.players)))
+    sheet.seats(tell_player, s.players, s.places, s.worlds)
+    sheet.all_see(rows_of_cards, s.places, s.worlds, s.tokens)
+    sheet.all_see(rows_of_piles, *PILES(s), *[s.under[deck] for deck in DECKS])
+    sheet.all_see(rows_of_locks, s.locks)
+    sheet.all_see(rows_of_secured, s.secured)
     if s.ancient_one:
         sheet.put(s.ancient_one, "ancient_one", 0)
     if s.mythos:
@@ -138,27 +137,18 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
     if monster := course.arriving(s):
         sheet.put(monster, "arriving", 0)
     if s.attempt is not None:
-        encode_attempt(s, s.attempt, seat, sheet)
+        encode_attempt(s, s.attempt, sheet)
 
 
-def rows_of_investigator(
-    owner: int,
-    places: tuple[str, ...],
-    worlds: tuple[str, ...],
-    place: str,
-    investigator: str,
-    cards: tuple[str, ...],
-    trophies: tuple[str, ...],
-    tired: tuple[str, ...],
-) -> list[bytes]:
+def tell_player(owner: int, player: Player, places: tuple[str, ...], worlds: tuple[str, ...]) -> Told:
     """A player's investigator and everything he has."""
-    rows = FORM.cards("investigator", owner, (investigator,) if investigator else ())
+    investigator, place = player.investigator, player.place
+    rows = [FORM.rows[investigator, "investigator", owner, 1]] if investigator else []
     if place:
         where = "at_ancient_one" if place == AT_ANCIENT_ONE else zones_of(places, worlds).get(place, "entrance")
         rows.append(FORM.rows["marker", where, owner, 1])
-    rows += FORM.cards("cards", owner, cards)
-    rows += FORM.cards("trophies", owner, trophies)
-    return rows + FORM.cards("tired", owner, tired)
+    rows += [FORM.piles[zone, owner, cards] for zone, cards in zip(IN_FRONT, BEFORE(player), strict=True)]
+    return (*NUMBERS(player), len(player.cards), len(player.trophies)), rows
 
 
 def zones_of(places: tuple[str, ...], worlds: tuple[str, ...]) -> dict[str, str]:
@@ -168,41 +158,39 @@ def zones_of(places: tuple[str, ...], worlds: tuple[str, ...]) -> dict[str, str]
     return zones
 
 
-def rows_of_cards(nobody: int, places: tuple[str, ...], worlds: tuple[str, ...], tokens: tuple[Token, ...]) -> list[bytes]:
+def rows_of_cards(places: tuple[str, ...], worlds: tuple[str, ...], tokens: tuple[Token, ...]) -> list[bytes]:
     """The cards in play, and the monsters on them."""
     zones = zones_of(places, worlds)
-    rows = [FORM.rows[card, zone, nobody, 1] for card, zone in zones.items()]
-    rows += [FORM.rows[token.monster, ROWS[zones[token.card], token.row], nobody, 1] for token in tokens if token.card in zones]
-    return rows + FORM.cards("defeated", nobody, [token.monster for token in tokens if token.down])
+    rows = [FORM.rows[card, zone, 0, 1] for card, zone in zones.items()]
+    rows += [FORM.rows[token.monster, ROWS[zones[token.card], token.row], 0, 1] for token in tokens if token.card in zones]
+    return rows + FORM.cards("defeated", 0, [token.monster for token in tokens if token.down])
 
 
-def rows_of_piles(nobody: int, *piles: tuple[str, ...]) -> list[bytes]:
+def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """What lies beside the cards in play, and under the decks."""
-    return [row for zone, pile in zip(BESIDE, piles, strict=True) for row in FORM.cards(zone, nobody, pile)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(BESIDE, piles, strict=True)]
 
 
-def rows_of_locks(nobody: int, locks: tuple[Lock, ...]) -> list[bytes]:
+def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
     """What holds dice back."""
-    return [FORM.rows[lock.holder, LOCKS[lock.colour], nobody, 1] for lock in locks]
+    return [FORM.rows[lock.holder, LOCKS[lock.colour], 0, 1] for lock in locks]
 
 
-def rows_of_secured(nobody: int, secured: tuple[Secured, ...], seat: Seat, players: int) -> list[bytes]:
+def rows_of_secured(secured: tuple[Secured, ...]) -> list[bytes]:
     """Spells on the table, and the dice that they keep."""
-    return [
-        row for spell in secured for row in FORM.cards("secured", owner_of(spell.seat, seat, players), (spell.spell, *spell.dice))
-    ]
+    return [FORM.piles["secured", spell.seat + 1, (spell.spell, *spell.dice)] for spell in secured]
 
 
-def encode_attempt(s: Museum, attempt: Attempt, seat: Seat, sheet: Sheet) -> None:
+def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
     """The attempt under way: where every die is."""
     sheet.put(attempt.card, "attempt", 0)
-    sheet.part(rows_of_dice, 0, (course.reroll(s).picked, *DICE_OF(attempt)))
+    sheet.all_see(rows_of_dice, course.reroll(s).picked, *DICE_OF(attempt))
     for aid in attempt.helpers:
-        sheet.put(aid.die or "marker", "helping", owner_of(aid.seat, seat, len(s.players)))
+        sheet.put(aid.die or "marker", "helping", aid.seat + 1)
     if attempt.wild:
         sheet.put(attempt.wild, "wild", 0)
 
 
-def rows_of_dice(nobody: int, *piles: tuple[str | int, ...]) -> list[bytes]:
+def rows_of_dice(*piles: tuple[str | int, ...]) -> list[bytes]:
     """The dice of an attempt, and the tasks that are done."""
-    return [row for zone, pile in zip(ON_THE_CARD, piles, strict=True) for row in FORM.cards(zone, nobody, pile)]
+    return [FORM.piles[zone, 0, pile] for zone, pile in zip(ON_THE_CARD, piles, strict=True)]

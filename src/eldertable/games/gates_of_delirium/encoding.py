@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES, MODES
 from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, GATES, MONSTROSITIES, REGIONS, SCROLLS, SETUP
-from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, DeliriumStep, OpenGate
+from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, DeliriumStep, OpenGate, Player
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, around
+from eldertable.kernel.encoding import KEPT, Form, Sheet, Told, around
 
 SLOTS = tuple(f"gate_row_{slot}" for slot in range(SETUP.gate_row))
 
 STANDING = itemgetter(*REGIONS)
-POINTS = attrgetter("gate_points", "region_points", "desperate_points")
-JOURNAL = attrgetter("pages", "maps", "runes", "opened")
-
 as_set = lru_cache(64)(frozenset[str])
 
 FORM = Form(
@@ -60,67 +57,74 @@ def encode(s: Delirium, seat: Seat, sheet: Sheet) -> None:
         len(s.scrolls_down),
         s.supply,
     )
-    put_back = as_set(s.reshuffled)
-    for owner, player in around(s.players, seat):
-        hand, journal = player.hand, JOURNAL(player)
-        held = len(hand) - len(put_back.intersection(hand))
-        sheet.seat(len(hand), held, player.pool, player.tokens, *map(len, journal), *POINTS(player))
-        sheet.part(rows_of_journal, owner, (*journal, *player.building.items()))
-    sheet.part(rows_of_hand, 1, tuple(s.players[seat].hand))
-    sheet.part(rows_of_discard, 0, tuple(s.discard))
-    sheet.part(rows_of_reshuffled, 0, s.reshuffled)
-    sheet.part(rows_of_board, 0, (s.stack, s.scrolls_up, tuple(s.gate_row), s.gate_deck[len(s.gate_deck) - s.gates_known :]))
-    sheet.part(rows_of_regions, 0, (tuple(map(tuple, STANDING(s.regions))), seat, players))
+    sheet.seats(tell_player, s.players, as_set(s.reshuffled))
+    sheet.cards("hand", seat + 1, s.players[seat].hand)
+    sheet.all_see(rows_of_discard, s.discard)
+    sheet.all_see(rows_of_reshuffled, s.reshuffled)
+    sheet.all_see(rows_of_board, s.stack, s.scrolls_up, s.gate_row, s.gate_deck[len(s.gate_deck) - s.gates_known :])
+    sheet.seat_sees(rows_of_regions, players, *STANDING(s.regions))
     if s.playing:
         sheet.put(s.playing, "playing", 0)
 
 
+def tell_player(owner: int, player: Player, put_back: frozenset[str]) -> Told:
+    """A player's numbers; and what he has kept, opened and begun to build."""
+    hand, pages, maps, runes, opened = player.hand, player.pages, player.maps, player.runes, player.opened
+    numbers = (
+        len(hand),
+        len(hand) - len(put_back.intersection(hand)),
+        player.pool,
+        player.tokens,
+        len(pages),
+        len(maps),
+        len(runes),
+        len(opened),
+        player.gate_points,
+        player.region_points,
+        player.desperate_points,
+    )
+    building = [FORM.rows[name, "building", owner, cards] for name, cards in player.building.items()]
+    return numbers, [rows_of_journal(owner, pages, maps, runes, opened), *building]
+
+
+@lru_cache(KEPT)
 def rows_of_journal(
-    owner: int,
-    pages: tuple[str, ...],
-    maps: tuple[str, ...],
-    runes: tuple[str, ...],
-    opened: tuple[OpenGate, ...],
-    *building: tuple[str, int],
-) -> list[bytes]:
-    """What a player has kept, opened and begun to build."""
-    rows = FORM.cards("journal", owner, (*pages, *maps, *runes))
-    for gate in opened:
-        rows += FORM.cards("opened", owner, (gate.gate, gate.monstrosity))
-    return rows + [FORM.rows[name, "building", owner, cards] for name, cards in building]
+    owner: int, pages: tuple[str, ...], maps: tuple[str, ...], runes: tuple[str, ...], opened: tuple[OpenGate, ...]
+) -> bytes:
+    """What a player has kept and opened."""
+    gates = [card for gate in opened for card in (gate.gate, gate.monstrosity)]
+    return b"".join(FORM.cards("journal", owner, (*pages, *maps, *runes)) + FORM.cards("opened", owner, gates))
 
 
-def rows_of_hand(owner: int, *hand: str) -> list[bytes]:
-    """The observer's own cards."""
-    return FORM.cards("hand", owner, hand)
-
-
-def rows_of_discard(owner: int, *discard: str) -> list[bytes]:
+def rows_of_discard(discard: list[str]) -> list[bytes]:
     """The cards that are out until the next reshuffle."""
-    return FORM.cards("discard", owner, discard)
+    return FORM.cards("discard", 0, discard)
 
 
-def rows_of_reshuffled(owner: int, *reshuffled: str) -> list[bytes]:
+def rows_of_reshuffled(reshuffled: tuple[str, ...]) -> list[bytes]:
     """The cards that the last reshuffle put back."""
-    return FORM.cards("reshuffled", owner, reshuffled)
+    return FORM.cards("reshuffled", 0, reshuffled)
 
 
 def rows_of_board(
-    owner: int, stack: tuple[str, ...], scrolls_up: tuple[str, ...], gate_row: tuple[str | None, ...], bottom: list[str]
+    stack: tuple[str, ...], scrolls_up: tuple[str, ...], gate_row: list[str | None], bottom: list[str]
 ) -> list[bytes]:
     """The discs and scrolls, the gates on offer, and those at the bottom of their deck that everybody saw."""
-    rows = [FORM.rows[gate, zone, owner, 1] for gate, zone in zip(gate_row, SLOTS, strict=True) if gate]
-    rows += FORM.cards("stack", owner, stack)
-    rows += FORM.cards("scrolls_up", owner, scrolls_up)
-    return rows + FORM.cards("gate_deck_bottom", owner, bottom)
+    rows = [FORM.rows[gate, zone, 0, 1] for gate, zone in zip(gate_row, SLOTS, strict=True) if gate]
+    rows += FORM.cards("stack", 0, stack)
+    rows += FORM.cards("scrolls_up", 0, scrolls_up)
+    return rows + FORM.cards("gate_deck_bottom", 0, bottom)
 
 
-def rows_of_regions(nobody: int, standing: tuple[tuple[int, ...], ...], seat: Seat, players: int) -> list[bytes]:
+def rows_of_regions(seat: Seat, players: int, *standing: list[int]) -> list[bytes]:
     """Who stands in the towns."""
-    rows = []
-    for region, counts in zip(REGIONS, standing, strict=True):
-        turned = (*counts[seat:players], *counts[:seat])
-        rows += [FORM.rows[region, "investigators", owner, count] for owner, count in enumerate(turned, 1) if count]
-        if players == 2 and counts[NEUTRAL]:
-            rows.append(FORM.rows[region, "neutrals", nobody, counts[NEUTRAL]])
-    return rows
+    return [rows_of_region(seat, players, region, *counts) for region, counts in zip(REGIONS, standing, strict=True)]
+
+
+@lru_cache(KEPT)
+def rows_of_region(seat: Seat, players: int, region: str, *counts: int) -> bytes:
+    """Who stands in a town, the observer's investigators first."""
+    rows = [FORM.rows[region, "investigators", who + 1, counts[who]] for who in around(seat, players) if counts[who]]
+    if players == 2 and counts[NEUTRAL]:
+        rows.append(FORM.rows[region, "neutrals", 0, counts[NEUTRAL]])
+    return b"".join(rows)
