@@ -42,23 +42,16 @@ class Imagined(Table[S]):
 NOWHERE = Origin(seed="imagined")
 
 
-class Outlook(Generic[S]):
-    """Everything a bot may have to make one decision; `Outlook[Delirium]` is one whose worlds have states of that type."""
+class Onlook(Generic[S]):
+    """What a bot may have at any time, also while somebody else decides: what its seat sees, and worlds that fit it."""
 
-    __slots__ = ("__table", "decision", "game", "players", "seat", "version")
+    __slots__ = ("__table", "game", "players", "seat")
 
-    def __init__(self, table: Table[S], seat: Seat, version: int | None = None) -> None:
-        decision = table.decision
-        if decision is None or decision.seat != seat:
-            raise NotYours(f"Seat {seat} has nothing to decide now.")
+    def __init__(self, table: Table[S], seat: Seat) -> None:
         self.__table = table
         self.game: Game[S] = table.game
         self.players = table.players
         self.seat = seat
-        # How many choices were made so far; whoever rebuilt the table from a position has to tell.
-        self.version = table.version if version is None else version
-        # What it is about is the bot's own: the decision's may be in use elsewhere.
-        self.decision = Decision(seat, decision.kind, decision.options, dict(decision.about or {}), decision.confirm)
 
     @property
     def view(self) -> dict[str, Any]:
@@ -70,6 +63,22 @@ class Outlook(Generic[S]):
         world = self.__table.fork()
         world.determinise(self.seat, seed)
         return Imagined.taking_over(world, NOWHERE)
+
+
+class Outlook(Onlook[S]):
+    """Everything a bot may have to make one decision; `Outlook[Delirium]` is one whose worlds have states of that type."""
+
+    __slots__ = ("decision", "version")
+
+    def __init__(self, table: Table[S], seat: Seat, version: int | None = None) -> None:
+        decision = table.decision
+        if decision is None or decision.seat != seat:
+            raise NotYours(f"Seat {seat} has nothing to decide now.")
+        super().__init__(table, seat)
+        # How many choices were made so far; whoever rebuilt the table from a position has to tell.
+        self.version = table.version if version is None else version
+        # What it is about is the bot's own: the decision's may be in use elsewhere.
+        self.decision = Decision(seat, decision.kind, decision.options, dict(decision.about or {}), decision.confirm)
 
 
 class BotSettings(msgspec.Struct, frozen=True):
@@ -92,6 +101,10 @@ class Bot:
     def choose(self, outlook: Outlook) -> Choice:
         """One of the options of the outlook's decision."""
         raise NotImplementedError
+
+    def think_on(self, onlook: Onlook, seconds: float) -> bool:
+        """Use so many seconds in which somebody else decides; False if more of them would be of no use."""
+        return False
 
     def forget(self) -> None:
         """The game did not go on from the last choice: what was thought of its future does not hold."""

@@ -4,12 +4,14 @@ The first choice is decided by elimination: the options that look best to the ga
 worlds, and the worse half is dropped again and again (sequential halving, Karnin, Koren and Somekh 2013). Below it grows one
 tree of choices shared by all worlds, in which each seat follows its own payoff, so rivals and partners need nothing special.
 From a new leaf the game is played on by what appeals at a glance, and then judged by the game's own evaluation.
-If the next choice is the same seat's, what the tree already tells about it is not thrown away.
+If the next choice is the same seat's, what the tree already tells about it is not thrown away; while others decide, a tree of
+what they may choose can be grown (`foresight`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Sequence
+from hashlib import blake2b
 from math import ceil, log, log2, sqrt
 from random import Random
 from statistics import fmean as mean
@@ -19,7 +21,7 @@ from typing import Annotated, Any
 import msgspec
 
 from eldertable.bots.certain import certain_win
-from eldertable.bots.outlook import Bot, BotSettings, Imagined, Outlook
+from eldertable.bots.outlook import Bot, BotSettings, Imagined, Onlook, Outlook
 from eldertable.bots.policy import BadPolicy, load_policy
 from eldertable.bots.together import Rated
 from eldertable.kernel import Choice, Game, Seat, State
@@ -69,6 +71,8 @@ DEFAULT_ITERATIONS = 200
 # Somebody may be waiting: by the wall, a search takes at most so many times its seconds, however busy the machine is.
 PATIENCE = 4
 PLIES, TRIED_PLIES = 24, 8
+# While somebody else decides, a search thinks on for at most so many seconds of processor time.
+MOST_FORESIGHT = 10.0
 
 
 class Node:
@@ -101,9 +105,9 @@ class Candidate:
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """What a search learned of the choices that follow the one it made, and the version in which they are due."""
+    """What a search learned of the choices that follow, and the version in which they are due if it made one itself."""
 
-    version: int
+    version: int | None
     node: Node
     outset: Sequence[float]
 
@@ -115,6 +119,7 @@ class SearchBot(Bot):
         self.settings = settings
         self.rng = rng
         self.memory: Memory | None = None
+        self.foresight: Foresight | None = None
 
     def choose(self, outlook: Outlook) -> Choice:
         """A certain win, or the option that stands when the budget is spent."""
@@ -122,7 +127,7 @@ class SearchBot(Bot):
         if certain is not None:
             self.rated = ()
             return certain
-        memory = self.memory if self.memory and self.memory.version == outlook.version else None
+        memory = self.memory if self.memory and self.memory.version == outlook.version else self.foreseen(outlook)
         search = Search(outlook, self.settings, self.rng, memory)
         rated = search.rate(())
         best = rated[0]
@@ -131,8 +136,18 @@ class SearchBot(Bot):
         self.memory = Memory(outlook.version + 1, best.node, search.outset)
         return best.option
 
+    def think_on(self, onlook: Onlook, seconds: float) -> bool:
+        """Grow a tree of what the others may choose, going on with what was thought of this very sight."""
+        if self.foresight is None or self.foresight.sight != sight_of(onlook.view):
+            self.foresight = Foresight(Search(onlook, self.settings, self.rng, self.foreseen(onlook) or self.memory))
+        return self.foresight.grow(seconds)
+
+    def foreseen(self, onlook: Onlook) -> Memory | None:
+        """What was thought of what is seen now while somebody else decided."""
+        return None if self.foresight is None else self.foresight.of(sight_of(onlook.view))
+
     def forget(self) -> None:
-        """Begin anew."""
+        """Begin anew; what was foreseen goes by what is seen, not by how the game came there."""
         self.memory = None
 
 
@@ -143,8 +158,10 @@ class Search:
     world to its end: that tells good choices from good deals.
     """
 
-    def __init__(self, outlook: Outlook, settings: Settings, rng: Random, memory: Memory | None = None) -> None:
+    def __init__(self, outlook: Onlook, settings: Settings, rng: Random, memory: Memory | None = None) -> None:
         self.outlook = outlook
+        # Who only looks on has nothing to choose.
+        self.options: Sequence[Choice] = outlook.decision.options if isinstance(outlook, Outlook) else ()
         self.game = outlook.game
         self.settings = settings
         self.rng = rng
@@ -183,19 +200,24 @@ class Search:
     def candidates(self, wanted: Collection[Choice]) -> list[Candidate]:
         """The options that look best, one for all that come to the same thing, and those wanted."""
         seat = self.outlook.seat
-        worlds = [self.imagine() for _ in range(self.settings.worlds)]
-        starts = [self.value(world) for world in worlds]
-        self.outset = [mean(values) for values in zip(*starts, strict=True)]
+        worlds, starts = self.set_out()
         known = self.remembered()
         state = worlds[0].state
         looks = []
-        for option in distinct(self.game, state, [*wanted, *self.outlook.decision.options]):
+        for option in distinct(self.game, state, [*wanted, *self.options]):
             gain = mean([self.first_look(world, option) - start[seat] for world, start in zip(worlds, starts, strict=True)])
             looks.append(Candidate(option, gain, known.get((seat, self.game.alike(state, option))) or Node()))
         looks.sort(key=lambda candidate: candidate.first_look, reverse=True)
         return looks[: self.settings.width] + [
             candidate for candidate in looks[self.settings.width :] if candidate.option in wanted
         ]
+
+    def set_out(self) -> tuple[list[Imagined], list[Sequence[float]]]:
+        """Some worlds, and what each of them is worth to everybody; the outset is what they are on average."""
+        worlds = [self.imagine() for _ in range(self.settings.worlds)]
+        starts = [self.value(world) for world in worlds]
+        self.outset = [mean(values) for values in zip(*starts, strict=True)]
+        return worlds, starts
 
     def remembered(self) -> dict[tuple[Seat, Hashable], Node]:
         """What the last search of the same turn learned of the options; its gains are counted from where things stand now."""
@@ -223,7 +245,7 @@ class Search:
         for candidate in candidates:
             trial = world.fork()
             trial.choose(candidate.option)
-            self.explore(candidate.node, trial, start)
+            self.explore(candidate.node, self.outlook.seat, trial, start)
 
     def standing(self, candidate: Candidate) -> float:
         """What the option brings on average, its first look counted as so many iterations."""
@@ -239,9 +261,9 @@ class Search:
 
     # -- the tree ------------------------------------------------------------------------------------
 
-    def explore(self, node: Node, world: Imagined, start: Sequence[float]) -> None:
-        """Walk down the tree to a new place, play on, judge, and remember."""
-        path = [(node, self.outlook.seat)]
+    def explore(self, node: Node, chooser: Seat, world: Imagined, start: Sequence[float]) -> None:
+        """Walk down the tree, from the place to which a choice of this seat led, to a new one, play on, judge, and remember."""
+        path = [(node, chooser)]
         while node.visits and (decision := world.decision) is not None:
             node, option = self.step(node, world)
             path.append((node, decision.seat))
@@ -348,6 +370,53 @@ class Search:
     def imagine(self) -> Imagined:
         """A new world."""
         return self.outlook.imagine(self.rng.getrandbits(64))
+
+
+class Foresight:
+    """The search of a seat while somebody else decides: the tree begins with what that one may choose.
+
+    What was thought of a choice is found again by what the seat sees after it, so nothing comes in that the seat does not know.
+    """
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.sight = sight_of(search.outlook.view)
+        self.root = search.memory.node if search.memory is not None else Node()
+        search.set_out()
+        search.remembered()
+        # To which branches each sight belongs that the seat may have next.
+        self.next: dict[bytes, set[Node]] = {}
+        self.spent = 0.0
+
+    def grow(self, seconds: float) -> bool:
+        """Think on for so long by the wall; False when it has been enough."""
+        until, began = perf_counter() + seconds, thread_time()
+        while perf_counter() < until:
+            self.look_ahead()
+        self.spent += thread_time() - began
+        return self.spent < MOST_FORESIGHT
+
+    def look_ahead(self) -> None:
+        """Let the one who decides choose in a new world, and note what that looks like to the seat."""
+        world = self.search.imagine()
+        decision = world.decision
+        assert decision is not None
+        start = self.search.value(world)
+        branch, option = self.search.step(self.root, world)
+        world.choose(option)
+        self.next.setdefault(sight_of(world.view(self.search.outlook.seat)), set()).add(branch)
+        self.search.explore(branch, decision.seat, world, start)
+        self.root.visits += 1
+
+    def of(self, sight: bytes) -> Memory | None:
+        """What was thought of a choice after which this is seen; None if there was none, or if it could be one of several."""
+        branches = self.next.get(sight, set())
+        return Memory(None, next(iter(branches)), self.search.outset) if len(branches) == 1 else None
+
+
+def sight_of(view: dict[str, Any]) -> bytes:
+    """What tells one view from all others."""
+    return blake2b(msgspec.json.encode(view, order="sorted"), digest_size=16).digest()
 
 
 def distinct(game: Game[Any], state: State, options: Sequence[Choice]) -> list[Choice]:

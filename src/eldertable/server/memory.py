@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from eldertable.bots import Bot, Outlook, make_bot
+from eldertable.bots import Bot, Onlook, Outlook, make_bot
 from eldertable.bots.together import Rated
 from eldertable.kernel import Choice, Game, Seat, Table
 
@@ -59,6 +59,13 @@ class Memory:
         if table.decision is None:
             self.forget(place)
         return Chosen(choice, known.bot.recalled, tuple(known.bot.rated))
+
+    def think_on(self, place: Place, table: Table[Any], seconds: float) -> bool:
+        """Let the bot of a place use the time in which somebody else decides; False if it has done so for long enough."""
+        known = self._recall(place, table.game)
+        if known.leads_to != digest(table):
+            known.bot.forget()
+        return known.bot.think_on(Onlook(table, place.seat), seconds)
 
     def forget(self, place: Place) -> None:
         """Do without a bot from now on."""

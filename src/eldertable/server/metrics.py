@@ -22,4 +22,5 @@ SOCKETS = Gauge("eldertable_sockets", "Sockets that are open.", registry=REGISTR
 TABLES = Gauge("eldertable_tables_in_memory", "Tables that are in memory.", registry=REGISTRY)
 THINKING = Gauge("eldertable_bots_thinking", "Bots that think or wait for a place to think.", registry=REGISTRY)
 RECALLED = Counter("eldertable_bots_recalled", "Trials of earlier thinking with which bots went on.", registry=REGISTRY)
+THOUGHT_ON = Counter("eldertable_bots_thought_on", "Moments in which bots thought on meanwhile.", registry=REGISTRY)
 NO_ANSWER = Counter("eldertable_bots_without_answer", "Bots that gave no answer.", registry=REGISTRY)

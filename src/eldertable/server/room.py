@@ -22,7 +22,7 @@ from eldertable.server.memory import Place
 from eldertable.server.shelf import Shelf
 from eldertable.server.store import Store, StoreDown, now
 from eldertable.server.tables import LiveTable
-from eldertable.server.thinking import Asker, NoAnswer, Thinkers
+from eldertable.server.thinking import Asker, NoAnswer, Thinkers, uses_all_its_time
 from eldertable.server.wire import Problem, Refusal
 
 logger = logging.getLogger(__name__)
@@ -112,6 +112,7 @@ class Room:
         self.on_presence(table)
         table.looked_at = time.monotonic()
         self._shelf.use(table)
+        self._let_think_on(table)
 
     def rename(self, person: str, name: str) -> None:
         """Tell the tables that a person has another name."""
@@ -240,6 +241,21 @@ class Room:
             thought.task.cancel()
         if table not in self._players and table.bot_to_move() is not None:
             self._players[table] = asyncio.create_task(self._play_bots(table))
+        self._let_think_on(table)
+
+    def _let_think_on(self, table: LiveTable) -> None:
+        """While a person decides and somebody looks, the next bot that thinks for its time may use theirs."""
+        board, version, turn = table.in_play, table.version, table.row.turn
+        if board is None or turn is None or table.seats[turn].kind != "person" or not table.viewers:
+            return
+        bots = [each for each in (*table.seats[turn + 1 :], *table.seats[:turn]) if each.kind == "bot"]
+        place = next((each for each in bots if uses_all_its_time(each.bot or "", table.row.game)), None)
+        if place is not None:
+
+            def wanted() -> bool:
+                return table.version == version and bool(table.viewers) and not table.gone
+
+            self._thinkers.think_on(asker(table), Place(table.id, place.seat, place.bot or ""), board.position(), wanted)
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Make the moves of bots until a person decides or the game ends."""

@@ -44,6 +44,14 @@ class Help(msgspec.Struct, frozen=True, tag="help"):
     position: dict[str, Any]
 
 
+class ThinkOn(msgspec.Struct, frozen=True, tag="think_on"):
+    """Which bot may use the time while somebody else decides where, and for how many seconds."""
+
+    place: Place
+    seconds: float
+    position: dict[str, Any]
+
+
 class Odds(msgspec.Struct, frozen=True, tag="odds"):
     """Who wants to know the chances where."""
 
@@ -67,7 +75,7 @@ class LookBack(msgspec.Struct, frozen=True, tag="look_back"):
     position: dict[str, Any]
 
 
-Work = Task | Help | Odds | Hint | LookBack
+Work = Task | Help | ThinkOn | Odds | Hint | LookBack
 HINTS = 3
 NICENESS = 5
 # Bots that are programs of their own have this long to end when the worker does.
@@ -86,6 +94,8 @@ def think(task: Work, memory: Memory) -> bytes:
         return msgspec.json.encode(judge(table, task.chosen, task.number, task.iterations))
     if isinstance(task, Help):
         return msgspec.json.encode({"rated": help_out(table, task)})
+    if isinstance(task, ThinkOn):
+        return msgspec.json.encode({"more": memory.think_on(task.place, table, task.seconds)})
     chosen = memory.choose(task.place, task.version, table)
     return msgspec.json.encode({"choice": chosen.choice.to_json(), "recalled": chosen.recalled, "rated": chosen.rated})
 

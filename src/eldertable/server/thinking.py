@@ -9,6 +9,7 @@ import signal
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
@@ -23,7 +24,7 @@ from eldertable.registry import find_game
 from eldertable.server import metrics
 from eldertable.server.fairness import Claim, FairPlaces, Urgency
 from eldertable.server.memory import KEPT, Place
-from eldertable.server.thinker import SECONDS_TO_LEAVE, Help, Hint, LookBack, Odds, Task, Work
+from eldertable.server.thinker import SECONDS_TO_LEAVE, Help, Hint, LookBack, Odds, Task, ThinkOn, Work
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +32,9 @@ ATTEMPTS = 3
 SECONDS_TO_SETTLE = 1.0
 # Who helps a bot to think does so for this long at a time, so that nobody waits much longer for the place.
 HELP_SECONDS = 1.0
+# Who thinks on while somebody else decides does so for this long at a time, and only while nobody at all waits.
+THINK_ON_SECONDS = 0.2
+NOBODY = ""
 
 
 class NoAnswer(Exception):
@@ -98,6 +102,9 @@ class Thinkers:
         self._count = count
         self._deadline = deadline
         self._helping: set[asyncio.Task[None]] = set()
+        # Whose bots think on, one for each person, and the moment's piece of it, which nobody interrupts.
+        self._thinking_on: dict[str, asyncio.Task[None]] = {}
+        self._pieces: dict[Place, asyncio.Task[bool]] = {}
         self._places = FairPlaces(count)
         self._free: list[Worker] = []
         self._all: set[Worker] = set()
@@ -113,6 +120,9 @@ class Thinkers:
         One that thinks for its time is helped by the workers that nobody needs.
         """
         task = Task(place, version, position)
+        if place in self._pieces:
+            # What it has just thought of is in the one worker that is still at it.
+            await asyncio.wait([self._pieces[place]])
         if not uses_all_its_time(place.bot, position["game"]):
             answer = await self._ask(whom, place.bot, task, place)
             metrics.RECALLED.inc(answer["recalled"])
@@ -121,9 +131,7 @@ class Thinkers:
         begun, over = asyncio.Event(), asyncio.Event()
         found: list[tuple[Rated, ...]] = []
         for _ in range(self._count - 1):
-            helping = asyncio.create_task(self._help(whom, task, begun, over, found))
-            self._helping.add(helping)
-            helping.add_done_callback(self._helping.discard)
+            self._beside(self._help(whom, task, begun, over, found))
         try:
             answer = await self._ask(whom, place.bot, task, place, begun)
         finally:
@@ -150,6 +158,46 @@ class Thinkers:
                 return
             if not over.is_set():
                 found.append(msgspec.convert(answer["rated"], tuple[Rated, ...]))
+
+    # -- while somebody else decides -----------------------------------------------------------------------
+
+    def think_on(self, whom: Asker, place: Place, position: dict[str, Any], wanted: Callable[[], bool]) -> None:
+        """Let a bot use the time in which somebody else decides, as long as that is wanted; one bot for each person, the newest."""
+        if not uses_all_its_time(place.bot, position["game"]):
+            return
+        self._thinking_on[whom.person] = self._beside(self._think_on(whom.person, place, position, wanted))
+
+    async def _think_on(self, person: str, place: Place, position: dict[str, Any], wanted: Callable[[], bool]) -> None:
+        question = msgspec.json.encode(ThinkOn(place, THINK_ON_SECONDS, position))
+        # It is counted for nobody: who has waited for a person shall not wait for a bot because of it.
+        claim = Claim(NOBODY, NOBODY, (position["game"], "think on"), Urgency.HINDSIGHT)
+        me, more = asyncio.current_task(), True
+        try:
+            while more and wanted() and self._thinking_on.get(person) is me:
+                if self._may_think_on(place) and self._places.take_idle(claim):
+                    piece = self._pieces[place] = asyncio.create_task(self._piece(claim, question, place))
+                    more = await asyncio.shield(piece)
+                else:
+                    await asyncio.sleep(THINK_ON_SECONDS)
+        finally:
+            if self._thinking_on.get(person) is me:
+                del self._thinking_on[person]
+
+    def _may_think_on(self, place: Place) -> bool:
+        """Whether no worker is at it, and the one that knows the bot, if there is one, has time."""
+        knows = next((worker for worker in self._all if place in worker.served), None)
+        return place not in self._pieces and (knows is None or knows in self._free)
+
+    async def _piece(self, claim: Claim, question: bytes, place: Place) -> bool:
+        """Let a bot think on for a moment; tells whether more of it makes sense."""
+        began = time.monotonic()
+        try:
+            answer = await self._ask_worker(question, place, "think on", 1)
+        finally:
+            del self._pieces[place]
+            self._places.give_back(claim, False, time.monotonic() - began)
+        metrics.THOUGHT_ON.inc()
+        return answer is not None and bool(answer.get("more"))
 
     async def odds(self, whom: Asker, seat: Seat | None, position: dict[str, Any]) -> dict[str, Any]:
         """The chances that a game knows of a position, as `{"odds": ...}`; raises NoAnswer after several failures."""
@@ -204,12 +252,20 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all workers, those that are free by good words."""
-        for helping in self._helping:
-            helping.cancel()
-        await asyncio.gather(*self._helping, return_exceptions=True)
+        beside = [*self._helping, *self._pieces.values()]
+        for each in beside:
+            each.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await asyncio.gather(*(worker.dismiss() for worker in self._free))
         for worker in list(self._all):
             await self._drop(worker)
+
+    def _beside(self, thinking: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Think without anybody's waiting for it."""
+        task = asyncio.create_task(thinking)
+        self._helping.add(task)
+        task.add_done_callback(self._helping.discard)
+        return task
 
     async def _take(self, place: Place | None = None) -> Worker:
         """A worker that is free; if it can be, the one that knows the bot."""
