@@ -69,7 +69,8 @@ def encode(s: Delirium, seat: Seat, sheet: Sheet) -> None:
     sheet.part(rows_of_hand, 1, tuple(s.players[seat].hand))
     sheet.part(rows_of_discard, 0, tuple(s.discard))
     sheet.part(rows_of_reshuffled, 0, s.reshuffled)
-    sheet.part(rows_of_board, 0, (s.stack, s.scrolls_up, tuple(s.gate_row), s.gate_deck[len(s.gate_deck) - s.gates_known :]))
+    bottom = tuple(s.gate_deck[len(s.gate_deck) - s.gates_known :])
+    sheet.part(rows_of_board, 0, (s.stack, s.scrolls_up, tuple(s.gate_row), bottom))
     sheet.part(rows_of_regions, 0, (tuple(map(tuple, STANDING(s.regions))), seat, players))
     if s.playing:
         sheet.put(s.playing, "playing", 0)
@@ -106,7 +107,7 @@ def rows_of_reshuffled(owner: int, *reshuffled: str) -> list[bytes]:
 
 
 def rows_of_board(
-    owner: int, stack: tuple[str, ...], scrolls_up: tuple[str, ...], gate_row: tuple[str | None, ...], bottom: list[str]
+    owner: int, stack: tuple[str, ...], scrolls_up: tuple[str, ...], gate_row: tuple[str | None, ...], bottom: tuple[str, ...]
 ) -> list[bytes]:
     """The discs and scrolls, the gates on offer, and those at the bottom of their deck that everybody saw."""
     rows = [FORM.rows[gate, zone, owner, 1] for gate, zone in zip(gate_row, SLOTS, strict=True) if gate]
