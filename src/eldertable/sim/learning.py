@@ -56,6 +56,8 @@ def learn(game: Game[Any], players: int, taught: Sequence[Lessons], seed: str) -
         each for place, game in enumerate(taught) if place % HELD_OUT or len(taught) < HELD_OUT for each in samples(game, names)
     ]
     exam = [each for game in exam_games for each in samples(game, names)]
+    # The network is small: more threads would wait for each other.
+    torch.set_num_threads(1)
     torch.manual_seed(0)
     network = make_network(torch, len(names))
     steps = EPOCHS * -(-len(lessons) // BATCH)
