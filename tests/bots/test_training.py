@@ -1,57 +1,130 @@
-"""Training: lessons come from search, a policy learns them, and the same call goes on after an interruption."""
+"""Training: lessons come from play, a network learns them, and the same call goes on after an interruption."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
+from struct import pack
+from typing import Any
 
 import msgspec
 import pytest
 
 import eldertable
-from eldertable.bots import BadBot, Outlook, make_bot
-from eldertable.bots.policy import BadPolicy, Policy, load_policy, looks
+from eldertable.bots import BadBot, Outlook, judge, make_bot
+from eldertable.bots.judge import BadJudge, Judge, Reader, Seen, Weights, find_judge, logit
 from eldertable.cli import main
-from eldertable.kernel import Decision
-from eldertable.sim import training
+from eldertable.kernel import Game, Table
+from eldertable.kernel.encoding import Form
+from eldertable.sim import learning, training
+from eldertable.sim.lessons import Lessons, Moment
 from eldertable.sim.simulation import Crew
-from eldertable.sim.training import Lesson, Lessons, Plan, learn, study, train
+from eldertable.sim.training import Plan, study, train
 
 GAME = eldertable.game("gates_of_delirium")
+assert GAME.form is not None
+FORM: Form = GAME.form
+GAMES = [eldertable.game(name) for name in ("gates_of_delirium", "ancient_world", "auztralia", "elder_sign")]
 
 
 def plan(**changes: int) -> Plan:
     return msgspec.structs.replace(Plan(GAME.id, 2, {"round_limit": 1}, 2, 2, 4, 2, "lessons"), **changes)
 
 
-def test_looks_tell_the_place_and_the_way_to_the_best() -> None:
-    assert looks([1.0, 5.0, 3.0]) == [(2, 4), (0, 0), (1, 2)]
-    assert looks([2.0, 2.0]) == [(0, 0), (1, 0)]
+def halves(*numbers: float) -> bytes:
+    return pack(f"<{len(numbers)}e", *numbers)
 
 
-def test_what_the_search_prefers_is_learned() -> None:
-    """The second by looks is always the favourite if it is red, the first one otherwise."""
-    red = Lesson((("turn/place=0", "turn/play/colour=green"), ("turn/place=1", "turn/play/colour=red")), (0.1, 0.9))
-    green = Lesson((("turn/place=0", "turn/play/colour=green"), ("turn/place=1", "turn/play/colour=blue")), (0.9, 0.1))
-    weights, outcome = learn([Lessons(number, (red, green)) for number in range(20)], "seed")
-    assert weights["turn/play/colour=red"] > weights["turn/play/colour=blue"]
-    assert outcome.by_looks == 0.5 and outcome.by_policy == 1.0 and outcome.surprise < 0.5
+def weights(names: dict[str, float], *, game: str = GAME.id, kept: float = 1.0) -> Weights:
+    """A judgement that adds to the word of the game what it sees of these names."""
+    return Weights(
+        game=game,
+        rules_version="1",
+        players=(2,),
+        names=tuple(names),
+        hidden=(2, 1),
+        vectors=halves(*[number for weight in names.values() for number in (weight, -weight)]),
+        own=halves(0, 0),
+        bias=halves(1, 1),
+        second=halves(1, -1),
+        second_bias=halves(4),
+        out=halves(1),
+        ends=(-4.0, kept),
+    )
 
 
-def test_a_policy_decides_by_option_and_look() -> None:
-    table = GAME.start(2, 1)
-    decision = table.decision
-    assert decision is not None
-    last = decision.options[-1]
-    what = f"{decision.kind}/{last.to_json()['type']}"
-    field = next(name for name in last.__struct_fields__)
-    policy = Policy(GAME.id, GAME.rules_version, {f"{what}/{field}={getattr(last, field)}": 2.0, f"{decision.kind}/place=0": 1.0})
-    appeals = [1.0] + [0.0] * (len(decision.options) - 1)
-    scores = policy.scores(Decision(decision.seat, decision.kind, decision.options), appeals)
-    assert scores[0] == 1.0 and scores[-1] == 2.0 == max(scores)
+def midgame(game: Game[Any], choices: int = 40) -> Table[Any]:
+    """A table after some choices of chance."""
+    table, rng = game.start(2, 5), Random(5)
+    for _ in range(choices):
+        if table.decision is None:
+            break
+        table.choose(rng.choice(table.decision.options))
+    return table
+
+
+def test_names_tell_what_a_seat_sees() -> None:
+    table = GAME.start(2, 1, {"first_player": 1})
+    seen = {name for part in Reader(FORM, lambda seen: seen).read(table, 0) for name, _ in part}
+    assert "decider=2" in seen and "table/first=2" in seen and "seat_1/hand=5" in seen
+    assert {name for name in seen if name.startswith("hand/")} == {f"hand/1/{card}=1" for card in table.state.players[0].hand}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_hidden_from_a_seat_is_not_read(game: Game[Any]) -> None:
+    assert game.form is not None
+    table = midgame(game)
+    reader = Reader(game.form, lambda seen: seen)
+    for seat in (0, 1):
+        world = table.fork()
+        world.determinise(seat, 9)
+        assert sorted(reader.read(table, seat)) == sorted(reader.read(world, seat))
+
+
+def test_the_judgement_starts_from_the_word_of_the_game_and_corrects_it() -> None:
+    table = midgame(GAME)
+    said = GAME.prospects(table.state, 2)
+    assert Judge(weights({}), FORM).prospects(table) == pytest.approx(said, abs=1e-4)
+    tokens = f"seat_1/tokens={table.state.players[0].tokens}"
+    raised = Judge(weights({tokens: 0.5}), FORM)
+    assert raised.judge(table, 0, said[0]) == pytest.approx(logit(said[0]) + 1.0, abs=1e-3)
+
+
+def test_plain_python_and_numpy_judge_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numpy")
+    table = midgame(GAME)
+    told = weights({"decider=0": 0.25, "decider=1": -0.5, "seat_1/hand": 0.125, "table/round=1": 0.5})
+    quick = Judge(told, FORM).prospects(table)
+    monkeypatch.setattr(judge, "numpy", None)
+    monkeypatch.setattr(judge, "weighted", judge.weighted_plain)
+    monkeypatch.setattr(judge, "through", judge.through_plain)
+    assert Judge(told, FORM).prospects(table) == pytest.approx(quick, abs=1e-5)
+
+
+def test_what_came_of_positions_is_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sees red wins, and the game says nothing about it."""
+    pytest.importorskip("torch")
+    monkeypatch.setattr(learning, "EPOCHS", 80)
+    red: Seen = (("colour=red", 1.0),)
+    green: Seen = (("colour=green", 1.0),)
+    moment = Moment(((0,), (1,)), (0.0, 0.0), (0.5, 0.5))
+    taught = [Lessons.pack(number, (red, green), (moment,) * 3, (1.0, 0.0)) for number in range(60)]
+    told, outcome = learning.learn(GAME, 2, taught, "seed")
+    assert told.names == ("colour=green", "colour=red")
+    assert outcome.surprise_before == pytest.approx(0.6931, abs=1e-4) and outcome.surprise < 0.4
+
+
+def test_targets_lean_on_what_was_held_later() -> None:
+    red: Seen = (("colour=red", 1.0),)
+    moments = (Moment(((0,), (0,)), (0.0, 0.0), (0.5, 0.5)), Moment(((0,), (0,)), (0.0, 0.0), (0.25, 0.75)))
+    found = list(learning.samples(Lessons.pack(0, (red,), moments, (1.0, 0.0)), {"colour=red": 0}))
+    assert [round(each.target, 3) for each in found] == [1.0, 0.0, 0.85, 0.15]
+    assert [each.payoff for each in found] == [1.0, 0.0, 1.0, 0.0]
 
 
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
     whole = train(plan(), tmp_path / "whole", Crew())
     assert whole.complete and whole.duel is not None and whole.duel.games == 2 and len(whole.rounds) == 2
     played: list[int] = []
@@ -67,31 +140,33 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(training, "study", study)
     again = train(plan(), tmp_path / "again", Crew())
     assert again.rounds == whole.rounds and again.complete
-    first, second = (load_policy(str(tmp_path / name / "policy-2.json")) for name in ("whole", "again"))
-    assert first.weights == second.weights
-    assert "Duel at equal iterations, 2 games" in (tmp_path / "again" / "report.md").read_text()
-    policy = tmp_path / "whole" / "policy-2.json"
-    assert policy.stat().st_size < 2_000_000
+    first, second = (tmp_path / name / "judge-2.bin" for name in ("whole", "again"))
+    assert first.read_bytes() == second.read_bytes() and first.stat().st_size < 2_000_000
+    assert "Duel of 4 iterations a decision, 2 games" in (tmp_path / "again" / "report.md").read_text()
     table = GAME.start(2, 3)
     assert table.decision is not None
-    bot = make_bot(f"search:iterations=8,policy={policy}", 1, GAME)
-    assert bot.choose(Outlook(table, table.decision.seat)) in table.decision.options
+    for bot in ("search:iterations=8", "greedy:worlds=1"):
+        chooser = make_bot(f"{bot},judge={first}", 1, GAME)
+        assert chooser.choose(Outlook(table, table.decision.seat)) in table.decision.options
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("torch")
     small = ["--rounds", "1", "--games", "1", "--iterations", "2", "--duel-games", "1", "--option", "round_limit=1"]
     assert main(["train", GAME.id, str(tmp_path / "folder"), *small, "--json"]) == 0
     done = json.loads(capsys.readouterr().out)
-    assert done["complete"] and done["rounds"][0]["lessons"] > 0
+    assert done["complete"] and done["rounds"][0]["positions"] > 0
 
 
-def test_a_policy_that_is_none_or_of_another_game_is_refused(tmp_path: Path) -> None:
-    other = tmp_path / "other.json"
-    other.write_bytes(msgspec.json.encode(Policy("auztralia", "1", {})))
+def test_a_judgement_is_used_where_it_was_learned(tmp_path: Path) -> None:
+    other, own = tmp_path / "other.bin", tmp_path / "own.bin"
+    other.write_bytes(msgspec.msgpack.encode(weights({}, game="auztralia")))
+    own.write_bytes(msgspec.msgpack.encode(weights({})))
+    assert find_judge(str(own), GAME, 2) is not None and find_judge(str(own), GAME, 3) is None
     table = GAME.start(2, 1)
     assert table.decision is not None
     outlook = Outlook(table, table.decision.seat)
-    with pytest.raises(BadPolicy, match="a policy of auztralia"):
-        make_bot(f"search:iterations=1,policy={other}", 1, GAME).choose(outlook)
-    with pytest.raises(BadBot, match="holds no policy"):
-        make_bot(f"search:iterations=1,policy={tmp_path / 'none.json'}", 1, GAME)
+    with pytest.raises(BadJudge, match="a judgement of auztralia"):
+        make_bot(f"search:iterations=1,judge={other}", 1, GAME).choose(outlook)
+    with pytest.raises(BadBot, match="holds no judgement"):
+        make_bot(f"search:iterations=1,judge={tmp_path / 'none.bin'}", 1, GAME)

@@ -9,21 +9,32 @@ from typing import Annotated
 import msgspec
 
 from eldertable.bots.certain import certain_win
+from eldertable.bots.judge import find_judge, load_weights
 from eldertable.bots.outlook import Bot, BotSettings, Imagined, Outlook
 from eldertable.kernel import Choice
 
 
 class Settings(BotSettings, frozen=True):
-    """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked."""
+    """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked.
+
+    `judge` names a file with a learned judgement of positions.
+    """
 
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
     slips: Annotated[float, msgspec.Meta(ge=0, le=1)] = 0.0
+    judge: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.judge is not None:
+            # A file that holds none is refused at once, with the spec that names it.
+            load_weights(self.judge)
 
 
 class GreedyBot(Bot):
     """Tries each option in several imagined worlds and compares the positions by the game's own evaluation."""
 
     def __init__(self, settings: Settings, rng: Random) -> None:
+        self.settings = settings
         self.worlds = settings.worlds
         self.slips = settings.slips
         self.rng = rng
@@ -33,7 +44,7 @@ class GreedyBot(Bot):
         certain = certain_win(outlook, self.rng)
         if certain is not None:
             return certain
-        worlds = Worlds(outlook, [self.rng.getrandbits(64) for _ in range(self.worlds)])
+        worlds = Worlds(outlook, [self.rng.getrandbits(64) for _ in range(self.worlds)], self.settings.judge)
         options = self.noticed(outlook.decision.options)
         values = [worlds.worth(option) for option in options]
         highest = max(values)
@@ -49,8 +60,9 @@ class GreedyBot(Bot):
 class Worlds:
     """The worlds in which options are tried; each is imagined when it is first needed."""
 
-    def __init__(self, outlook: Outlook, seeds: Sequence[int]) -> None:
+    def __init__(self, outlook: Outlook, seeds: Sequence[int], judge: str | None = None) -> None:
         self.outlook = outlook
+        self.judge = find_judge(judge, outlook.game, outlook.players)
         self.seeds = seeds
         self.known: list[Imagined] = []
 
@@ -66,16 +78,23 @@ class Worlds:
 
     def prospect(self, option: Choice) -> float:
         """How good the position after the option is for the chooser, on average."""
-        game, seat = self.outlook.game, self.outlook.seat
+        game = self.outlook.game
         values: list[float] = []
         for number in range(len(self.seeds)):
             world = self[number].fork()
             world.choose(option)
-            values.append(game.evaluate(world.state, seat))
-            if game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
+            values.append(self.value(world))
+            if self.judge is None and game.evaluates_openly and (world.can_undo or values.count(values[0]) == ENOUGH):
                 # Nothing was left to chance, or nothing that shows, so that the other worlds would look the same.
                 return values[0]
         return sum(values) / len(values)
+
+    def value(self, world: Imagined) -> float:
+        """How good a position is for the chooser."""
+        game, seat = self.outlook.game, self.outlook.seat
+        if self.judge is None or world.decision is None:
+            return game.evaluate(world.state, seat)
+        return self.judge.prospects(world)[seat]
 
 
 # So many worlds that look exactly alike tell that all do.

@@ -21,8 +21,8 @@ from typing import Annotated, Any
 import msgspec
 
 from eldertable.bots.certain import certain_win
+from eldertable.bots.judge import find_judge, load_weights
 from eldertable.bots.outlook import Bot, BotSettings, Imagined, Onlook, Outlook
-from eldertable.bots.policy import BadPolicy, load_policy
 from eldertable.bots.together import Rated
 from eldertable.kernel import Choice, Game, Seat, State
 
@@ -36,8 +36,8 @@ class Settings(BotSettings, frozen=True):
     `plies` are played on from a leaf before it is judged (fewer by default where a game has no word for what appeals, so that
     each option must be tried); `width` options are looked into; `worlds` serve for the first look,
     which counts as much as `trust` iterations; `explore` is how readily the tree leaves what did well so far.
-    `pace` says how many iterations stand for a second where there is no clock; `policy` names a file with a learned policy, by
-    which the tree is grown and the game is played on.
+    `pace` says how many iterations stand for a second where there is no clock; `judge` names a file with a learned judgement of
+    positions.
     """
 
     iterations: Budget | None = None
@@ -48,12 +48,12 @@ class Settings(BotSettings, frozen=True):
     trust: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 4.0
     explore: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.7
     pace: Budget | None = None
-    policy: str | None = None
+    judge: str | None = None
 
     def __post_init__(self) -> None:
-        if self.policy is not None:
+        if self.judge is not None:
             # A file that holds none is refused at once, with the spec that names it.
-            load_policy(self.policy)
+            load_weights(self.judge)
 
     def without_clock(self) -> Settings:
         """Iterations alone: those that are given, or those that stand for the seconds."""
@@ -170,9 +170,7 @@ class Search:
         self.recalled = 0
         tried = type(self.game).appeals is Game.appeals
         self.plies = (TRIED_PLIES if tried else PLIES) if settings.plies is None else settings.plies
-        self.policy = None if settings.policy is None else load_policy(settings.policy)
-        if self.policy is not None and self.policy.game != self.game.id:
-            raise BadPolicy(f"{settings.policy} holds a policy of {self.policy.game}, not of {self.game.id}.")
+        self.judge = find_judge(settings.judge, self.game, outlook.players)
         self.memory = memory
         # What the position is worth to each seat before anything is chosen.
         self.outset: Sequence[float] = ()
@@ -326,13 +324,6 @@ class Search:
             world.choose(decision.options[appeals.index(max(appeals))])
 
     def appeals(self, world: Imagined) -> Sequence[float]:
-        """What draws the decider: what was learned, if anything was, from how the options look at a glance."""
-        decision = world.decision
-        assert decision is not None
-        appeals = self.glance(world)
-        return appeals if self.policy is None else self.policy.scores(decision, appeals)
-
-    def glance(self, world: Imagined) -> Sequence[float]:
         """How the options look: the game's own word, or a look at what comes right after each of them."""
         decision = world.decision
         assert decision is not None
@@ -361,11 +352,11 @@ class Search:
         return self.value(trial)[decision.seat]
 
     def value(self, world: Imagined) -> Sequence[float]:
-        """The payoffs of a finished game, the game's evaluation of any other."""
+        """The payoffs of a finished game, the evaluation of any other."""
         result = world.result
         if result is not None:
             return self.game.payoffs(result, world.options)
-        return self.game.prospects(world.state, world.players)
+        return self.game.prospects(world.state, world.players) if self.judge is None else self.judge.prospects(world)
 
     def imagine(self) -> Imagined:
         """A new world."""

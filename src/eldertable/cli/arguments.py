@@ -90,13 +90,15 @@ def add_tournament(commands: Commands) -> None:
 
 
 def add_train(commands: Commands) -> None:
-    command = add_command(commands, "train", "Learn from search what draws a strong player, and measure what that is worth.")
+    command = add_command(commands, "train", "Learn from play what positions are worth, and measure what that is worth.")
     add_game(command)
-    command.add_argument("folder", type=Path, metavar="FOLDER", help="where lessons, policies and the report are kept")
+    command.add_argument("folder", type=Path, metavar="FOLDER", help="where lessons, judgements and the report are kept")
     command.add_argument("--players", type=positive, metavar="N", help="how many play (default: as few as possible)")
     command.add_argument("--rounds", type=positive, default=2, metavar="R", help="how many rounds (default: %(default)s)")
-    command.add_argument("--games", type=positive, default=50, metavar="K", help="games a round (default: %(default)s)")
-    command.add_argument("--iterations", type=positive, default=100, metavar="N", help="how long to think (default: %(default)s)")
+    command.add_argument("--games", type=positive, default=2000, metavar="K", help="games a round (default: %(default)s)")
+    command.add_argument(
+        "--iterations", type=positive, default=100, metavar="N", help="how long to think in the duel (default: %(default)s)"
+    )
     command.add_argument("--duel-games", type=positive, default=40, metavar="K", help="games of the duel (default: %(default)s)")
     command.add_argument("--seed", default="0", metavar="S", help="the seed of all chance (default: %(default)s)")
     add_cluster(command)

@@ -1,4 +1,4 @@
-"""`eldertable train`: a policy learned from search."""
+"""`eldertable train`: a judgement learned from play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from eldertable.cli.options import read_options
 from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
 from eldertable.registry import find_game
 from eldertable.sim.simulation import Crew
-from eldertable.sim.training import Plan, Training, percent, train
+from eldertable.sim.training import Plan, Training, train
 
 
 def run(arguments: Namespace) -> int:
@@ -25,17 +25,17 @@ def run(arguments: Namespace) -> int:
         print_json(done)
     else:
         show(done, game.title)
-        print(f"The policies and the report are in {arguments.folder}.")
+        print(f"The judgements and the report are in {arguments.folder}.")
     return 0
 
 
 def show(done: Training, title: str) -> None:
     """The rounds as a table, and the duel."""
     rows = [
-        (str(number), str(each.games), str(each.lessons), str(each.weights), percent(each.by_looks), percent(each.by_policy))
+        (str(number), str(each.games), str(each.positions), str(each.names), f"{each.surprise_before:.4f}", f"{each.surprise:.4f}")
         for number, each in enumerate(done.rounds, 1)
     ]
-    print_table(title, ("round", "games", "lessons", "weights", "found by looks", "found by policy"), rows)
+    print_table(title, ("round", "games", "positions", "names", "surprise before", "surprise after"), rows)
     if not done.complete:
         print("Interrupted; the same command goes on.")
     elif done.duel is not None:

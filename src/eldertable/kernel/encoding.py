@@ -253,24 +253,29 @@ class Sheet:
         self._pieces_end = self._pieces_at
         self._options_end = self._options_at
 
-    def write(self, table: Table[Any], seat: Seat) -> int:
-        """Write down what a seat sees of a table; the number of its options, which is 0 if another has to decide."""
-        decision, state, form = table.decision, table.state, self.form
-        players = table.players
+    def tell(self, table: Table[Any], seat: Seat) -> tuple[list[bytes], list[bytes]]:
+        """What a seat sees, part by part: the features of the table and of each seat; and pieces, with owners as seat + 1."""
+        decision, state, players = table.decision, table.state, table.players
         asked = decider = 0
-        options = b""
-        self._laid = laid = []
+        numbers: list[bytes] = []
+        laid: list[bytes] = []
         if decision is not None:
-            asked, to_do = form.to_do[tuple(map(type, state.agenda))]
+            asked, to_do = self.form.to_do[tuple(map(type, state.agenda))]
             laid.append(to_do)
             decider = (decision.seat - seat) % players + 1
-            if decider == 1:
-                options = form.option_rows(decision.options, seat, players)
-        numbers: list[bytes] = []
-        self._numbers = numbers
+        self._numbers, self._laid = numbers, laid
         self._general = (asked, decider, players)
         self._seat, self._kept = seat, self._seen[seat]
         table.game.encode(state, seat, self)
+        return numbers, laid
+
+    def write(self, table: Table[Any], seat: Seat) -> int:
+        """Write down what a seat sees of a table; the number of its options, which is 0 if another has to decide."""
+        decision, form, players = table.decision, self.form, table.players
+        numbers, laid = self.tell(table, seat)
+        options = b""
+        if decision is not None and decision.seat == seat:
+            options = form.option_rows(decision.options, seat, players)
         front, pieces = b"".join(numbers), bytearray().join(laid)
         if len(pieces) > self._options_at - self._pieces_at:
             raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")

@@ -1,13 +1,15 @@
-"""Training: bots play by search, a policy learns what the search found, and the next round searches by that policy.
+"""Training: bots play, a network learns how their positions ended, and the next round is played by what it has learned.
 
-Expert iteration (Anthony, Tian and Barber 2017) with the plain policy of `bots/policy.py`. Everything lies in one folder:
-the lessons of each round, its policy, a last duel with and without it, and the report; the same call goes on with what is there.
+The games of the first round go by what appeals, which costs next to nothing, the others by a look at each option with the judgement
+of the round before (`bots/judge.py`); now and then any option is taken, so that lessons come from more than one way to play.
+What a position is worth is learned from what came of it later: from later judgements of the same game the more, the sooner they
+came, and from its end (temporal differences, Sutton 1988). Everything lies in one folder: the lessons of each round,
+its judgement, a last duel with and without it, and the report; the same call goes on with what is there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from math import exp, log, sqrt
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,25 +17,24 @@ from typing import Any
 import msgspec
 
 from eldertable.bots import Outlook
-from eldertable.bots.policy import Policy, looks, names_of, names_of_look
-from eldertable.bots.search import Search, Settings
+from eldertable.bots.greedy import GreedyBot
+from eldertable.bots.greedy import Settings as GreedySettings
+from eldertable.bots.judge import Judge, Reader, Seen, find_judge, logit
+from eldertable.bots.search import Settings
 from eldertable.bots.specs import read_spec
-from eldertable.kernel import Choice
+from eldertable.kernel import Choice, Game, Table
 from eldertable.kernel.errors import BadOptions
 from eldertable.registry import find_game
+from eldertable.sim.learning import Learned, learn
 from eldertable.sim.ledger import Ledger
+from eldertable.sim.lessons import Lessons, Moment
 from eldertable.sim.simulation import Crew, Progress, gather
 from eldertable.sim.tournament import Tournament, tournament
 
-# Of the options of a decision so many are learned from, the most appealing ones and all that the search looked into.
-MOST_OPTIONS = 16
-# How often a game goes on with any option, so that lessons come from more than one way to play.
-STRAYING = 0.1
-# Every so many games are not learned from, but tell how well the others were.
-HELD_OUT = 5
-EPOCHS, RATE, FORGET = 6, 0.2, 1e-5
-# Weights below this are left out.
-NOTHING = 0.005
+# How often a game goes on with any option, and how many of its positions are learned from.
+STRAYING, TAKEN = 0.08, 0.15
+# Games by what appeals cost so little that the first round has so many times as many.
+FIRST = 4
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -49,41 +50,16 @@ class Plan(msgspec.Struct, frozen=True):
     seed: str
 
 
-class Lesson(msgspec.Struct, frozen=True, array_like=True):
-    """A decision: what was seen of each option, and which part of its trials the search gave it; the most appealing one first."""
-
-    seen: tuple[tuple[str, ...], ...]
-    shares: tuple[float, ...]
-
-
 class Study(msgspec.Struct, frozen=True):
     """A game to be played for its lessons."""
 
     plan: Plan
     number: int
-    policy: str | None
-
-
-class Lessons(msgspec.Struct, frozen=True):
-    """What one game taught."""
-
-    number: int
-    lessons: tuple[Lesson, ...]
-
-
-class Learned(msgspec.Struct, frozen=True):
-    """What came of a round: how often the favourite of the search was found in games not learned from, by looks and by policy."""
-
-    games: int
-    lessons: int
-    weights: int
-    by_looks: float
-    by_policy: float
-    surprise: float
+    judge: str | None
 
 
 class Training(msgspec.Struct, frozen=True):
-    """What came of all rounds, and of the duel between searches with and without the policy."""
+    """What came of all rounds, and of the duel between searches with and without the judgement."""
 
     game: str
     rounds: tuple[Learned, ...]
@@ -93,25 +69,29 @@ class Training(msgspec.Struct, frozen=True):
 
 def train(plan: Plan, folder: Path, crew: Crew, progress: Progress | None = None) -> Training:
     """All rounds and the duel; Ctrl-C stops with what is done so far, and the same call goes on."""
+    game = find_game(plan.game)
+    if game.form is None:
+        raise BadOptions(f"{game.title} does not tell in numbers what a seat sees, so nothing can be learned.")
     folder.mkdir(parents=True, exist_ok=True)
     learned: list[Learned] = []
-    policy: Path | None = None
+    judge: Path | None = None
     taught: list[Lessons] = []
     for number in range(1, plan.rounds + 1):
-        lessons = collect(plan, folder / f"lessons-{number}.jsonl", policy, crew, progress)
-        if len(lessons) < plan.games:
+        games = games_of(plan, number)
+        lessons = collect(plan, folder / f"lessons-{number}.jsonl", games, judge, crew, progress)
+        if len(lessons) < games:
             return Training(plan.game, tuple(learned), None, complete=False)
         taught += lessons
-        weights, outcome = learn(taught, plan.seed)
+        weights, outcome = learn(game, plan.players, taught, plan.seed)
         learned.append(outcome)
-        policy = folder / f"policy-{number}.json"
-        save(policy, Policy(plan.game, find_game(plan.game).rules_version, weights))
-    assert policy is not None
+        judge = folder / f"judge-{number}.bin"
+        save(judge, msgspec.msgpack.encode(weights))
+    assert judge is not None
     duel = tournament(
         plan.game,
         players=plan.players,
         games=plan.duel_games,
-        bots=[spec_of(plan, policy), spec_of(plan, None)],
+        bots=[spec_of(plan, judge), spec_of(plan, None)],
         seed=f"{plan.seed}:duel",
         options=plan.options,
         workers=crew.workers,
@@ -120,161 +100,124 @@ def train(plan: Plan, folder: Path, crew: Crew, progress: Progress | None = None
         progress=progress,
     )
     done = Training(plan.game, tuple(learned), duel, complete=duel.complete)
-    save_text(folder / "report.md", report(plan, done))
+    save(folder / "report.md", report(plan, done).encode())
     return done
 
 
-def collect(plan: Plan, path: Path, policy: Path | None, crew: Crew, progress: Progress | None) -> list[Lessons]:
+def games_of(plan: Plan, number: int) -> int:
+    """How many games a round has."""
+    by_appeal = number == 1 and type(find_game(plan.game)).appeals is not Game.appeals
+    return plan.games * FIRST if by_appeal else plan.games
+
+
+def collect(plan: Plan, path: Path, games: int, judge: Path | None, crew: Crew, progress: Progress | None) -> list[Lessons]:
     """The lessons of a round, those that were kept before included."""
-    task = {"lessons_of": msgspec.to_builtins(plan), "policy": policy and policy.name}
+    task = {"lessons_of": msgspec.to_builtins(plan), "judge": judge and judge.name}
     with Ledger(path, task, Lessons).open() as (done, writer):
         known = {each.number for each in done}
-        named = None if policy is None else str(policy)
-        due = (Study(plan, number, named) for number in range(plan.games) if number not in known)
+        named = None if judge is None else str(judge)
+        due = (Study(plan, number, named) for number in range(games) if number not in known)
         gather(crew.share_out(study, due), done, writer.add, progress)
     return sorted(done, key=lambda each: each.number)
 
 
 def study(task: Study) -> Lessons:
-    """Play one game by search and note what it found. The same task gives the same lessons in any process."""
+    """Play one game and note some of its positions. The same task gives the same lessons in any process."""
     plan = task.plan
     game = find_game(plan.game)
-    settings = settings_of(plan, task.policy)
-    seed = f"{plan.seed}:{task.policy and Path(task.policy).name}:{task.number}"
+    judge = find_judge(task.judge, game, plan.players)
+    seed = f"{plan.seed}:{task.judge and Path(task.judge).name}:{task.number}"
     table, rng = game.start(plan.players, seed, plan.options), Random(seed)
-    lessons: list[Lesson] = []
-    while (decision := table.decision) is not None:
-        search = Search(Outlook(table, decision.seat), settings, rng)
-        rated = search.rate(())
-        world = search.imagine()
-        visits = {candidate.option: candidate.node.visits for candidate in rated}
-        if sum(visits.values()):
-            lessons.append(lesson(decision.kind, decision.options, search.glance(world), visits))
-        choice = rng.choice(decision.options) if rng.random() < STRAYING else rated[0].option
-        table.choose(choice)
-    return Lessons(task.number, tuple(lessons))
+    bot = GreedyBot(GreedySettings(worlds=1, judge=task.judge), rng)
+    notes = Notes(game, judge)
+    while table.decision is not None:
+        if rng.random() < TAKEN:
+            notes.take(table)
+        table.choose(choice(table, bot, rng))
+    result = table.result
+    assert result is not None
+    return notes.of_game(task.number, game.payoffs(result, table.options))
 
 
-def lesson(kind: str, options: Sequence[Choice], appeals: Sequence[float], visits: Mapping[Choice, int]) -> Lesson:
-    """What a search of a decision teaches."""
-    order = sorted(range(len(options)), key=appeals.__getitem__, reverse=True)
-    taken = [index for place, index in enumerate(order) if place < MOST_OPTIONS or options[index] in visits]
-    look = looks(appeals)
-    total = sum(visits.values())
-    return Lesson(
-        tuple((*names_of(kind, options[index]), *names_of_look(kind, *look[index])) for index in taken),
-        tuple(round(visits.get(options[index], 0) / total, 4) for index in taken),
-    )
+def choice(table: Table[Any], bot: GreedyBot, rng: Random) -> Choice:
+    """What is chosen: now and then anything, by the judgement if there is one, otherwise what appeals."""
+    decision = table.decision
+    assert decision is not None
+    if rng.random() < STRAYING:
+        return rng.choice(decision.options)
+    appeals = None if bot.settings.judge else table.game.appeals(table.state, decision)
+    if appeals is None:
+        return bot.choose(Outlook(table, decision.seat))
+    return decision.options[appeals.index(max(appeals))]
 
 
-# -- learning ------------------------------------------------------------------------------------------
+class Notes:
+    """The positions of a game that are learned from; what is seen again and again is noted once."""
 
+    def __init__(self, game: Game[Any], judge: Judge | None) -> None:
+        self.judge = judge
+        self.parts: dict[Seen, int] = {}
+        self.moments: list[Moment] = []
+        assert game.form is not None
+        self.reader = Reader(game.form, self.note)
 
-def learn(taught: Sequence[Lessons], seed: str) -> tuple[dict[str, float], Learned]:
-    """Weights under which the options are chosen as the search shared out its trials (AdaGrad, Duchi, Hazan and Singer 2011)."""
-    apart = len(taught) >= HELD_OUT
-    lessons = [each for game in taught if not (apart and game.number % HELD_OUT == 0) for each in game.lessons]
-    exam = [each for game in taught if apart and game.number % HELD_OUT == 0 for each in game.lessons] or lessons
-    weights: dict[str, float] = {}
-    steps: dict[str, float] = {}
-    rng = Random(seed)
-    for _ in range(EPOCHS):
-        for each in rng.sample(lessons, len(lessons)):
-            for seen, chance, share in zip(each.seen, chances(weights, each), each.shares, strict=True):
-                for name in seen:
-                    slope = chance - share + FORGET * weights.get(name, 0.0)
-                    steps[name] = steps.get(name, 1.0) + slope * slope
-                    weights[name] = weights.get(name, 0.0) - RATE * slope / sqrt(steps[name])
-    kept = {name: round(weight, 3) for name, weight in sorted(weights.items()) if abs(weight) >= NOTHING}
-    return kept, Learned(
-        games=len(taught),
-        lessons=len(lessons),
-        weights=len(kept),
-        by_looks=share_of(each.shares[0] == max(each.shares) for each in exam),
-        by_policy=share_of(favourite(kept, each) == max(each.shares) for each in exam),
-        surprise=round(sum(surprise(kept, each) for each in exam) / max(1, len(exam)), 4),
-    )
+    def note(self, seen: Seen) -> int:
+        """The number of a part."""
+        return self.parts.setdefault(seen, len(self.parts))
 
+    def take(self, table: Table[Any]) -> None:
+        """Note a position as every seat sees it."""
+        said = table.game.prospects(table.state, table.players)
+        held = said if self.judge is None else self.judge.prospects(table)
+        views = tuple(tuple(self.reader.read(table, seat)) for seat in range(table.players))
+        self.moments.append(Moment(views, tuple(map(logit, said)), held))
 
-def chances(weights: Mapping[str, float], each: Lesson) -> list[float]:
-    """How likely each option is under the weights."""
-    scores = [sum([weights.get(name, 0.0) for name in seen]) for seen in each.seen]
-    most = max(scores)
-    raised = [exp(score - most) for score in scores]
-    total = sum(raised)
-    return [value / total for value in raised]
-
-
-def favourite(weights: Mapping[str, float], each: Lesson) -> float:
-    """Which part of the trials the option had that the policy would choose."""
-    found = chances(weights, each)
-    return each.shares[found.index(max(found))]
-
-
-def surprise(weights: Mapping[str, float], each: Lesson) -> float:
-    """The cross-entropy of what the search did, under the policy."""
-    return -sum(share * log(max(chance, 1e-9)) for share, chance in zip(each.shares, chances(weights, each), strict=True))
-
-
-def share_of(flags: Iterable[bool]) -> float:
-    """The part of them that is true."""
-    found = list(flags)
-    return round(sum(found) / max(1, len(found)), 4)
+    def of_game(self, number: int, payoffs: Sequence[float]) -> Lessons:
+        """All of them, with what the game brought everybody."""
+        return Lessons.pack(number, tuple(self.parts), self.moments, payoffs)
 
 
 # -- what is written ------------------------------------------------------------------------------------
 
 
-def settings_of(plan: Plan, policy: str | None) -> Settings:
-    """How `hard` searches in this game, for as many iterations as the plan says, by a policy or without one."""
+def spec_of(plan: Plan, judge: Path | None) -> str:
+    """How `hard` searches in this game, for as many iterations as the plan says, with a judgement or without one."""
     _, settings = read_spec("hard", find_game(plan.game))
     if not isinstance(settings, Settings):
-        _, settings = read_spec("expert", find_game(plan.game))
-    if not isinstance(settings, Settings):
-        raise BadOptions(f"No level of {plan.game} searches, so there is nothing to learn from.")
-    return msgspec.structs.replace(settings, iterations=plan.iterations, seconds=None, pace=None, policy=policy)
+        settings = Settings()
+    settings = msgspec.structs.replace(settings, iterations=plan.iterations, seconds=None, pace=None, judge=judge and str(judge))
+    return "search:" + ",".join(f"{name}={value}" for name, value in msgspec.to_builtins(settings).items() if value is not None)
 
 
-def spec_of(plan: Plan, policy: Path | None) -> str:
-    """The same as the spec of a bot."""
-    settings = msgspec.to_builtins(settings_of(plan, None if policy is None else str(policy)))
-    return "search:" + ",".join(f"{name}={value}" for name, value in settings.items() if value is not None)
-
-
-def save(path: Path, policy: Policy) -> None:
-    """Write a policy."""
-    save_text(path, msgspec.json.encode(policy).decode())
-
-
-def save_text(path: Path, text: str) -> None:
+def save(path: Path, content: bytes) -> None:
     """Write a file whole, or not at all."""
     beside = path.with_name(f".{path.name}.part")
-    beside.write_text(text, encoding="utf-8")
+    beside.write_bytes(content)
     beside.replace(path)
 
 
 def report(plan: Plan, done: Training) -> str:
     """What was done and what came of it, for people."""
     lines = [
-        f"# {find_game(plan.game).title}: a policy learned from search",
+        f"# {find_game(plan.game).title}: a judgement learned from play",
         "",
-        f"{plan.players} players, {plan.rounds} rounds of {plan.games} games, {plan.iterations} iterations a decision, "
-        f"seed `{plan.seed}`.",
+        f"{plan.players} players, {plan.rounds} rounds of {plan.games} games ({games_of(plan, 1)} at first), seed `{plan.seed}`.",
         "",
-        "| round | games | lessons | weights | favourite of the search found by looks | by policy | surprise |",
-        "|---|---|---|---|---|---|---|",
+        "Surprise is the cross-entropy of how games ended that were not learned from.",
+        "",
+        "| round | games | positions | names | surprise by the word of the game | by the judgement |",
+        "|---|---|---|---|---|---|",
     ]
     for number, each in enumerate(done.rounds, 1):
         lines.append(
-            f"| {number} | {each.games} | {each.lessons} | {each.weights} | {percent(each.by_looks)} | {percent(each.by_policy)}"
-            f" | {each.surprise:.3f} |"
+            f"| {number} | {each.games} | {each.positions} | {each.names} | {each.surprise_before:.4f} | {each.surprise:.4f} |"
         )
     if done.duel is not None:
         for duel in done.duel.duels[:1]:
             low, high = duel.interval
             lines += [
                 "",
-                f"Duel at equal iterations, {duel.games} games: `{duel.bot}` against `{duel.rival}` "
+                f"Duel of {plan.iterations} iterations a decision, {duel.games} games: `{duel.bot}` against `{duel.rival}` "
                 f"{percent(duel.share)} ({percent(low)} to {percent(high)}).",
             ]
     return "\n".join(lines) + "\n"

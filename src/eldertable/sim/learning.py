@@ -1,0 +1,191 @@
+"""How a judgement is learned from lessons, with PyTorch (`pip install 'eldertable[train]'`)."""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from math import exp, log1p
+from random import Random
+from typing import Any
+
+import msgspec
+
+from eldertable.bots.judge import Weights
+from eldertable.kernel import Game
+from eldertable.kernel.errors import BadOptions
+from eldertable.sim.lessons import Lessons
+
+# Every so many games are not learned from, but tell how well the others were.
+HELD_OUT = 10
+# How much of what a position is worth is told by what came after the next lesson of its game, rather than by that one.
+PATIENCE = 0.8
+# Names that were met less often are left out.
+RARE = 20
+HIDDEN = (64, 32)
+EPOCHS, BATCH, RATE = 3, 256, 2e-3
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What came of a round: how surprising the ends of games not learned from were, by the word of the game and as judged."""
+
+    games: int
+    positions: int
+    names: int
+    surprise_before: float
+    surprise: float
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """What a seat saw: the numbers of the names and how much of each, the word of the game, the target, and how the game ended."""
+
+    names: array[int]
+    much: array[float]
+    said: float
+    target: float
+    payoff: float
+
+
+def learn(game: Game[Any], players: int, taught: Sequence[Lessons], seed: str) -> tuple[Weights, Learned]:
+    """A judgement of positions from what came of them."""
+    torch = find_torch()
+    names = common_names(taught)
+    exam_games = [game for place, game in enumerate(taught) if place % HELD_OUT == 0]
+    lessons = [
+        each for place, game in enumerate(taught) if place % HELD_OUT or len(taught) < HELD_OUT for each in samples(game, names)
+    ]
+    exam = [each for game in exam_games for each in samples(game, names)]
+    # The network is small: more threads would wait for each other.
+    torch.set_num_threads(1)
+    torch.manual_seed(0)
+    network = make_network(torch, len(names))
+    steps = EPOCHS * -(-len(lessons) // BATCH)
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=steps + 1)
+    loss_of = torch.nn.BCEWithLogitsLoss()
+    rng = Random(seed)
+    for _ in range(EPOCHS):
+        order = rng.sample(lessons, len(lessons))
+        for at in range(0, len(order), BATCH):
+            batch = order[at : at + BATCH]
+            loss = loss_of(judged(torch, network, batch), torch.tensor([each.target for each in batch]))
+            optimiser.zero_grad()
+            loss.backward()
+            optimiser.step()
+            schedule.step()
+    with torch.no_grad():
+        found = [value for at in range(0, len(exam), BATCH) for value in judged(torch, network, exam[at : at + BATCH]).tolist()]
+    return weights_of(game, players, tuple(names), network), Learned(
+        games=len(taught),
+        positions=len(lessons),
+        names=len(names),
+        surprise_before=surprise([each.said for each in exam], exam),
+        surprise=surprise(found, exam),
+    )
+
+
+def find_torch() -> Any:
+    """PyTorch, which only whoever trains needs."""
+    try:
+        return import_module("torch")
+    except ImportError:
+        raise BadOptions("To learn takes PyTorch: pip install 'eldertable[train]'.") from None
+
+
+def common_names(taught: Sequence[Lessons]) -> dict[str, int]:
+    """The names that are met often enough, numbered."""
+    met: Counter[str] = Counter()
+    for game in taught:
+        content = game.unpack()
+        times = Counter(number for moment in content.moments for view in moment.views for number in view)
+        for number, count in times.items():
+            for name, _ in content.parts[number]:
+                met[name] += count
+    return {name: number for number, name in enumerate(sorted(name for name, count in met.items() if count >= RARE))}
+
+
+def samples(game: Lessons, names: dict[str, int]) -> Iterator[Sample]:
+    """What can be learned from a game, the last position first."""
+    content = game.unpack()
+    parts = [[(names[name], much) for name, much in part if name in names] for part in content.parts]
+    targets = list(game.payoffs)
+    for moment in reversed(content.moments):
+        for seat, view in enumerate(moment.views):
+            seen = [each for number in view for each in parts[number]]
+            yield Sample(
+                array("q", [name for name, _ in seen]),
+                array("f", [much for _, much in seen]),
+                moment.said[seat],
+                targets[seat],
+                game.payoffs[seat],
+            )
+        targets = [PATIENCE * target + (1 - PATIENCE) * held for target, held in zip(targets, moment.held, strict=True)]
+
+
+def make_network(torch: Any, names: int) -> Any:
+    """The network before it has learned anything: it says what the game says."""
+    first, second = HIDDEN
+    nn = torch.nn
+    network = nn.ModuleDict(
+        {
+            "vectors": nn.EmbeddingBag(max(1, names), first, mode="sum"),
+            "own": nn.Linear(1, first),
+            "second": nn.Linear(first, second),
+            "out": nn.Linear(second, 1),
+            "kept": nn.Linear(1, 1, bias=False),
+        }
+    )
+    nn.init.normal_(network["vectors"].weight, 0.0, 0.03)
+    nn.init.zeros_(network["own"].bias)
+    nn.init.zeros_(network["out"].weight)
+    nn.init.zeros_(network["out"].bias)
+    nn.init.ones_(network["kept"].weight)
+    return network
+
+
+def judged(torch: Any, network: Any, batch: Sequence[Sample]) -> Any:
+    """What the network makes of positions, as logits."""
+    import numpy  # comes with PyTorch
+
+    names, much, starts = array("q"), array("f"), []
+    for each in batch:
+        starts.append(len(names))
+        names += each.names
+        much += each.much
+    said = torch.tensor([[each.said] for each in batch])
+    sums = network["vectors"](
+        torch.from_numpy(numpy.array(names)), torch.tensor(starts), per_sample_weights=torch.from_numpy(numpy.array(much))
+    )
+    first = torch.relu(sums + network["own"](said))
+    second = torch.relu(network["second"](first))
+    return (network["out"](second) + network["kept"](said)).squeeze(1)
+
+
+def weights_of(game: Game[Any], players: int, names: tuple[str, ...], network: Any) -> Weights:
+    """What was learned, as it is kept."""
+
+    def packed(tensor: Any) -> bytes:
+        kept: bytes = tensor.detach().numpy().astype("<f2").tobytes()
+        return kept
+
+    return Weights(
+        game=game.id,
+        rules_version=game.rules_version,
+        players=(players,),
+        names=names,
+        hidden=HIDDEN,
+        vectors=packed(network["vectors"].weight[: len(names)]),
+        own=packed(network["own"].weight),
+        bias=packed(network["own"].bias),
+        second=packed(network["second"].weight),
+        second_bias=packed(network["second"].bias),
+        out=packed(network["out"].weight),
+        ends=(network["out"].bias.item(), network["kept"].weight.item()),
+    )
+
+
+def surprise(found: Sequence[float], exam: Sequence[Sample]) -> float:
+    """The cross-entropy of how games ended, under these logits."""
+    total = sum(log1p(exp(-abs(value))) + max(value, 0.0) - each.payoff * value for value, each in zip(found, exam, strict=True))
+    return round(total / max(1, len(exam)), 4)
