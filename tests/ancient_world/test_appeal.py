@@ -91,6 +91,39 @@ def test_the_lowest_citizen_goes_or_one_who_pays_no_surcharge() -> None:
     assert drawn_to(Scene(2).placed("recruit", (B, 2)).begin("place_citizen:recruit")) == "send_citizen:2"
 
 
+def discovering(scene: Scene) -> float:
+    """How much Discover draws seat A."""
+    decision = scene.begin().table.decision
+    assert decision is not None
+    appeals = GAME.appeals(scene.begin().s, decision)
+    assert appeals is not None
+    return appeals[[str(option) for option in decision.options].index("place_citizen:discover")]
+
+
+def test_discover_appeals_for_the_card_that_it_opens() -> None:
+    def scene(*cards: str) -> Scene:
+        return Scene(2, number=4).purse(A, 5).display(*cards)
+
+    nothing = discovering(scene())
+    assert discovering(scene("citadel")) > nothing
+    assert discovering(scene("citadel").citizens(A, 3, ready=(1,), famine=(2, 3))) == pytest.approx(nothing), (
+        "nobody is left to build it"
+    )
+    assert discovering(scene("citadel").purse(A, 4)) == pytest.approx(nothing), "it cannot be paid after that"
+    assert discovering(scene("veterans_colony").purse(A, 9)) == pytest.approx(nothing), "one knowledge is not enough"
+    assert discovering(scene("citadel").city(A, "smithy", "harbour")) == pytest.approx(nothing), "the city is full"
+    assert discovering(scene("citadel").purse(A, 5, 1)) == pytest.approx(nothing), "it can be built already"
+
+
+def test_a_look_ahead_finds_discover_for_the_card_that_it_opens() -> None:
+    def chosen(scene: Scene) -> str:
+        table = scene.purse(A, 5).military().placed("expand", (B, 3)).begin().table
+        return str(make_bot("greedy:worlds=1", 1).choose(Outlook(table, A)))
+
+    assert chosen(Scene(2, number=4).display("citadel")) == "place_citizen:discover"
+    assert chosen(Scene(2, number=4).display()) != "place_citizen:discover"
+
+
 def test_citizens_without_food_do_not_appeal() -> None:
     hungry = Scene(2).display("housing_quarter", "smithy").begin("place_citizen:1:build")
     assert drawn_to(hungry) == "build_card:smithy:display"

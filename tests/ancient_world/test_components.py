@@ -75,6 +75,14 @@ def test_banners_of_five_tribes() -> None:
     assert Counter(tribe for titan in TITANS.values() for tribe in titan.banners) == dict.fromkeys(TRIBES, 9)
 
 
+def test_later_cards_cost_by_their_banners_and_a_knowledge_is_five_coins() -> None:
+    """What Discover asks for a knowledge, the citizen's work included, is what the designed prices reckon with."""
+    for card in set(EMPIRE_B):
+        cost, banners = EMPIRE[card].cost, len(EMPIRE[card].banners)
+        low, high = {1: (2, 5), 2: (5, 8), 3: (9, 14)}[banners]
+        assert low <= cost.coins + 5 * cost.knowledge <= high, card
+
+
 @pytest.mark.rule("AW-8.16")
 def test_every_effect_of_the_content_can_be_done() -> None:
     assert all(len(when_gained(entry.id, 0)) == len(entry.on_gain) for entry in POSSESSIONS)

@@ -29,7 +29,7 @@ class TheAncientWorld(Game[AncientWorld]):
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
         Option("free_slot", ("choose", "new_army"), "choose"),
     )
-    rules_version = library.version("2")
+    rules_version = library.version("3")
     catalogue = library.catalogue
     catalogue_shapes = library.shapes
     state_type = AncientWorld

@@ -83,7 +83,7 @@ ACTIONS: dict[str, Callable[[Glance], float]] = {
     "build": Glance.best_building,
     "enlist": lambda glance: hunting(glance.s, glance.player, 1) - hunting(glance.s, glance.player),
     "expand": lambda glance: glance.with_province(glance.s.province_up),
-    "discover": lambda glance: glance.knowledge,
+    "discover": Glance.discovery,
     "rebuild": lambda glance: glance.effects(space_steps("rebuild", glance.seat)),
     "recruit": Glance.best_recruit,
     "explore": lambda glance: glance.effects(space_steps("explore", glance.seat)),

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from eldertable.games.ancient_world.content import EMPIRE
+from eldertable.games.ancient_world.content import EMPIRE, SPACES
 from eldertable.games.ancient_world.content.shapes import Cost
 from eldertable.games.ancient_world.course import phase
 from eldertable.games.ancient_world.judgement.prospects import (
     BEYOND_PLENTY,
     COIN,
     CRANE,
+    IN_SIGHT,
     KNOWLEDGE,
     PLENTY,
+    TO_PLACE,
     army_worth,
     city,
     gain_of_recruiting,
@@ -31,6 +33,8 @@ from eldertable.kernel import Seat
 # The citizens that come with a card, and the cards that score at the end.
 SETTLERS = {card.id: sum(effect.amount for effect in card.on_gain if effect.verb == "gain_citizen") for card in EMPIRE.values()}
 SCORING = {card.id: card.scoring for card in EMPIRE.values() if card.scoring}
+
+DISCOVER_COINS = SPACES["discover"].cost_options[0].coins
 
 
 @lru_cache(maxsize=1 << 16)
@@ -125,15 +129,31 @@ class Glance:
 
     def best_building(self) -> float:
         """The best card that can be paid; with a Crane the best of all."""
-        player, has = self.player, holdings(self.player)
-        cards = [
-            card for card in (*self.s.empire_display, *player.reserve_open, *player.reserve_secret) if card not in player.built
-        ]
-        reach, knowledge = player.coins + has.discount, player.knowledge
-        gains = [self.building(card) for card in cards if COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge]
-        if has.crane:
-            gains += [self.with_card(card) - CRANE for card in cards]
-        return max(gains, default=0.0)
+        player = self.player
+        gains = [self.payable_building(player.coins, player.knowledge)]
+        if holdings(player).crane:
+            gains += [self.with_card(card) - CRANE for card in self.buildings()]
+        return max(gains)
+
+    def payable_building(self, coins: int, knowledge: int) -> float:
+        """The best card that so much can pay."""
+        reach = coins + holdings(self.player).discount
+        payable = [card for card in self.buildings() if COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge]
+        return max([self.building(card) for card in payable], default=0.0)
+
+    def buildings(self) -> list[str]:
+        """The cards of the display and the reserve that are not in the city yet."""
+        player = self.player
+        return [card for card in (*self.s.empire_display, *player.reserve_open, *player.reserve_secret) if card not in player.built]
+
+    def discovery(self) -> float:
+        """One more knowledge, and the better card that it lets another citizen build at once."""
+        player = self.player
+        if len(player.ready) < 2 or len(player.built) >= holdings(player).capacity:
+            return self.knowledge
+        now = self.payable_building(player.coins, player.knowledge)
+        then = self.payable_building(player.coins - DISCOVER_COINS, player.knowledge + 1)
+        return self.knowledge + IN_SIGHT * max(0.0, then - max(now, TO_PLACE))
 
     # -- armies ----------------------------------------------------------------------------------------
 

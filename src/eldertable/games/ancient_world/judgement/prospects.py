@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from operator import itemgetter
 
 from eldertable.games.ancient_world.choices import BuildCard, BuildWithCrane
 from eldertable.games.ancient_world.content import (
@@ -16,10 +17,11 @@ from eldertable.games.ancient_world.content import (
     TITANS,
     TRIBES,
 )
+from eldertable.games.ancient_world.content.shapes import Cost
 from eldertable.games.ancient_world.course import attack, is_over, phase, still_to_do
 from eldertable.games.ancient_world.rules.armies import COST, LimitArmies, Recruit, Station
 from eldertable.games.ancient_world.rules.attack import ChooseArmies, Damage, payable
-from eldertable.games.ancient_world.rules.building import Build, build_options
+from eldertable.games.ancient_world.rules.building import COIN_COST, KNOWLEDGE_COST, Build, build_options
 from eldertable.games.ancient_world.rules.cards import Copy, action_of, action_steps, space_steps
 from eldertable.games.ancient_world.rules.effects import (
     GainCitizens,
@@ -65,6 +67,8 @@ IN_REACH = 0.75
 NEAR_MISS = (0.0, 0.4, 0.28, 0.18, 0.1)
 # What the dice may cost per banner of a Titan, and what a Crane is kept for.
 DICE_HURT, CRANE = 0.15, 0.6
+# How likely a building that can be paid is still there when its turn comes.
+IN_SIGHT = 0.85
 # What an ordinary placement brings: an action of one's own counts by what it brings beyond that.
 ORDINARY = 0.55
 
@@ -101,6 +105,8 @@ def value(s: AncientWorld, seat: Seat) -> float:
     total += sum([army_worth(army, own, acting and not player.passed) for army in player.armies])
     if acting and not player.passed and attack(s) is None:
         total += hunting(s, player)
+        if player.ready:
+            total += next_building(s, player, player.coins, player.knowledge, left, own)
     reserve = player.reserve_open + player.reserve_secret
     total += IN_RESERVE * min(len(reserve), own) + 0.1 * sum([len(EMPIRE[card].banners) for card in reserve]) * (own > 0)
     if s.first == seat and ROUNDS.count > s.round:
@@ -221,6 +227,20 @@ def hunting(s: AncientWorld, player: Player, more: int = 0) -> float:
     return best
 
 
+def next_building(s: AncientWorld, player: Player, coins: int, knowledge: int, left: int, own: int) -> float:
+    """The best Empire card in sight that so much can pay, beyond what a citizen does elsewhere."""
+    has = holdings(player)
+    if has.capacity <= len(player.built):
+        return 0.0
+    best = 0.0
+    reach = coins + has.discount
+    for card in s.empire_display + player.reserve_open + player.reserve_secret:
+        if COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge and card not in player.built:
+            price = COIN[own] * max(0, COIN_COST[card] - has.discount) + KNOWLEDGE[own] * KNOWLEDGE_COST[card]
+            best = max(best, gain_of_card(player, card, left, own) - price - TO_PLACE)
+    return IN_SIGHT * best
+
+
 @lru_cache(maxsize=1 << 15)
 def best_force(armies: tuple[Army, ...], coins: int, arrows: bool) -> int:
     """The strongest attack that so many coins can pay; -1 without any."""
@@ -299,10 +319,24 @@ def sending(s: AncientWorld, step: Send, player: Player, left: int, own: int) ->
     else:
         effects, prices = action_steps(place, step.seat), (action_of(place).cost,)
     worth = sum([pending(s, effect, player, left, own) for effect in effects])
+    coins, knowledge = player.coins, player.knowledge
     if prices:
-        worth -= min([COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge for price in prices if can_pay(player, price)])
+        hurt, price = min([(hurts(price, own), price) for price in prices if can_pay(player, price)], key=itemgetter(0))
+        worth -= hurt
+        coins, knowledge = coins - price.coins, knowledge - price.knowledge
+    coins += sum([effect.coins for effect in effects if isinstance(effect, GainCoins)])
+    knowledge += sum([effect.knowledge for effect in effects if isinstance(effect, GainKnowledge)])
+    # The purse that is left may open another building to the next citizen, or close one.
+    worth -= next_building(s, player, player.coins, player.knowledge, left, own)
+    if len(player.ready) > 1:
+        worth += next_building(s, player, coins, knowledge, left, own)
     lowest = min(admitted(s, step.seat, place))
     return worth - TO_PLACE - PER_VALUE * lowest
+
+
+def hurts(price: Cost, own: int) -> float:
+    """What paying hurts."""
+    return COIN[own] * price.coins + KNOWLEDGE[own] * price.knowledge
 
 
 def gain_of_building(player: Player, choice: Choice, left: int, own: int) -> float:
