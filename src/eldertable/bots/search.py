@@ -31,9 +31,10 @@ Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 class Settings(BotSettings, frozen=True):
     """`iterations` or `seconds` of processor time end the search, whichever comes first.
 
-    `plies` are played on from a leaf before it is judged (fewer by default where a game has no word for what appeals, so that
-    each option must be tried); `width` options are looked into; `worlds` serve for the first look,
-    which counts as much as `trust` iterations; `explore` is how readily the tree leaves what did well so far.
+    `plies` are played on from a leaf, and on to the next crossroads, before it is judged (fewer by default where a game has no
+    word for what appeals, so that each option must be tried); `depth` choices in a row are in the tree at most; `width` options
+    are looked into; `worlds` serve for the first look, which counts as much as `trust` iterations; `explore` is how readily the
+    tree leaves what did well so far.
     `pace` says how many iterations stand for a second where there is no clock; `policy` names a file with a learned policy, by
     which the tree is grown and the game is played on.
     """
@@ -41,6 +42,7 @@ class Settings(BotSettings, frozen=True):
     iterations: Budget | None = None
     seconds: Seconds | None = None
     plies: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
+    depth: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1000
     width: Annotated[int, msgspec.Meta(ge=2, le=1000)] = 8
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
     trust: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 4.0
@@ -168,7 +170,7 @@ class Search:
         candidates = self.candidates(wanted)
         self.recalled = sum(candidate.node.visits for candidate in candidates)
         dropped: list[Candidate] = []
-        phases = ceil(log2(len(candidates)))
+        phases = ceil(log2(len(candidates))) if self.game.crossroads(self.outlook.decision) else 0
         for phase in range(phases):
             while True:
                 self.compare(candidates)
@@ -242,7 +244,7 @@ class Search:
     def explore(self, node: Node, world: Imagined, start: Sequence[float]) -> None:
         """Walk down the tree to a new place, play on, judge, and remember."""
         path = [(node, self.outlook.seat)]
-        while node.visits and (decision := world.decision) is not None:
+        while node.visits and len(path) < self.settings.depth and (decision := world.decision) is not None:
             node, option = self.step(node, world)
             path.append((node, decision.seat))
             world.choose(option)
@@ -295,13 +297,12 @@ class Search:
     # -- play and judgement ---------------------------------------------------------------------------
 
     def play_on(self, world: Imagined) -> None:
-        """Play as appeals at a glance, for a while."""
-        for _ in range(self.plies):
-            decision = world.decision
-            if decision is None:
-                return
+        """Play as appeals at a glance, for a while and on to the next crossroads."""
+        played = 0
+        while (decision := world.decision) is not None and (played < self.plies or not self.game.crossroads(decision)):
             appeals = self.appeals(world)
             world.choose(decision.options[appeals.index(max(appeals))])
+            played += 1
 
     def appeals(self, world: Imagined) -> Sequence[float]:
         """What draws the decider: what was learned, if anything was, from how the options look at a glance."""
