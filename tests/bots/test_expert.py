@@ -91,3 +91,31 @@ def test_idle_workers_help(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert GAME.choice(asyncio.run(ask())) in decision.options
     assert put_together[-1] > 1
+
+
+def test_where_the_odds_tell_all_a_search_takes_their_word() -> None:
+    game, chooser = find_game("elder_sign"), Random(3)
+    table = game.start(2, "crossroads", {"ancient_one": "yig"})
+    met = {True: 0, False: 0}
+    while (decision := table.decision) is not None and min(met.values()) < 3:
+        found = Search(Outlook(table, decision.seat), Settings(iterations=8, plies=1), Random(7))
+        best = found.rate(())
+        if game.crossroads(decision):
+            assert found.iterations >= 8
+        else:
+            assert found.iterations == 0 and best[0].first_look == max(each.first_look for each in best)
+        met[game.crossroads(decision)] += 1
+        table.choose(chooser.choice(decision.options))
+    assert min(met.values()) == 3
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_the_tree_is_no_deeper_than_it_may_be(depth: int) -> None:
+    table = GAME.start(2, "depth")
+    assert table.decision is not None
+    found = Search(Outlook(table, table.decision.seat), Settings(iterations=60, plies=1, width=2, depth=depth), Random(7))
+    layer = [candidate.node for candidate in found.rate(())]
+    for _ in range(depth - 1):
+        layer = [branch for node in layer for branch in node.branches.values()]
+        assert layer
+    assert not any(node.branches for node in layer)

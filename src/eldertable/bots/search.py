@@ -33,9 +33,10 @@ Seconds = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 class Settings(BotSettings, frozen=True):
     """`iterations` or `seconds` of processor time end the search, whichever comes first.
 
-    `plies` are played on from a leaf before it is judged (fewer by default where a game has no word for what appeals, so that
-    each option must be tried); `width` options are looked into; `worlds` serve for the first look,
-    which counts as much as `trust` iterations; `explore` is how readily the tree leaves what did well so far.
+    `plies` are played on from a leaf, and on to the next crossroads, before it is judged (fewer by default where a game has no
+    word for what appeals, so that each option must be tried); `depth` choices in a row are in the tree at most; `width` options
+    are looked into; `worlds` serve for the first look, which counts as much as `trust` iterations; `explore` is how readily the
+    tree leaves what did well so far.
     `pace` says how many iterations stand for a second where there is no clock; `judge` names a file with a learned judgement of
     positions.
     """
@@ -43,6 +44,7 @@ class Settings(BotSettings, frozen=True):
     iterations: Budget | None = None
     seconds: Seconds | None = None
     plies: Annotated[int, msgspec.Meta(ge=0, le=1000)] | None = None
+    depth: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 1000
     width: Annotated[int, msgspec.Meta(ge=2, le=1000)] = 8
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 4
     trust: Annotated[float, msgspec.Meta(ge=0, le=1000)] = 4.0
@@ -161,7 +163,7 @@ class Search:
     def __init__(self, outlook: Onlook, settings: Settings, rng: Random, memory: Memory | None = None) -> None:
         self.outlook = outlook
         # Who only looks on has nothing to choose.
-        self.options: Sequence[Choice] = outlook.decision.options if isinstance(outlook, Outlook) else ()
+        self.decision = outlook.decision if isinstance(outlook, Outlook) else None
         self.game = outlook.game
         self.settings = settings
         self.rng = rng
@@ -180,10 +182,11 @@ class Search:
 
     def rate(self, wanted: Collection[Choice]) -> list[Candidate]:
         """The most promising options and those wanted, the best first: the worse half is dropped until one is left."""
+        assert self.decision is not None
         candidates = self.candidates(wanted)
         self.recalled = sum(candidate.node.visits for candidate in candidates)
         dropped: list[Candidate] = []
-        phases = ceil(log2(len(candidates)))
+        phases = ceil(log2(len(candidates))) if self.game.crossroads(self.decision) else 0
         for phase in range(phases):
             while True:
                 self.compare(candidates)
@@ -197,12 +200,13 @@ class Search:
 
     def candidates(self, wanted: Collection[Choice]) -> list[Candidate]:
         """The options that look best, one for all that come to the same thing, and those wanted."""
+        assert self.decision is not None
         seat = self.outlook.seat
         worlds, starts = self.set_out()
         known = self.remembered()
         state = worlds[0].state
         looks = []
-        for option in distinct(self.game, state, [*wanted, *self.options]):
+        for option in distinct(self.game, state, [*wanted, *self.decision.options]):
             gain = mean([self.first_look(world, option) - start[seat] for world, start in zip(worlds, starts, strict=True)])
             looks.append(Candidate(option, gain, known.get((seat, self.game.alike(state, option))) or Node()))
         looks.sort(key=lambda candidate: candidate.first_look, reverse=True)
@@ -262,7 +266,7 @@ class Search:
     def explore(self, node: Node, chooser: Seat, world: Imagined, start: Sequence[float]) -> None:
         """Walk down the tree, from the place to which a choice of this seat led, to a new one, play on, judge, and remember."""
         path = [(node, chooser)]
-        while node.visits and (decision := world.decision) is not None:
+        while node.visits and len(path) < self.settings.depth and (decision := world.decision) is not None:
             node, option = self.step(node, world)
             path.append((node, decision.seat))
             world.choose(option)
@@ -315,13 +319,12 @@ class Search:
     # -- play and judgement ---------------------------------------------------------------------------
 
     def play_on(self, world: Imagined) -> None:
-        """Play as appeals at a glance, for a while."""
-        for _ in range(self.plies):
-            decision = world.decision
-            if decision is None:
-                return
+        """Play as appeals at a glance, for a while and on to the next crossroads."""
+        played = 0
+        while (decision := world.decision) is not None and (played < self.plies or not self.game.crossroads(decision)):
             appeals = self.appeals(world)
             world.choose(decision.options[appeals.index(max(appeals))])
+            played += 1
 
     def appeals(self, world: Imagined) -> Sequence[float]:
         """How the options look: the game's own word, or a look at what comes right after each of them."""

@@ -171,6 +171,10 @@ class Game(Generic[S]):
         """Whether a few choices in a row could end the game, as far as everybody can see: then bots look for a certain win."""
         return True
 
+    def crossroads(self, decision: Decision) -> bool:
+        """Whether it takes a search to decide; where a look at each option tells all, as exact odds do, a search trusts it."""
+        return True
+
     def alike(self, s: S, choice: Choice) -> Hashable:
         """What the choice means here: choices that come to the same thing share it, so that a search tries only one of them."""
         return choice

@@ -26,6 +26,8 @@ SIGNS_OF = {
     for card in CARDS.values()
 }
 SOUVENIR = 1
+# Where one goes and what one does there; within an attempt the odds tell what is best.
+CROSSROADS = frozenset(("move", "entrance"))
 
 
 class ElderSign(Game[Museum]):
@@ -37,12 +39,12 @@ class ElderSign(Game[Museum]):
     cooperative = True
     evaluates_openly = True
     # What tells the levels up to `hard` apart is how often something is overlooked; one slip can spoil a whole attempt, so they
-    # are few. Only `expert` has the time to play on from what looks best by the odds; these are exact, so it trusts them long.
+    # are few. `expert` plays whole turns on from wherever it could go; within an attempt it trusts the odds, which are exact.
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "greedy:worlds=1,slips=0.15",
         "normal": "greedy:worlds=8,slips=0.08",
         "hard": "greedy:worlds=8",
-        "expert": "search:seconds=5,pace=50,width=4,plies=12,worlds=2,trust=20",
+        "expert": "search:seconds=5,pace=160,width=4,plies=1,depth=1,worlds=4,trust=16",
     }
     options = (
         Option("ancient_one", (RANDOM, CHOOSE, *ANCIENT_ONES), RANDOM),
@@ -102,6 +104,9 @@ class ElderSign(Game[Museum]):
             return s.awake
         signs = SOUVENIR if s.attempt is None else SIGNS_OF[s.attempt.card]
         return s.elder_signs + signs >= ANCIENT_ONES[s.ancient_one].elder_signs
+
+    def crossroads(self, decision: Decision) -> bool:
+        return decision.kind in CROSSROADS
 
     def evaluate(self, s: Museum, seat: Seat) -> float:
         return prospects.evaluate(s, seat)

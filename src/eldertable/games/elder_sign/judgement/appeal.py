@@ -29,8 +29,8 @@ from eldertable.games.elder_sign.rules.tasks import open_rows
 from eldertable.games.elder_sign.state import ENTRANCE, Museum
 from eldertable.kernel import Choice
 
-# What it costs to leave the museum alone for a turn.
-IDLE = 0.1
+# What an attempt takes besides its stakes: cards and clues are used up, and the next card on the table may be a bad one.
+TOLL = 0.15
 
 
 def foresee(s: Museum, choice: Choice) -> float | None:
@@ -61,8 +61,8 @@ def of_place(s: Museum, choice: Choice) -> float | None:
         return None
     place = choice.place if isinstance(choice, MoveTo) else s.player.place
     if place == ENTRANCE:
-        return max([errand(s, action) for action in actions(s)]) - IDLE
-    return venture(s, place, s.active, patience(s))
+        return max([errand(s, action) for action in actions(s)])
+    return venture(s, place, s.active, patience(s)) - TOLL
 
 
 def of_roll(s: Museum, choice: Choice) -> float | None:

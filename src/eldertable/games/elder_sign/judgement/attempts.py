@@ -99,7 +99,7 @@ def solace(s: Museum, card: str, player: Player, done: tuple[int, ...]) -> float
 
 
 # How often a single task is completed in an attempt that fails, beside one that aims at nothing else.
-PARTLY = 0.5
+PARTLY = 0.3
 
 
 def gain(s: Museum, card: str, player: Player) -> float:
