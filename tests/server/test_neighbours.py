@@ -73,7 +73,11 @@ def test_a_game_is_played_through_with_one_player_on_each_process(two: tuple[Loc
     for screen in screens:
         screen.until_finished()
     assert [step["version"] for step in screens[0].log] == [step["version"] for step in screens[1].log]
-    assert "update" in {read["type"] for read in map(json.loads, screens[1].received)}
+    for screen in screens:
+        updates = [read for read in map(json.loads, screen.received) if read["type"] == "update"]
+        told = [step for update in updates for step in update["steps"] if not step["undo"]]
+        # What happened at the other process, too, is seen event by event.
+        assert told and all(len(step["boards"]) == len(step["events"]) for step in told)
     records = [guest.http.get(f"/api/tables/{table}/record").text for guest in (ada, bo)]
     assert records[0] == records[1]
     assert eldertable.replay(records[0]).result is not None

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
-from typing import Any
+from contextlib import suppress
 
-from eldertable.kernel import Table, Witness
+from eldertable.kernel import Seat, Witness
 from eldertable.kernel.errors import EldertableError
 from eldertable.server.logbook import KeptLine, repeat_line
 from eldertable.server.pace import Pace
+from eldertable.server.parcel import Parcel
+from eldertable.server.ready import NextStep, Ready
 from eldertable.server.room import SHOWN_OUT, Room
-from eldertable.server.store import News, Store
+from eldertable.server.store import News, Step, Store
 from eldertable.server.tables import LiveTable
 
 logger = logging.getLogger(__name__)
@@ -55,7 +58,7 @@ class Neighbours:
 
     async def hear(self, news: list[News]) -> None:
         """Follow what other processes did, each table once for all that came together."""
-        topics: dict[str, set[str]] = {}
+        topics: dict[str, dict[str, float]] = {}
         for each in news:
             self._heard[each.by] = time.monotonic()
             if each.topic == "people":
@@ -66,8 +69,11 @@ class Neighbours:
                 self._note_presence(each)
             elif each.topic == COUNTED:
                 self._pace.hear(each.people)
+            elif each.step is not None:
+                await self._follow_step(each.key, each.step)
             elif each.topic != ALIVE:
-                topics.setdefault(each.key, set()).add(each.topic)
+                changed = topics.setdefault(each.key, {})
+                changed[each.topic] = max(changed.get(each.topic, 0), math.inf if each.version is None else each.version)
         for table_id, changed in topics.items():
             table = self._room.in_memory(table_id)
             if table is not None:
@@ -80,17 +86,23 @@ class Neighbours:
             self._told.pop(table.id, None)
             self._presence_changed(table)
 
-    async def _follow(self, table: LiveTable, topics: set[str]) -> None:
+    async def _follow(self, table: LiveTable, topics: dict[str, float]) -> None:
+        """Look up what changed; topics come with the newest version that was heard of."""
         if WHO in topics:
             self._told.pop(table.id, None)
             self._presence_changed(table)
-        if topics & {"seats", "tables", "proposals"}:
+        if topics.keys() & {"seats", "tables", "proposals"}:
             await self._catch_up(table)
             return
         if "chat" in topics:
             await hear_lines(table)
-        if "log" in topics:
+        if "log" in topics and table.version < topics["log"]:
             await follow_log(table)
+
+    async def _follow_step(self, table_id: str, step: Step) -> None:
+        table = self._room.in_memory(table_id)
+        if table is not None:
+            await follow_step(table, step)
 
     async def _catch_up(self, table: LiveTable) -> None:
         """Look everything up; a table that is no more is forgotten."""
@@ -164,6 +176,24 @@ async def hear_lines(table: LiveTable) -> None:
                 viewer.tell_line(line)
 
 
+async def follow_step(table: LiveTable, step: Step) -> None:
+    """Make the next step, and pass on what the process that wrote it made ready; if that does not fit, look it up in the log."""
+    parcels: dict[Seat | None, Parcel] = {seat: Parcel.of(packed) for seat, packed in step.parcels}
+    line = step.line
+    async with table.lock:
+        row = table.row
+        fits = table.version == line.version - 1 and row.rules_version == step.rules_version
+        if fits and table.in_play is not None and all(viewer.seat in parcels for viewer in table.viewers):
+            after = table.in_play.fork()
+            with suppress(EldertableError):
+                repeat_line(after, line)
+                row.turn, row.version, row.updated, row.deadline = step.turn, line.version, line.made, step.deadline
+                table.arrive(after, KeptLine.of(line), Ready(parcels, {}))
+                table.wake_bots()
+    if table.version < line.version:
+        await follow_log(table)
+
+
 async def follow_log(table: LiveTable) -> None:
     """Make the steps that another process wrote, one by one, so that viewers see them happen."""
 
@@ -176,13 +206,13 @@ async def follow_log(table: LiveTable) -> None:
             await table.reload()
             return
         after = table.in_play
-        seen: list[tuple[Table[Any], KeptLine, Witness[Any]]] = []
+        seen: list[NextStep] = []
         try:
             for line in lines:
                 after = after.fork()
                 with Witness(after.state) as witness:
                     repeat_line(after, line)
-                seen.append((after, KeptLine.of(line), witness))
+                seen.append(NextStep(after, KeptLine.of(line), witness, row.deadline))
         except EldertableError as error:
             # It reaches further back than this table's memory.
             logger.info("table=%s is loaded again: %s", table.id, error)
@@ -190,8 +220,8 @@ async def follow_log(table: LiveTable) -> None:
             return
         turned = table.row.status != row.status
         table.row = row
-        for each in seen:
-            table.arrive(*each)
+        for step in seen:
+            table.arrive(step.after, step.line, table.get_ready(step))
         if turned:
             table.tell_table()
         table.wake_bots()

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+import struct
 import zlib
 from functools import cached_property
 from importlib import import_module
 from typing import Any
 
-from websockets.extensions import Extension
-from websockets.extensions.permessage_deflate import PerMessageDeflate
-from websockets.frames import Frame, Opcode
-
 from eldertable.server.wire import ServerMessage, write_message
 
 # Windows of 4 kB, which every client can read that compresses at all.
 WINDOW_BITS = 12
-# What is shorter than this is hardly shorter compressed.
-WORTH_COMPRESSING = 200
 # What ends every compressed message and is not sent (RFC 7692).
 TAIL = b"\x00\x00\xff\xff"
+# How a frame begins: the only one of a text, and the mark of a compressed one.
+TEXT, COMPRESSED = 0x81, 0x40
 
 
 def quickest_zlib() -> Any:
@@ -32,32 +29,47 @@ def quickest_zlib() -> Any:
 ZLIB = quickest_zlib()
 
 
-class ByItself(Extension):
-    """Compresses a message without looking at those before it."""
-
-    name = PerMessageDeflate.name
-
-    def encode(self, frame: Frame) -> Frame:
-        """The frame as it travels."""
-        compressor = ZLIB.compressobj(1, ZLIB.DEFLATED, -WINDOW_BITS)
-        data = compressor.compress(frame.data) + compressor.flush(ZLIB.Z_SYNC_FLUSH)
-        return Frame(frame.opcode, data.removesuffix(TAIL), rsv1=True)
-
-
 class Parcel:
     """A message, as a frame for those who take it compressed and for those who do not."""
 
     def __init__(self, message: ServerMessage) -> None:
         self.message = write_message(message)
 
+    @classmethod
+    def of(cls, packed: bytes) -> Parcel:
+        """A parcel that another process packed."""
+        parcel = cls.__new__(cls)
+        parcel.packed = packed
+        return parcel
+
+    @cached_property
+    def message(self) -> bytes:
+        """The message as it was written."""
+        return zlib.decompressobj(-WINDOW_BITS).decompress(self.packed + TAIL)
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The message, compressed by itself, so that it is the same for every socket."""
+        compressor = ZLIB.compressobj(1, ZLIB.DEFLATED, -WINDOW_BITS)
+        packed: bytes = compressor.compress(self.message) + compressor.flush(ZLIB.Z_SYNC_FLUSH)
+        return packed.removesuffix(TAIL)
+
     @cached_property
     def plain(self) -> bytes:
         """The frame of the message as it is."""
-        return Frame(Opcode.TEXT, self.message).serialize(mask=False)
+        return frame(TEXT, self.message)
 
     @cached_property
     def compressed(self) -> bytes:
-        """The frame of the message, compressed by itself, so that it is the same for every socket."""
-        if len(self.message) < WORTH_COMPRESSING:
-            return self.plain
-        return Frame(Opcode.TEXT, self.message).serialize(mask=False, extensions=[ByItself()])
+        """The frame of the compressed message."""
+        return frame(TEXT | COMPRESSED, self.packed)
+
+
+def frame(head: int, data: bytes) -> bytes:
+    """A whole frame from server to browser (RFC 6455)."""
+    length = len(data)
+    if length < 126:
+        return struct.pack("!BB", head, length) + data
+    if length < 65536:
+        return struct.pack("!BBH", head, 126, length) + data
+    return struct.pack("!BBQ", head, 127, length) + data

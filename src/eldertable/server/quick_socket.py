@@ -24,6 +24,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         # Every message is compressed by itself: all who get it get the same bytes, and the server keeps no window for each socket.
         alone = ServerPerMessageDeflateFactory(server_no_context_takeover=True, client_max_window_bits=WINDOW_BITS)
         self.conn.available_extensions = [alone]
+        self._reads_compressed = False
         # Who waits until this socket takes more.
         self.on_writable: Callable[[], None] = lambda: None
 
@@ -35,6 +36,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
         return found
 
     async def run_asgi(self) -> None:
+        self._reads_compressed = any(
+            isinstance(each, PerMessageDeflate) and each.local_max_window_bits >= WINDOW_BITS for each in self.conn.extensions
+        )
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[NAME] = self
         await super().run_asgi()
@@ -48,12 +52,6 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def send_parcel(self, parcel: Parcel) -> None:
         """Send a message; to be called while the socket takes more."""
         self.transport.write(parcel.compressed if self._reads_compressed else parcel.plain)
-
-    @property
-    def _reads_compressed(self) -> bool:
-        return any(
-            isinstance(each, PerMessageDeflate) and each.local_max_window_bits >= WINDOW_BITS for each in self.conn.extensions
-        )
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import Raw, structs
-
 from eldertable.kernel import Seat
-from eldertable.server.boards import Boards, Drawn, boards_seen
 from eldertable.server.company import Outcome
 from eldertable.server.parcel import Parcel
 from eldertable.server.promises import fingerprint
@@ -18,7 +15,6 @@ from eldertable.server.tables import LiveTable
 from eldertable.server.wire import (
     ChatMessage,
     Line,
-    Patch,
     Problem,
     ProposalInfo,
     ProposalMessage,
@@ -125,28 +121,10 @@ def table_message(table: LiveTable, seat: Seat | None, person: str | None) -> Pa
 def update_message(table: LiveTable, seat: Seat | None, since: int) -> Parcel:
     """What happened after a version; viewers of the same seat share it."""
     if (seat, since) not in table.updates:
-        # What seats have in common is worked out once, as long as all of them are told of the same.
-        seats = {seat} if table.witness is None else {seat, *(viewer.seat for viewer in table.viewers)}
-        views = table.views(seats)
-        drawn = {each: Drawn(view.board) for each, view in views.items() if view is not None}
-        patches = boards_on_the_way(table, drawn)
-        for each, view in views.items():
-            steps = [step.seen_by(each) for step in table.steps[since + 1 :]]
-            if each in patches:
-                steps[0].boards = patches[each]
-            shown = None if view is None else structs.replace(view, board=Raw(drawn[each].written))
-            message = Update(table.version, shown, table.can_undo(each), table.thinking(), table.row.deadline, steps)
-            table.updates[each, since] = Parcel(message)
+        steps = [step.seen_by(seat) for step in table.steps[since + 1 :]]
+        update = Update(table.version, table.view(seat), table.can_undo(seat), table.thinking(), table.row.deadline, steps)
+        table.updates[seat, since] = Parcel(update)
     return table.updates[seat, since]
-
-
-def boards_on_the_way(table: LiveTable, after: Boards) -> dict[Seat | None, list[Patch | None]]:
-    """How the newest step changed the board event by event for these seats, while there is a witness of it."""
-    if table.witness is None:
-        return {}
-    version, before = table.boards
-    table.boards = table.version, after
-    return boards_seen(table.game, table.witness, before if version == table.version - 1 else {}, after)
 
 
 def seats_message(table: LiveTable, person: str | None) -> Parcel:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from eldertable.kernel import Game, Seat, Table, Witness
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
-from eldertable.kernel.view import View
 from eldertable.registry import find_game
 from eldertable.server.boards import Boards
 from eldertable.server.company import Attendants, Outcome, Viewer
 from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.parcel import Parcel
 from eldertable.server.promises import seed_of, shares_of
+from eldertable.server.ready import NextStep, Ready, make_ready
 from eldertable.server.sights import Sights
 from eldertable.server.store import (
     ChatLine,
@@ -27,11 +27,13 @@ from eldertable.server.store import (
     Move,
     Proposal,
     Status,
+    Step,
     Store,
     StoreDown,
     StoredTable,
     encode,
     now,
+    step_news,
 )
 from eldertable.server.wire import Problem, Refusal
 
@@ -67,8 +69,6 @@ class LiveTable:
         self.updates: dict[tuple[Seat | None, int], Parcel] = {}
         # The boards that viewers have, and of which version: there the next step begins.
         self.boards: tuple[int, Boards] = (-1, {})
-        # Who saw the newest step happen, as long as the viewers are being told of it.
-        self.witness: Witness[Any] | None = None
         self._take_in(loaded)
 
     # -- loading ---------------------------------------------------------------------------------------
@@ -263,6 +263,8 @@ class LiveTable:
         status: Status = "running" if decision else "finished"
         kept = None if result is None else encode(result.to_json())
         over = None if ending is None else encode(ending)
+        step = KeptLine(version, kind, seat, steps_back(line), line.made, ending, sights)
+        ready = None if witness is None else self.get_ready(NextStep(after, step, witness, deadline))
         move = Move(
             self.id,
             line,
@@ -274,6 +276,7 @@ class LiveTable:
             deadline,
             over,
             self.row.seed if kind == "start" else None,
+            self._news_of(line, turn, deadline, ready) if status == "running" else None,
         )
         try:
             await self.store.writer.append(move)
@@ -291,7 +294,7 @@ class LiveTable:
         self.row.deadline, self.row.ending = deadline, ending
         if checkpoint is not None or kind == "takeback":
             self._checkpoint = version if checkpoint is not None else 0
-        self.arrive(after, KeptLine(version, kind, seat, steps_back(line), line.made, ending, sights), witness)
+        self.arrive(after, step, ready)
         if turned:
             self.tell_table()
         await self._drop_outdated()
@@ -299,17 +302,36 @@ class LiveTable:
             self._attendants.turn_passed(self)
         self.wake_bots()
 
-    def arrive(self, after: Table[Any], step: KeptLine, witness: Witness[Any] | None) -> None:
-        """Be where a step leads that is written down, and tell everybody who looks, who saw it happen event by event."""
+    def get_ready(self, step: NextStep) -> Ready:
+        """What everybody who looks, here or elsewhere, will be told of the next step."""
+        version, before = self.boards
+        known = before if version == self.version else {}
+        return make_ready(step, self.seats, known, {viewer.seat for viewer in self.viewers} | self._seats_elsewhere())
+
+    def _seats_elsewhere(self) -> set[Seat]:
+        """Whose people look at the table through other server processes."""
+        people = frozenset[str]().union(*self.elsewhere.values())
+        return {place.seat for place in self.seats if place.person in people}
+
+    def _news_of(self, line: LogRow, turn: Seat | None, deadline: int | None, ready: Ready | None) -> str | None:
+        """What the processes are told through which others look at this table."""
+        elsewhere = self._seats_elsewhere()
+        if ready is None or not elsewhere:
+            return None
+        parcels = tuple((seat, ready.parcels[seat].packed) for seat in sorted(elsewhere))
+        return step_news(self.id, Step(line, self.row.rules_version, turn, deadline, parcels))
+
+    def arrive(self, after: Table[Any], step: KeptLine, ready: Ready | None) -> None:
+        """Be where a step leads that is written down, and tell everybody who looks."""
         self.in_play, self.version = after, step.version
         self.steps.append(step)
         self._count(step)
         self.updates.clear()
-        self.witness = witness
+        if ready is not None:
+            self.boards = step.version, ready.boards if self.viewers else {}
+            self.updates = {(seat, step.version - 1): parcel for seat, parcel in ready.parcels.items()}
         for viewer in self.viewers:
             viewer.tell_update()
-        # Everybody has got what was to be seen; a table at rest need not remember it.
-        self.witness = None
 
     async def _take_up_new_rules(self) -> None:
         """Before anything else is written: the game goes on from here with the rules of today."""
@@ -432,12 +454,6 @@ class LiveTable:
     def view(self, seat: Seat | None) -> dict[str, Any] | None:
         """What this seat sees, None while the table waits."""
         return None if self.in_play is None else self.in_play.view(seat)
-
-    def views(self, seats: Iterable[Seat | None]) -> dict[Seat | None, View | None]:
-        """The same for several seats, to be sent at once."""
-        several = list(seats)
-        views = [None] * len(several) if self.in_play is None else self.in_play.views(several)
-        return dict(zip(several, views, strict=True))
 
     def thinking(self) -> Seat | None:
         """The seat of the bot that thinks."""

@@ -3,7 +3,7 @@
 from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
 from eldertable.server.store.database import BadDatabase, default_database
 from eldertable.server.store.life import ChatLine, ChatRoom, Lesson, Overdue, Proposal, ProposalKind
-from eldertable.server.store.news import News
+from eldertable.server.store.news import News, Step, step_news
 from eldertable.server.store.operator import AuditLine, Busy, Session
 from eldertable.server.store.rows import (
     Ending,
@@ -45,6 +45,7 @@ __all__ = [
     "Settings",
     "Stakes",
     "Status",
+    "Step",
     "Store",
     "StoreDown",
     "StoredTable",
@@ -55,4 +56,5 @@ __all__ = [
     "default_database",
     "encode",
     "now",
+    "step_news",
 ]

@@ -19,10 +19,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.server.store import schema
+from eldertable.server.store.writer import LogRow
 
 logger = logging.getLogger(__name__)
 
 CHANNEL = "eldertable"
+# What NOTIFY takes at once.
+LONGEST_NEWS = 7999
+
 # Whose changes are whose: the name under which this process is known to the database.
 PROCESS = f"eldertable {secrets.token_hex(8)}"
 SECONDS_BETWEEN_TRIES = 1.0
@@ -34,11 +38,17 @@ CREATE OR REPLACE FUNCTION eldertable_news() RETURNS trigger LANGUAGE plpgsql AS
 DECLARE
     changed record;
     changed_key text;
+    changed_version integer;
 BEGIN
     IF TG_OP = 'DELETE' THEN changed := OLD; ELSE changed := NEW; END IF;
     IF TG_ARGV[0] = 'id' THEN changed_key := changed.id; ELSE changed_key := changed.table_id; END IF;
-    PERFORM pg_notify('eldertable', json_build_object(
-        'by', current_setting('application_name'), 'topic', TG_TABLE_NAME, 'key', changed_key)::text);
+    IF TG_TABLE_NAME = 'log' THEN
+        -- Who wrote it has told of it.
+        IF position(changed_key IN coalesce(current_setting('eldertable.told', true), '')) > 0 THEN RETURN NULL; END IF;
+        changed_version := changed.version;
+    END IF;
+    PERFORM pg_notify('eldertable', json_build_object('by', current_setting('application_name'),
+        'topic', TG_TABLE_NAME, 'key', changed_key, 'version', changed_version)::text);
     RETURN NULL;
 END $$
 """
@@ -54,13 +64,37 @@ TRIGGERS = {
 }
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A choice that another process wrote down: its line, what the table's row says now, and what seats are told, ready to send."""
+
+    line: LogRow
+    rules_version: str
+    turn: int | None
+    deadline: int | None
+    parcels: tuple[tuple[int, bytes], ...]
+
+
 class News(msgspec.Struct, frozen=True):
-    """What another process changed or said: the database table and key of the change, or a topic of its own."""
+    """What another process changed or said: the database table and key of the change, or a topic of its own.
+
+    A new line of a log comes with its version, and with the step itself if somebody may look at the table elsewhere.
+    """
 
     topic: str
     key: str
     by: str = PROCESS
     people: tuple[str, ...] = ()
+    version: int | None = None
+    step: Step | None = None
+
+
+read_news = msgspec.json.Decoder(News).decode
+
+
+def step_news(table_id: str, step: Step) -> str | None:
+    """The news of a step, to be told with its commit; None if there is too much to tell, and others have to look it up."""
+    payload = msgspec.json.encode(News("log", table_id, version=step.line.version, step=step))
+    return payload.decode() if len(payload) <= LONGEST_NEWS else None
 
 
 def install_news(connection: Connection) -> None:
@@ -174,10 +208,10 @@ class Newsroom:
         self._driver = driver
 
     def _take(self, connection: Any, pid: int, channel: str, payload: str) -> None:
-        with suppress(msgspec.DecodeError):
-            news = msgspec.json.decode(payload, type=News)
-            if news.by != PROCESS:
-                self._queue.put_nowait(news)
+        # Half of all news are one's own.
+        if PROCESS not in payload:
+            with suppress(msgspec.DecodeError):
+                self._queue.put_nowait(read_news(payload))
 
     async def _drop(self) -> None:
         connection, self._connection, self._driver = self._connection, None, None

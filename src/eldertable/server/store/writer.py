@@ -59,6 +59,8 @@ class Move(msgspec.Struct, frozen=True):
     ending: str | None = None
     # With the start comes the seed that everybody had a share in.
     seed: str | None = None
+    # What the other processes are told of it, if somebody looks at the table there.
+    news: str | None = None
 
 
 ADVANCED = ("version", "status", "rules_version", "turn", "result", "updated", "deadline", "ending")
@@ -71,6 +73,8 @@ ADVANCE = (
 DEAL = update(schema.tables).where(schema.tables.c.id == bindparam("table_id")).values(seed=bindparam("new_seed"))
 DROP_CHECKPOINT = delete(schema.checkpoints).where(schema.checkpoints.c.table_id == bindparam("old"))
 INSERT_CHECKPOINT = insert(schema.checkpoints)
+# With what is told here, the triggers need not tell of the same tables once more.
+TELL = "SELECT set_config('eldertable.told', $2, true), pg_notify('eldertable', each) FROM unnest($1::text[]) AS each"
 
 
 class Writer:
@@ -152,6 +156,8 @@ async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> Non
     """All moves into the log, with what follows from them for lists and loading."""
     # In the same order everywhere, so that two processes never wait for each other.
     moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
+    if told := [move for move in moves if move.news is not None]:
+        await connection.exec_driver_sql(TELL, ([move.news for move in told], " ".join([move.table_id for move in told])))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
     dealt = [{"table_id": move.table_id, "new_seed": move.seed} for move in moves if move.seed is not None]
