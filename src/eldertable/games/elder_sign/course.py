@@ -59,6 +59,8 @@ PHASES: dict[type[Step[Museum]], Phase] = {
     NextTurn: "midnight",
 }
 
+NO_REROLL = PickDice("")
+
 
 def phase(s: Museum) -> Phase:
     """What is going on; nothing but the clock once the game is over."""
@@ -82,12 +84,18 @@ def picking(s: Museum) -> bool:
 
 def reroll(s: Museum) -> PickDice:
     """The reroll that is to come, with the dice picked so far; without a source if there is none."""
-    return next((step for step in s.agenda if isinstance(step, PickDice)), PickDice(""))
+    for step in s.agenda:
+        if isinstance(step, PickDice):
+            return step
+    return NO_REROLL
 
 
 def arriving(s: Museum) -> str:
     """The monster that was drawn and is to be placed."""
-    return next((step.monster for step in s.agenda if isinstance(step, PlaceMonster)), "")
+    for step in s.agenda:
+        if isinstance(step, PlaceMonster):
+            return step.monster
+    return ""
 
 
 def unjudged(s: Museum) -> bool:
