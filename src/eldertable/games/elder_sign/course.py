@@ -61,6 +61,7 @@ PHASES: dict[type[Step[Museum]], Phase] = {
 
 # What waits as long as a roll is not judged; `isinstance` takes ten times as long on structs.
 WITH_A_ROLL: frozenset[type[Step[Museum]]] = frozenset((AskMandy, PickDice, AfterRoll))
+NO_REROLL = PickDice("")
 
 
 def phase(s: Museum) -> Phase:
@@ -85,12 +86,18 @@ def picking(s: Museum) -> bool:
 
 def reroll(s: Museum) -> PickDice:
     """The reroll that is to come, with the dice picked so far; without a source if there is none."""
-    return next((step for step in s.agenda if isinstance(step, PickDice)), PickDice(""))
+    for step in s.agenda:
+        if isinstance(step, PickDice):
+            return step
+    return NO_REROLL
 
 
 def arriving(s: Museum) -> str:
     """The monster that was drawn and is to be placed."""
-    return next((step.monster for step in s.agenda if isinstance(step, PlaceMonster)), "")
+    for step in s.agenda:
+        if isinstance(step, PlaceMonster):
+            return step.monster
+    return ""
 
 
 def unjudged(s: Museum) -> bool:

@@ -99,7 +99,7 @@ NO_ATTEMPT = Attempt("", (), focuses=0)
 
 def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
     """The table from a seat."""
-    attempt = s.attempt or NO_ATTEMPT
+    attempt, decks, under = s.attempt or NO_ATTEMPT, s.decks, s.under
     sheet.features(
         s.elder_signs,
         s.doom,
@@ -112,7 +112,7 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         owner_of(s.active, seat, len(s.players)),
         s.faded,
         *s.dice,
-        *[s.size(deck) for deck in DECKS],
+        *[len(decks[deck]) + len(under[deck]) for deck in DECKS],
         len(s.cup),
         s.clues_left,
         s.sealed_shop,
@@ -127,7 +127,7 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
     )
     sheet.seats(tell_player, s.players, s.places, s.worlds)
     sheet.all_see(rows_of_cards, s.places, s.worlds, s.tokens)
-    sheet.all_see(rows_of_piles, *PILES(s), *[s.under[deck] for deck in DECKS])
+    sheet.all_see(rows_of_piles, *PILES(s), *[under[deck] for deck in DECKS])
     sheet.all_see(rows_of_locks, s.locks)
     sheet.all_see(rows_of_secured, s.secured)
     if s.ancient_one:
