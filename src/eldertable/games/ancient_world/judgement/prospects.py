@@ -106,7 +106,7 @@ def value(s: AncientWorld, seat: Seat) -> float:
     if acting and not player.passed and attack(s) is None:
         total += hunting(s, player)
         if player.ready:
-            total += next_building(s, player, player.coins, player.knowledge, left, own)
+            total += opened(s, player, player.coins, player.knowledge, left, own)
     reserve = player.reserve_open + player.reserve_secret
     total += IN_RESERVE * min(len(reserve), own) + 0.1 * sum([len(EMPIRE[card].banners) for card in reserve]) * (own > 0)
     if s.first == seat and ROUNDS.count > s.round:
@@ -227,18 +227,21 @@ def hunting(s: AncientWorld, player: Player, more: int = 0) -> float:
     return best
 
 
-def next_building(s: AncientWorld, player: Player, coins: int, knowledge: int, left: int, own: int) -> float:
-    """The best Empire card in sight that so much can pay, beyond what a citizen does elsewhere."""
+def opened(s: AncientWorld, player: Player, coins: int, knowledge: int, left: int, own: int) -> float:
+    """What knowledge lets the next citizen build of the cards in sight, beyond what coins alone can pay."""
     has = holdings(player)
-    if has.capacity <= len(player.built):
+    if not knowledge or has.capacity <= len(player.built):
         return 0.0
-    best = 0.0
-    reach = coins + has.discount
+    with_coins = with_both = TO_PLACE
     for card in s.empire_display + player.reserve_open + player.reserve_secret:
-        if COIN_COST[card] <= reach and KNOWLEDGE_COST[card] <= knowledge and card not in player.built:
-            price = COIN[own] * max(0, COIN_COST[card] - has.discount) + KNOWLEDGE[own] * KNOWLEDGE_COST[card]
-            best = max(best, gain_of_card(player, card, left, own) - price - TO_PLACE)
-    return IN_SIGHT * best
+        price = max(0, COIN_COST[card] - has.discount)
+        asked = KNOWLEDGE_COST[card]
+        if price <= coins and asked <= knowledge and card not in player.built:
+            gain = gain_of_card(player, card, left, own) - COIN[own] * price - KNOWLEDGE[own] * asked
+            with_both = max(with_both, gain)
+            if not asked:
+                with_coins = max(with_coins, gain)
+    return IN_SIGHT * (with_both - with_coins)
 
 
 @lru_cache(maxsize=1 << 15)
@@ -327,9 +330,9 @@ def sending(s: AncientWorld, step: Send, player: Player, left: int, own: int) ->
     coins += sum([effect.coins for effect in effects if isinstance(effect, GainCoins)])
     knowledge += sum([effect.knowledge for effect in effects if isinstance(effect, GainKnowledge)])
     # The purse that is left may open another building to the next citizen, or close one.
-    worth -= next_building(s, player, player.coins, player.knowledge, left, own)
+    worth -= opened(s, player, player.coins, player.knowledge, left, own)
     if len(player.ready) > 1:
-        worth += next_building(s, player, coins, knowledge, left, own)
+        worth += opened(s, player, coins, knowledge, left, own)
     lowest = min(admitted(s, step.seat, place))
     return worth - TO_PLACE - PER_VALUE * lowest
 
