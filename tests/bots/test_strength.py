@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.bots.search import Memory, Node, Search, SearchBot, Settings
+from eldertable.bots.search import Search, SearchBot, Settings
+from eldertable.bots.tree import Memory, Node
 from eldertable.kernel import Chance, Choice, Options, Table
 from eldertable.sim import simulate
 

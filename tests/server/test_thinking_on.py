@@ -16,7 +16,8 @@ from tests.server.test_memory import asked, seat_after, with_workers
 
 import eldertable
 from eldertable.bots import Onlook, Outlook
-from eldertable.bots.search import MOST_FORESIGHT, Foresight, Search, SearchBot, Settings, sight_of
+from eldertable.bots.foresight import MOST_FORESIGHT, Foresight, sight_of
+from eldertable.bots.search import Search, SearchBot, Settings
 from eldertable.kernel import Choice, Table
 from eldertable.registry import game_ids
 from eldertable.server.fairness import Claim
@@ -114,7 +115,7 @@ def test_bots_think_on_at_one_table_of_a_person_the_newest() -> None:
 
 
 def test_thinking_on_comes_to_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("eldertable.bots.search.MOST_FORESIGHT", 0.05)
+    monkeypatch.setattr("eldertable.bots.foresight.MOST_FORESIGHT", 0.05)
     memory, table, place = Memory(), before_the_bot(), Place("first", 1, EXPERT)
     assert memory.think_on(place, table, 0.01)
     while memory.think_on(place, table, 0.01):

@@ -11,7 +11,6 @@ what they may choose can be grown (`foresight`).
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Sequence
-from hashlib import blake2b
 from math import ceil, log, log2, sqrt
 from random import Random
 from statistics import fmean as mean
@@ -21,9 +20,11 @@ from typing import Annotated, Any
 import msgspec
 
 from eldertable.bots.certain import certain_win
+from eldertable.bots.foresight import Foresight, sight_of
 from eldertable.bots.judge import find_judge, load_weights
 from eldertable.bots.outlook import Bot, BotSettings, Imagined, Onlook, Outlook
 from eldertable.bots.together import Rated
+from eldertable.bots.tree import Memory, Node
 from eldertable.kernel import Choice, Game, Seat, State
 
 Budget = Annotated[int, msgspec.Meta(ge=1, le=10_000_000)]
@@ -73,26 +74,6 @@ DEFAULT_ITERATIONS = 200
 # Somebody may be waiting: by the wall, a search takes at most so many times its seconds, however busy the machine is.
 PATIENCE = 4
 PLIES, TRIED_PLIES = 24, 8
-# While somebody else decides, a search thinks on for at most so many seconds of processor time.
-MOST_FORESIGHT = 10.0
-
-
-class Node:
-    """A choice in the tree: how often it was there to be made, how often it was made, and what that brought its chooser."""
-
-    __slots__ = ("branches", "seen", "total", "visits")
-
-    def __init__(self) -> None:
-        self.visits = 0
-        self.seen = 0
-        self.total = 0.0
-        self.branches: dict[tuple[Seat, Hashable], Node] = {}
-
-    def rebase(self, seat: Seat, rise: Sequence[float]) -> None:
-        """Count what was gained from a start that is worth so much more to each seat."""
-        self.total -= self.visits * rise[seat]
-        for (chooser, _), branch in self.branches.items():
-            branch.rebase(chooser, rise)
 
 
 class Candidate:
@@ -104,14 +85,6 @@ class Candidate:
         self.option = option
         self.first_look = first_look
         self.node = node
-
-
-class Memory(msgspec.Struct, frozen=True):
-    """What a search learned of the choices that follow, and the version in which they are due if it made one itself."""
-
-    version: int | None
-    node: Node
-    outset: Sequence[float]
 
 
 class SearchBot(Bot):
@@ -364,53 +337,6 @@ class Search:
     def imagine(self) -> Imagined:
         """A new world."""
         return self.outlook.imagine(self.rng.getrandbits(64))
-
-
-class Foresight:
-    """The search of a seat while somebody else decides: the tree begins with what that one may choose.
-
-    What was thought of a choice is found again by what the seat sees after it, so nothing comes in that the seat does not know.
-    """
-
-    def __init__(self, search: Search) -> None:
-        self.search = search
-        self.sight = sight_of(search.outlook.view)
-        self.root = search.memory.node if search.memory is not None else Node()
-        search.set_out()
-        search.remembered()
-        # To which branches each sight belongs that the seat may have next.
-        self.next: dict[bytes, set[Node]] = {}
-        self.spent = 0.0
-
-    def grow(self, seconds: float) -> bool:
-        """Think on for so long by the wall; False when it has been enough."""
-        until, began = perf_counter() + seconds, thread_time()
-        while perf_counter() < until:
-            self.look_ahead()
-        self.spent += thread_time() - began
-        return self.spent < MOST_FORESIGHT
-
-    def look_ahead(self) -> None:
-        """Let the one who decides choose in a new world, and note what that looks like to the seat."""
-        world = self.search.imagine()
-        decision = world.decision
-        assert decision is not None
-        start = self.search.value(world)
-        branch, option = self.search.step(self.root, world)
-        world.choose(option)
-        self.next.setdefault(sight_of(world.view(self.search.outlook.seat)), set()).add(branch)
-        self.search.explore(branch, decision.seat, world, start)
-        self.root.visits += 1
-
-    def of(self, sight: bytes) -> Memory | None:
-        """What was thought of a choice after which this is seen; None if there was none, or if it could be one of several."""
-        branches = self.next.get(sight, set())
-        return Memory(None, next(iter(branches)), self.search.outset) if len(branches) == 1 else None
-
-
-def sight_of(view: dict[str, Any]) -> bytes:
-    """What tells one view from all others."""
-    return blake2b(msgspec.json.encode(view, order="sorted"), digest_size=16).digest()
 
 
 def distinct(game: Game[Any], state: State, options: Sequence[Choice]) -> list[Choice]:
