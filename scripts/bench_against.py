@@ -53,7 +53,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("commit", help="the earlier commit")
     parser.add_argument("--pairs", type=int, default=5, help="how many runs of each")
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each game and run")
-    parser.add_argument("--searches", nargs=2, metavar=("GAME", "BOT"), help="measure this search in positions of this game instead")
+    parser.add_argument(
+        "--searches", nargs=2, metavar=("GAME", "BOT"), help="measure this search in positions of this game instead"
+    )
     options = parser.parse_args(arguments)
     command = ["-m", "eldertable", "bench", "--json", "--pairs", "1", "--seconds", str(options.seconds)]
     if options.searches:
@@ -76,7 +78,9 @@ def alternate(earlier: Path, pairs: int, command: Sequence[str]) -> tuple[list[A
 
 def bench(tree: Path, command: Sequence[str]) -> dict[str, dict[str, float]]:
     """One run."""
-    done = subprocess.run([sys.executable, *command], env=os.environ | {"PYTHONPATH": str(tree / "src")}, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, *command], env=os.environ | {"PYTHONPATH": str(tree / "src")}, capture_output=True, text=True, check=True
+    )
     games: dict[str, dict[str, float]] = json.loads(done.stdout)["games"]
     return games
 
