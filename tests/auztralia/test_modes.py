@@ -124,7 +124,7 @@ def test_every_objective() -> None:
     rails = list(ATLAS["east"].sides[:18])
     assert meets(Scene(1).rails(RED, *rails), "iron_road") and not meets(Scene(1).rails(RED, *rails[1:]), "iron_road")
     assert meets(Scene(1).trophies(RED, "shoggoth_l2_1"), "giant_slayer")
-    assert not meets(Scene(1).trophies(RED, "temple_l1_1"), "giant_slayer")
+    assert not meets(Scene(1).trophies(RED, "mi_go_l1_3"), "giant_slayer")
     six = ("zombie_l1_1", "zombie_l1_2", "zombie_l1_3", "mi_go_l1_1", "mi_go_l1_2", "temple_l1_1")
     assert meets(Scene(1).trophies(RED, *six), "monster_hunter") and not meets(Scene(1).trophies(RED, *six[:5]), "monster_hunter")
     assert meets(farms("sheep", wild), "not_one_acre")
@@ -423,7 +423,7 @@ def test_spawned_tiles_ravage_farms_and_stop_at_ports_and_edges() -> None:
     assert [event.hex for event in play.happened(PortAttacked)] == [NEWCASTLE]
     guard = challenge().cards(RED, "agent_davies").tile("spawning_temple_mi_go", 11, down=True).farm(BLUE, "sheep", 15)
     guarded = guard.cards(BLUE, "alanza_castro").old_one_cards(3, 22, 31).begin("play_card:agent_davies")
-    assert guarded.productive(15) and guarded.blue.trophies == ("mi_go_x_1",)
+    assert guarded.damage("mi_go_x_1") == {BLUE: 2} and not guarded.productive(15)
     edge = challenge().cards(RED, "agent_davies").tile("spawning_temple_mi_go", 24, down=True).old_one_cards(9, 22, 31)
     assert edge.begin("play_card:agent_davies").where("mi_go_x_1") == 24
 
