@@ -20,7 +20,7 @@ from eldertable.kernel.encoding import Form
 from eldertable.sim import learning, training
 from eldertable.sim.lessons import Lessons, Moment
 from eldertable.sim.simulation import Crew
-from eldertable.sim.training import Plan, study, train
+from eldertable.sim.training import Plan, games_in_all, study, train
 
 GAME = eldertable.game("gates_of_delirium")
 assert GAME.form is not None
@@ -125,7 +125,9 @@ def test_targets_lean_on_what_was_held_later() -> None:
 
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch")
-    whole = train(plan(), tmp_path / "whole", Crew())
+    told: list[int] = []
+    whole = train(plan(), tmp_path / "whole", Crew(), told.append)
+    assert told == list(range(1, games_in_all(plan()) + 1))
     assert whole.complete and whole.duel is not None and whole.duel.games == 2 and len(whole.rounds) == 2
     played: list[int] = []
 

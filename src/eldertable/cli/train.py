@@ -8,7 +8,7 @@ from eldertable.cli.options import read_options
 from eldertable.cli.output import print_json, print_table, progress_bar, share_with_interval
 from eldertable.registry import find_game
 from eldertable.sim.simulation import Crew
-from eldertable.sim.training import Plan, Training, train
+from eldertable.sim.training import Plan, Training, games_in_all, train
 
 
 def run(arguments: Namespace) -> int:
@@ -19,7 +19,7 @@ def run(arguments: Namespace) -> int:
     plan = Plan(
         game.id, players, options, arguments.rounds, arguments.games, arguments.iterations, arguments.duel_games, arguments.seed
     )
-    with progress_bar(game.title, arguments.games) as progress:
+    with progress_bar(game.title, games_in_all(plan)) as progress:
         done = train(plan, arguments.folder, Crew(arguments.workers, arguments.ray), progress)
     if arguments.json:
         print_json(done)

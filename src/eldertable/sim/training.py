@@ -78,7 +78,7 @@ def train(plan: Plan, folder: Path, crew: Crew, progress: Progress | None = None
     taught: list[Lessons] = []
     for number in range(1, plan.rounds + 1):
         games = games_of(plan, number)
-        lessons = collect(plan, folder / f"lessons-{number}.jsonl", games, judge, crew, progress)
+        lessons = collect(plan, folder / f"lessons-{number}.jsonl", games, judge, crew, after(progress, len(taught)))
         if len(lessons) < games:
             return Training(plan.game, tuple(learned), None, complete=False)
         taught += lessons
@@ -97,7 +97,7 @@ def train(plan: Plan, folder: Path, crew: Crew, progress: Progress | None = None
         workers=crew.workers,
         ray=crew.ray,
         keep=folder / "duel.jsonl",
-        progress=progress,
+        progress=after(progress, len(taught)),
     )
     done = Training(plan.game, tuple(learned), duel, complete=duel.complete)
     save(folder / "report.md", report(plan, done).encode())
@@ -108,6 +108,16 @@ def games_of(plan: Plan, number: int) -> int:
     """How many games a round has."""
     by_appeal = number == 1 and type(find_game(plan.game)).appeals is not Game.appeals
     return plan.games * FIRST if by_appeal else plan.games
+
+
+def games_in_all(plan: Plan) -> int:
+    """How many games are played, those of the duel included."""
+    return sum(games_of(plan, number) for number in range(1, plan.rounds + 1)) + plan.duel_games
+
+
+def after(progress: Progress | None, before: int) -> Progress | None:
+    """Progress that counts on from so many games."""
+    return None if progress is None else lambda games: progress(before + games)
 
 
 def collect(plan: Plan, path: Path, games: int, judge: Path | None, crew: Crew, progress: Progress | None) -> list[Lessons]:
