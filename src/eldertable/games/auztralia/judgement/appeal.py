@@ -53,7 +53,7 @@ from eldertable.games.auztralia.judgement.friends import UNSEEN_CARD
 from eldertable.games.auztralia.judgement.glance import Glance, latest_glance
 from eldertable.games.auztralia.judgement.prospects import lead_that_counts
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME
+from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME, in_reach
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
@@ -188,7 +188,9 @@ def lay_rail(glance: Glance, choice: LayRail) -> float:
     if not fresh:
         return 0.0
     near = atlas.around[fresh[0]] & ~standing.clear
-    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum([worth for place, worth in standing.ore if place & near])
+    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum(
+        [in_reach(deposit) for deposit in glance.s.board.deposits if has(near, deposit.hex)]
+    )
 
 
 def mine(glance: Glance, choice: Mine) -> float:

@@ -51,6 +51,8 @@ FARM_SAVED, PORT_SAVED = 0.5, 0.1
 class Friends(Standing):
     """One player's position with the personalities."""
 
+    __slots__ = ()
+
     def cards(self) -> float:
         """What personalities are still good for."""
         value, weight = 0.0, 1.0

@@ -9,35 +9,42 @@ from eldertable.games.auztralia.judgement.prospects import prospects
 from eldertable.games.auztralia.judgement.threats import dangers
 from eldertable.games.auztralia.judgement.under_way import Plans
 from eldertable.games.auztralia.pieces import Tile
-from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.state import Auztralia, Combat
 from eldertable.kernel import Seat, State
-
-# What is worth something in itself; phosphate counts as points.
-MEANS: tuple[Good, ...] = ("gold", "coal", "iron")
 
 
 class Glance:
     """What a player sees in the position, worked out as far as it is asked for."""
 
+    __slots__ = ("_attacks", "_chance", "_standing", "s", "seat")
+
     def __init__(self, s: Auztralia, seat: Seat) -> None:
         self.s = s
         self.seat = seat
+        self._standing: Plans | None = None
+        self._attacks: dict[int, float] | None = None
+        self._chance: float | None = None
 
-    @kept
+    @property
     def chance(self) -> float:
         """The player's chance to win."""
-        return prospects(self.s)[self.seat]
+        if self._chance is None:
+            self._chance = prospects(self.s)[self.seat]
+        return self._chance
 
-    @kept
+    @property
     def standing(self) -> Plans:
         """The player's position."""
-        return Plans(self.s, self.seat, dangers(self.s))
+        if self._standing is None:
+            self._standing = Plans(self.s, self.seat, dangers(self.s))
+        return self._standing
 
-    @kept
+    @property
     def attacks(self) -> dict[int, float]:
         """What an attack on each hex in range promises."""
-        return self.standing.attacks(self.standing.player.barracks)
+        if self._attacks is None:
+            self._attacks = self.standing.attacks(self.standing.player.barracks)
+        return self._attacks
 
     @property
     def combat(self) -> Combat:
@@ -48,8 +55,9 @@ class Glance:
     def goods(self, changes: Mapping[Good, int]) -> float:
         """What a change of the warehouse is worth."""
         standing = self.standing
-        gold, coal, iron = [standing.player.goods[kind] + changes.get(kind, 0) for kind in MEANS]
-        return standing.ripe * (standing.hoard(gold, coal, iron) - standing.riches)
+        goods = standing.player.goods
+        after = {kind: count + changes.get(kind, 0) for kind, count in goods.items()}
+        return standing.ripe * (standing.wealth(after) - standing.wealth(goods))
 
     def tile_at(self, n: int) -> Tile:
         """A tile in a hex."""

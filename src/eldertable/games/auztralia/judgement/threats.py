@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
@@ -73,33 +73,6 @@ class Approach(NamedTuple):
     foe: Foe
     weight: float
     arrival: float
-
-
-class Siege:
-    """All dangers as seen from one Port, the likeliest first. How likely it falls is worked out once for each garrison."""
-
-    __slots__ = ("approaches", "risks")
-
-    def __init__(self, approaches: tuple[Approach, ...]) -> None:
-        self.approaches = approaches
-        self.risks: dict[tuple[Force, Defence], float] = {}
-
-    def __iter__(self) -> Iterator[Approach]:
-        return iter(self.approaches)
-
-
-class Coming:
-    """All dangers of a night. What they mean is worked out once for each Port and the farms that may hold them up."""
-
-    __slots__ = ("dangers", "lost", "sieges")
-
-    def __init__(self, dangers: tuple[Danger, ...]) -> None:
-        self.dangers = dangers
-        self.sieges: dict[tuple[int, int], Siege] = {}
-        self.lost: dict[int, Mapping[str, float]] = {}
-
-    def __iter__(self) -> Iterator[Danger]:
-        return iter(self.dangers)
 
 
 class Defence(NamedTuple):
@@ -199,7 +172,7 @@ def spawns_to_come(old_time: int) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-def dangers(s: Auztralia) -> Coming:
+def dangers(s: Auztralia) -> tuple[Danger, ...]:
     """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
     return dangers_by_night(night_of(s), s.board.tiles)
 
@@ -220,7 +193,7 @@ def night_of(s: Auztralia) -> Night:
 
 # Most choices move no Old One, so what is on its way is known from the position before.
 @lru_cache(maxsize=1 << 12)
-def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> Coming:
+def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> tuple[Danger, ...]:
     """What these tiles threaten."""
     found: list[Danger | None] = []
     waking = 0
@@ -235,7 +208,7 @@ def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> Coming:
         else:
             for chance, asleep in spawns_to_come(night.old_time):
                 found.append(sighted(night, tile, (None, SPAWN_LEVEL), asleep, chance))
-    return Coming(tuple([danger for danger in found if danger is not None]))
+    return tuple([danger for danger in found if danger is not None])
 
 
 def calm_before(s: Auztralia) -> float:
@@ -276,15 +249,16 @@ def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
     return Defence(full_sanity(player), blows_in_combat(player, units) + (mines.n if mines else 0))
 
 
-def approaches(s: Auztralia, seat: Seat, coming: Coming) -> Siege:
+def approaches(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
     """The dangers that may come to a player's Port, the likeliest first."""
-    port, farms = s.board.ports[seat], s.board.productive
-    siege = coming.sieges.get((port, farms))
-    if siege is None:
-        found = [approach(s.map, port, farms, danger) for danger in coming]
-        likely = sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True)
-        siege = coming.sieges[port, farms] = Siege(tuple(likely))
-    return siege
+    return approaches_to(s.map, s.board.ports[seat], s.board.productive, coming)
+
+
+@lru_cache(maxsize=1 << 12)
+def approaches_to(map_id: MapId, port: int, farms: int, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
+    """The same, for a Port and the farms that may hold them up."""
+    found = [approach(map_id, port, farms, danger) for danger in coming]
+    return tuple(sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True))
 
 
 def approach(map_id: MapId, port: int, farms: int, danger: Danger) -> Approach:
@@ -307,20 +281,13 @@ def if_woken(s: Auztralia, seat: Seat, tile: Tile) -> float:
 weight_of = attrgetter("weight")
 
 
-def port_risk(siege: Siege, units: Force, defence: Defence) -> float:
+@lru_cache(maxsize=1 << 14)
+def port_risk(approaching: tuple[Approach, ...], units: Force, defence: Defence) -> float:
     """How likely a Port that these units defend falls, weighed by how near the danger is."""
-    found = siege.risks.get((units, defence))
-    if found is None:
-        found = siege.risks[units, defence] = reckon_risk(siege, units, defence)
-    return found
-
-
-def reckon_risk(siege: Siege, units: Force, defence: Defence) -> float:
-    """The same, worked out."""
     sanity, blows = defence
     safe = 1.0
     seen: list[tuple[Approach, float]] = []
-    for each in siege:
+    for each in approaching:
         win = outcome_against(each.foe, units, sanity, "stand", UNHURT, blows).win
         safe *= 1.0 - each.weight * (1.0 - win)
         if each.foe[0] is not None:
@@ -335,19 +302,17 @@ def reckon_risk(siege: Siege, units: Force, defence: Defence) -> float:
     return 1.0 - safe
 
 
-def farms_in_danger(s: Auztralia, seat: Seat, coming: Coming) -> Mapping[str, float]:
+def farms_in_danger(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> Mapping[str, float]:
     """How many of a player's farms each tile will ravage, weighed in the same way."""
     own = 0
     for farm in s.board.farms:
         if farm.seat == seat and not farm.ravaged:
             own |= only(farm.hex)
-    found = coming.lost.get(own)
-    if found is None:
-        found = coming.lost[own] = farms_among(own, coming)
-    return found
+    return farms_among(own, coming) if own else {}
 
 
-def farms_among(own: int, coming: Coming) -> Mapping[str, float]:
+@lru_cache(maxsize=1 << 12)
+def farms_among(own: int, coming: tuple[Danger, ...]) -> Mapping[str, float]:
     """The same for farms in these hexes."""
     lost: dict[str, float] = {}
     for danger in coming:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
-from eldertable.games.auztralia.content.shapes import FarmKind, Unit
+from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
 from eldertable.games.auztralia.judgement.friends import CROWD, UNSEEN_CARD, Friends
 from eldertable.games.auztralia.judgement.threats import (
@@ -19,12 +19,12 @@ from eldertable.games.auztralia.judgement.worth import (
     PORT,
     PREY,
     TIME,
+    finds,
     gold_worth,
     in_reach,
 )
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     effect_of,
@@ -38,6 +38,8 @@ from eldertable.games.auztralia.sets import Sides, has, members
 
 class Plans(Friends):
     """One player's position with what is being done."""
+
+    __slots__ = ()
 
     def worth(self) -> float:
         """All of it, in points."""
@@ -69,26 +71,17 @@ class Plans(Friends):
     def fresh_hexes(self, sides: Sides) -> list[int]:
         """The hexes that rails on these sides would add to the network."""
         clear = self.s.board.network(self.seat).clear
-        ends = ATLAS[self.s.map].sides
         found = []
         for number in members(sides):
-            a, b = ends[number]
+            a, b = ATLAS[self.s.map].sides[number]
             fresh = b if has(clear, a) else a
             if not has(clear, fresh):
                 found.append(fresh)
         return found
 
-    @kept
-    def finds(self) -> dict[int, float]:
-        """What the deposits in each hex would be worth in reach."""
-        found: dict[int, float] = {}
-        for deposit in self.s.board.deposits:
-            found[deposit.hex] = found.get(deposit.hex, 0.0) + in_reach(deposit)
-        return found
-
     def new_hex(self, n: int) -> float:
         """What a hex more in the network brings: a place for a farm, and what lies there."""
-        return (1.4 if has(self.s.board.vacant, n) else 0.3) + self.finds.get(n, 0.0)
+        return (1.4 if has(self.s.board.vacant, n) else 0.3) + finds(self.s.board.deposits).get(n, 0.0)
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""
@@ -106,7 +99,7 @@ class Plans(Friends):
         else:
             bonus = effect_of(self.player, "mine_bonus")
             goods[deposit.kind] += deposit.count + (bonus.n if bonus else 0)
-        gain = self.wealth(goods) - self.riches - in_reach(deposit)
+        gain = self.wealth(goods) - self.wealth(self.player.goods) - in_reach(deposit)
         return points + self.ripe * gain
 
     def friend_to_come(self) -> float:
@@ -129,14 +122,15 @@ class Plans(Friends):
 
     def best_trade(self, count: int) -> float:
         """What so many sub-actions add."""
-        goods = self.player.goods
-        gold, coal, iron = goods["gold"], goods["coal"], goods["iron"]
+        goods = dict(self.player.goods)
+        before = self.wealth(goods)
         for _ in range(count):
-            imported = (gold, coal + 1, iron) if coal <= iron else (gold, coal, iron + 1)
-            exported = (gold + 1, coal, iron - 1) if coal <= iron else (gold + 1, coal - 1, iron)
-            sells = (coal or iron) and self.hoard(*exported) > self.hoard(*imported)
-            gold, coal, iron = exported if sells else imported
-        return self.ripe * (self.hoard(gold, coal, iron) - self.riches)
+            lesser: Good = "coal" if goods["coal"] <= goods["iron"] else "iron"
+            greater: Good = "iron" if lesser == "coal" else "coal"
+            imported = {**goods, lesser: goods[lesser] + 1}
+            exported = {**goods, greater: goods[greater] - 1, "gold": goods["gold"] + 1}
+            goods = max((imported, exported) if goods[greater] else (imported,), key=self.wealth)
+        return self.ripe * (self.wealth(goods) - before)
 
     def farms_to_come(self) -> float:
         """Farms that may still be placed."""
@@ -185,13 +179,10 @@ class Plans(Friends):
         """What units add to the army, less what is paid for them."""
         gold = self.player.goods["gold"]
         barracks = self.player.barracks
-        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self.own_strength
+        if self._strength is None:
+            self._strength = self.strength(barracks)
+        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self._strength
         return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
-
-    @kept
-    def own_strength(self) -> float:
-        """What the own army is worth."""
-        return self.strength(self.player.barracks)
 
     def strength(self, units: Mapping[Unit, int]) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import NamedTuple
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
@@ -14,10 +13,7 @@ from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, as
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.judgement.threats import (
     VP_BY_LEVEL,
-    Coming,
-    Defence,
-    Foe,
-    Siege,
+    Danger,
     approaches,
     blows_in_combat,
     defence_of,
@@ -31,7 +27,6 @@ from eldertable.games.auztralia.judgement.threats import (
 )
 from eldertable.games.auztralia.pieces import Deposit, Tile
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     connected,
@@ -40,7 +35,7 @@ from eldertable.games.auztralia.rules.network import (
     ranges,
 )
 from eldertable.games.auztralia.rules.rails import MOST_RAILS
-from eldertable.games.auztralia.sets import Hexes, has, members, only, size
+from eldertable.games.auztralia.sets import has, members, only, size
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
@@ -78,78 +73,68 @@ FARM_LOST = 3.0
 AT_EASE = 0.03
 
 
-class Field(NamedTuple):
-    """Who is met in a hex, what destroying them brings, and what each of them costs that is woken without being beaten."""
-
-    foes: tuple[Foe, ...]
-    bounty: float
-    woken: list[float]
-
-
 class Standing:
-    """One player's position, worked out as far as it is asked for."""
+    """One player's position."""
 
-    def __init__(self, s: Auztralia, seat: Seat, coming: Coming) -> None:
+    __slots__ = (
+        "_relief",
+        "_saved",
+        "_strength",
+        "_threats",
+        "_wealth",
+        "approaching",
+        "clear",
+        "dearness",
+        "defence",
+        "exposed",
+        "farm_threats",
+        "left",
+        "others",
+        "player",
+        "ripe",
+        "risk",
+        "s",
+        "seat",
+        "units",
+    )
+
+    def __init__(self, s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> None:
         self.s = s
         self.seat = seat
-        self.coming = coming
         self.player: Player = s.players[seat]
         self.left = max(0, TRACK.end_space - self.player.time)
         # Means are worth less and less towards the end.
         self.ripe = min(1.0, self.left / LATE)
+        self.clear = connected(s, seat)[0]
+        self.units = garrison(s, seat)
+        self.defence = defence_of(s, seat, self.units)
+        self.approaching = approaches(s, seat, coming)
+        # How likely the Port falls as things stand.
+        self.risk = port_risk(self.approaching, self.units, self.defence)
+        # How much the Port needs those who are there.
+        self.exposed = port_risk(self.approaching, UNHURT, self.defence)
+        self.farm_threats = farms_in_danger(s, seat, coming)
+        # How much dearer units are than in themselves: with a part of the garrison as much of the safety it gives is lost.
+        worth = sum([count * each for count, each in zip(self.units, UNIT_WORTH, strict=True)])
+        self.dearness = 1.0 + (PORT * (self.exposed - self.risk) / worth if worth else 0.0)
         # Those whose Ports fall with the own hopes.
         self.others: list[Standing] = []
         # What was worked out when it was first asked for.
+        self._relief: dict[Unit, float] | None = None
         self._saved: dict[tuple[int, int], float] = {}
+        self._strength: float | None = None
+        self._threats: dict[str, float] | None = None
         self._wealth: dict[tuple[int, int, int], float] = {}
-        self._fields: dict[int, Field] = {}
-        self._prizes: dict[tuple[int, Force, int, Force], float] = {}
 
-    @kept
-    def clear(self) -> Hexes:
-        """The own network."""
-        return connected(self.s, self.seat)[0]
-
-    @kept
-    def units(self) -> Force:
-        """All units."""
-        return garrison(self.s, self.seat)
-
-    @kept
-    def defence(self) -> Defence:
-        """What personalities add to them."""
-        return defence_of(self.s, self.seat, self.units)
-
-    @kept
-    def approaching(self) -> Siege:
-        """What may come to the Port."""
-        return approaches(self.s, self.seat, self.coming)
-
-    @kept
-    def risk(self) -> float:
-        """How likely the Port falls as things stand."""
-        return port_risk(self.approaching, self.units, self.defence)
-
-    @kept
-    def farm_threats(self) -> Mapping[str, float]:
-        """How many farms each Old One is likely to ravage."""
-        return farms_in_danger(self.s, self.seat, self.coming)
-
-    @kept
-    def dearness(self) -> float:
-        """How much dearer units are than in themselves: with a part of the garrison as much of the safety it gives is lost."""
-        exposed = port_risk(self.approaching, UNHURT, self.defence)
-        worth = sum([count * each for count, each in zip(self.units, UNIT_WORTH, strict=True)])
-        return 1.0 + (PORT * (exposed - self.risk) / worth if worth else 0.0)
-
-    @kept
-    def ore(self) -> list[tuple[Hexes, float]]:
-        """Where deposits are, and what each would be worth in reach."""
-        return [(only(deposit.hex), in_reach(deposit)) for deposit in self.s.board.deposits]
-
-    @kept
+    @property
     def threats(self) -> dict[str, float]:
         """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
+        if self._threats is None:
+            self._threats = self.threats_by_tile()
+        return self._threats
+
+    def threats_by_tile(self) -> dict[str, float]:
+        """The same, worked out."""
         sanity, blows = self.defence
         found = {tile: FARM_LOST * lost for tile, lost in self.farm_threats.items()}
         fights = [outcome_against(each.foe, self.units, sanity, "stand", UNHURT, blows) for each in self.approaching]
@@ -159,30 +144,23 @@ class Standing:
             found[each.tile.id] = found.get(each.tile.id, 0.0) + scale * defeat + each.weight * fight.cost
         return found
 
-    @kept
-    def relief(self) -> list[tuple[int, float]]:
-        """What one more unit of each type costs, and how much safer the Port would be with it."""
-        more = [(UNITS[unit].cost, grown(self.units, place)) for place, unit in enumerate(NAMES) if self.s.units[unit]]
-        return [(cost, self.risk - port_risk(self.approaching, units, self.defence)) for cost, units in more]
+    @property
+    def relief(self) -> dict[Unit, float]:
+        """How much safer the Port would be with one more unit of a type."""
+        if self._relief is None:
+            more = {unit: grown(self.units, place) for place, unit in enumerate(NAMES) if self.s.units[unit]}
+            self._relief = {unit: self.risk - port_risk(self.approaching, units, self.defence) for unit, units in more.items()}
+        return self._relief
 
     # -- means ---------------------------------------------------------------------------------------------------
 
     def means(self) -> float:
         """Gold, coal and iron, and free boxes."""
-        return self.riches - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
-
-    @kept
-    def riches(self) -> float:
-        """What the own warehouse is worth."""
-        return self.wealth(self.player.goods)
+        return self.wealth(self.player.goods) - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
 
     def wealth(self, goods: Mapping[Good, int]) -> float:
         """What a warehouse is worth."""
-        return self.hoard(goods["gold"], goods["coal"], goods["iron"])
-
-    def hoard(self, gold: int, coal: int, iron: int) -> float:
-        """What so much of each is worth."""
-        key = gold, coal, iron
+        key = gold, coal, iron = goods["gold"], goods["coal"], goods["iron"]
         found = self._wealth.get(key)
         if found is None:
             useful = min(coal, iron, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2)
@@ -197,7 +175,8 @@ class Standing:
         found = self._saved.get((gold, ore))
         if found is None:
             shares = []
-            for cost, relief in self.relief:
+            for unit, relief in self.relief.items():
+                cost = UNITS[unit].cost
                 missing = max(0, cost - gold)
                 shares.append(relief * (cost - missing + EXPORT * min(ore, missing)) / cost)
             found = self._saved[gold, ore] = SAVED * PORT * max(shares, default=0.0)
@@ -211,15 +190,16 @@ class Standing:
         wild = s.board.haunted
         here, near, far, farther = reach_rings(s.map, self.clear, wild)
         value = 0.0
-        for place, worth in self.ore:
+        for deposit in s.board.deposits:
+            place = only(deposit.hex)
             if place & here:
-                value += worth
+                value += in_reach(deposit)
             elif place & near:
-                value += worth * NEARER
+                value += in_reach(deposit) * NEARER
             elif place & far:
-                value += worth * NEARER**2
+                value += in_reach(deposit) * NEARER**2
             elif place & farther:
-                value += worth * NEARER**3
+                value += in_reach(deposit) * NEARER**3
         sites = farm_sites(s, self.seat, self.clear)
         for hexes in sites.values():
             value += FARM_SITES[min(size(hexes), len(FARM_SITES) - 1)]
@@ -228,8 +208,7 @@ class Standing:
 
     def minable(self) -> list[Deposit]:
         """Deposits in reach."""
-        clear = self.clear
-        return [deposit for deposit in self.s.board.deposits if has(clear, deposit.hex)]
+        return [deposit for deposit in self.s.board.deposits if has(self.clear, deposit.hex)]
 
     # -- war -----------------------------------------------------------------------------------------------------
 
@@ -279,32 +258,18 @@ class Standing:
 
     def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
         """What fighting in a hex promises: points, those the Old Ones lose, dangers averted, less what it may cost."""
-        key = n, force, sanity, hurt
-        found = self._prizes.get(key)
-        if found is None:
-            found = self._prizes[key] = self.reckon_prize(self.field(n), force, sanity, hurt)
-        return found
-
-    def reckon_prize(self, field: Field, force: Force, sanity: int, hurt: Force) -> float:
-        """The same, worked out."""
-        if not field.foes:
+        foes = [tile for tile in self.s.board.tiles if tile.hex == n]
+        value = sum([self.bounty(tile) for tile in foes])
+        if not foes:
             return 0.0
-        fight = outcome_against_all(field.foes, force, sanity, "careful", hurt, blows_in_combat(self.player, force))
+        blows = blows_in_combat(self.player, force)
+        fight = outcome_against_all(tuple([foe_of(tile) for tile in foes]), force, sanity, "careful", hurt, blows)
         cost = fight.cost * self.dearness
-        for woken in field.woken:
-            cost += woken * (1.0 - fight.win)
-        return fight.win * field.bounty - cost - 0.3 * (1.0 - fight.win)
-
-    def field(self, n: int) -> Field:
-        """Who is met in a hex."""
-        found = self._fields.get(n)
-        if found is None:
-            tiles = [tile for tile in self.s.board.tiles if tile.hex == n]
-            # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.
-            woken = [self.waking(tile) - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level] for tile in tiles if not tile.up]
-            bounty = sum([self.bounty(tile) for tile in tiles])
-            found = self._fields[n] = Field(tuple([foe_of(tile) for tile in tiles]), bounty, woken)
-        return found
+        for tile in foes:
+            if not tile.up:
+                # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.
+                cost += (self.waking(tile) - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level]) * (1.0 - fight.win)
+        return fight.win * value - cost - 0.3 * (1.0 - fight.win)
 
     def waking(self, tile: Tile) -> float:
         """What it costs to wake an Old One without beating it."""
@@ -347,6 +312,15 @@ def gold_worth(gold: int) -> float:
 def in_reach(deposit: Deposit) -> float:
     """What a deposit in the network is worth before it is mined."""
     return max(0.0, deposit.count * DEPOSIT[deposit.kind] - 0.4 * TIME)
+
+
+@lru_cache(maxsize=1 << 10)
+def finds(deposits: tuple[Deposit, ...]) -> Mapping[int, float]:
+    """What the deposits in each hex would be worth in reach."""
+    found: dict[int, float] = {}
+    for deposit in deposits:
+        found[deposit.hex] = found.get(deposit.hex, 0.0) + in_reach(deposit)
+    return found
 
 
 @lru_cache(maxsize=1 << 12)
