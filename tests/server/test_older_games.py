@@ -1,4 +1,4 @@
-"""A database that an earlier version wrote: its running games go on."""
+"""A database that an earlier version wrote: its running games go on, unless the rules of today would have led elsewhere."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from eldertable.sim.local_server import LocalServer
 
 STORED = Path(__file__).parent / "stored" / "version-0.1.sqlite3.gz"
 CHOICES = 108
+# What cards cost there has changed since, so that what happened could not happen any more: such a game can still be looked at.
+CLOSED = {"ancient_world"}
 
 
 @pytest.fixture
@@ -28,7 +30,7 @@ def older(tmp_path: Path) -> LocalServer:
 
 
 @pytest.mark.slow
-def test_running_games_of_an_earlier_version_go_on(older: LocalServer) -> None:
+def test_running_games_of_an_earlier_version_go_on_where_nothing_would_have_been_otherwise(older: LocalServer) -> None:
     with older:
         guests = [Guest(older, name) for name in ("Ada", "Bo", "Cy", "Di")]
         older.stop()
@@ -39,8 +41,11 @@ def test_running_games_of_an_earlier_version_go_on(older: LocalServer) -> None:
         assert set(tables) == {game.id for game in eldertable.games()}
         for game, table in tables.items():
             screens = opened(guests, table)
-            assert screens[0].table["problem"] is None and screens[0].decision is not None, game
             before = screens[0].version
             assert before >= CHOICES, game
+            if game in CLOSED:
+                assert screens[0].table["problem"] == "other_rules", game
+                continue
+            assert screens[0].table["problem"] is None and screens[0].decision is not None, game
             play(screens, random.Random(game), 15)
             assert screens[0].version > before, game
