@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
 from collections.abc import Iterator
 
+import asyncpg
 import httpx
 import pytest
 from tests.server.databases import Databases
@@ -83,6 +85,33 @@ def test_a_game_is_played_through_with_one_player_on_each_process(two: tuple[Loc
     assert eldertable.replay(records[0]).result is not None
     written = [steps_written(server) - count for server, count in zip(two, before, strict=True)]
     assert min(written) > 0 and sum(written) == screens[0].version + 1
+
+
+def heard_in_a_while(url: str) -> list[str]:
+    """What the processes tell each other through the database while nobody does anything."""
+
+    async def listen() -> list[str]:
+        heard: list[str] = []
+        connection = await asyncpg.connect(url)
+        try:
+            await connection.add_listener("eldertable", lambda *news: heard.append(news[-1]))
+            await asyncio.sleep(1.5)
+        finally:
+            await connection.close()
+        return heard
+
+    return asyncio.run(listen())
+
+
+def test_processes_ask_each_other_once_who_is_at_a_table(two: tuple[LocalServer, LocalServer]) -> None:
+    ada, bo = Guest(two[0], "Ada"), Guest(two[1], "Bo")
+    table = ada.new_table(ME, OPEN)
+    screens = [ada.watch(table)]
+    bo.sit_down(table)
+    screens.append(bo.watch(table))
+    for screen in map(running, screens):
+        until_present(screen, True, True)
+    assert not [news for news in heard_in_a_while(two[0].url) if table in news]
 
 
 def test_chat_names_presence_and_questions_travel(two: tuple[LocalServer, LocalServer]) -> None:

@@ -89,8 +89,8 @@ class Neighbours:
     async def _follow(self, table: LiveTable, topics: dict[str, float]) -> None:
         """Look up what changed; topics come with the newest version that was heard of."""
         if WHO in topics:
-            self._told.pop(table.id, None)
-            self._presence_changed(table)
+            # Only an answer: if it asked as well, two processes would go on asking each other.
+            self._tell_presence(table, self._people_here(table))
         if topics.keys() & {"seats", "tables", "proposals"}:
             await self._catch_up(table)
             return
@@ -126,15 +126,21 @@ class Neighbours:
             table.tell_seats()
 
     def _presence_changed(self, table: LiveTable) -> None:
-        """Tell the others who of those with a seat looks at a table here, if that is news."""
-        here = {viewer.who for viewer in table.viewers}
-        people = tuple(sorted({place.person for place in table.seats if place.person is not None and place.person in here}))
+        """Tell the others who of those with a seat looks at a table here, if that is news; the first time, ask them as well."""
+        people = self._people_here(table)
         known = self._told.get(table.id)
         if known != people:
             self._told[table.id] = people
-            self._room.beside(self._store.news.tell(PRESENT, table.id, people))
+            self._tell_presence(table, people)
         if known is None:
             self._room.beside(self._store.news.tell(WHO, table.id))
+
+    def _people_here(self, table: LiveTable) -> tuple[str, ...]:
+        here = {viewer.who for viewer in table.viewers}
+        return tuple(sorted({place.person for place in table.seats if place.person is not None and place.person in here}))
+
+    def _tell_presence(self, table: LiveTable, people: tuple[str, ...]) -> None:
+        self._room.beside(self._store.news.tell(PRESENT, table.id, people))
 
     async def _give_signs(self) -> None:
         """Say now and then that this process lives, and forget the presence of those that do not say it any more."""
