@@ -8,7 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from tests.server.databases import Databases
