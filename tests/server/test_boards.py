@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.guests import Guest
 
@@ -14,7 +15,7 @@ from eldertable.kernel import Record, Witness
 from eldertable.kernel.errors import IllegalChoice
 from eldertable.kernel.form import json_form
 from eldertable.registry import game_ids
-from eldertable.server.boards import Drawn, boards_seen, changes, patched
+from eldertable.server.boards import Comparison, Drawn, boards_seen, changes, patched
 from eldertable.sim.local_server import LocalServer
 from eldertable.testing.playing import audience
 
@@ -33,6 +34,17 @@ from eldertable.testing.playing import audience
 def test_changes_name_only_what_is_another_now(before: Any, after: Any, patch: list[list[Any]]) -> None:
     assert list(changes(before, after)) == patch
     assert patched(before, patch) == after
+
+
+class Purse(msgspec.Struct):
+    """A board with two numbers."""
+
+    gold: int
+    iron: int
+
+
+def test_two_fields_that_change_alike_are_both_named() -> None:
+    assert Comparison().changes(Purse(1, 1), Purse(2, 2)) == [[["gold"], 2], [["iron"], 2]]
 
 
 @pytest.mark.slow

@@ -138,12 +138,12 @@ class Comparison:
     """Compares boards that have much in common: what several seats see alike is followed once."""
 
     def __init__(self) -> None:
-        # Values are known by where they are: they stay alive as long as the boards they are part of.
-        self._found: dict[tuple[int, int], Patch] = {}
+        # Values are known by their field and where they are: they stay alive as long as the boards they are part of.
+        self._found: dict[tuple[str, int, int], Patch] = {}
 
     def changes(self, before: Any, after: Any) -> Patch:
         """What leads from one board to another."""
-        pair = (id(before), id(after))
+        pair = ("", id(before), id(after))
         if pair not in self._found:
             same_kind = type(before) is type(after) and hasattr(after, "__struct_fields__")
             self._found[pair] = self._fields(before, after) if same_kind else list(changes(before, after))
@@ -155,7 +155,7 @@ class Comparison:
             old, new = getattr(before, field), getattr(after, field)
             if old is new or old == new:
                 continue
-            pair = (id(old), id(new))
+            pair = (name, id(old), id(new))
             if pair not in self._found:
                 self._found[pair] = list(changes_of_field(old, new, (name,)))
             patch += self._found[pair]
