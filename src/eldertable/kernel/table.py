@@ -38,6 +38,11 @@ class Redeal(Choice, frozen=True):
     seed: int | str
 
 
+def is_redeal(form: Any) -> bool:
+    """Whether an entry of a record says that the hidden part was dealt anew: nobody chose anything there."""
+    return isinstance(form, dict) and form.get("type") == "redeal"
+
+
 class Entry(msgspec.Struct, Generic[S], eq=False, gc=False):
     """One choice of a table's history; tables that forked from each other share their past."""
 
@@ -255,7 +260,7 @@ class Table(Generic[S]):
 
     def repeat(self, form: Any) -> None:
         """Do again one entry of a record: a choice in its JSON form, or a redeal."""
-        if isinstance(form, dict) and form.get("type") == "redeal":
+        if is_redeal(form):
             try:
                 redeal = msgspec.convert(form, Redeal)
             except msgspec.ValidationError as error:

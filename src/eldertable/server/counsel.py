@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from eldertable.bots.hindsight import Analysis, Moment, put_together
+from eldertable.kernel.table import is_redeal
 from eldertable.registry import find_game
 from eldertable.server.answers import AnalysisInfo, GameAnalysis, HintInfo
 from eldertable.server.fairness import Urgency
@@ -30,8 +31,6 @@ logger = logging.getLogger(__name__)
 MOST_OF_ONE = 2
 MOST_OF_AN_ADDRESS = 10
 MOST_OF_ALL = 50
-# What a record says where hidden things were dealt anew: nobody decided that.
-REDEAL = "redeal"
 
 
 class Progress(msgspec.Struct):
@@ -148,7 +147,7 @@ class Counsel:
             for number, line in enumerate(made):
                 assert line.choice is not None
                 chosen = msgspec.json.decode(line.choice)
-                if chosen.get("type") != REDEAL:
+                if not is_redeal(chosen):
                     judged = await self._thinkers.look_back(whom, number, chosen, self._iterations, table.position())
                     moments.append(msgspec.convert(judged, Moment))
                 table.repeat(chosen)

@@ -13,6 +13,7 @@ import msgspec
 
 from eldertable.kernel import Game, Record
 from eldertable.kernel.errors import BadRecord, EldertableError
+from eldertable.kernel.table import is_redeal
 from eldertable.registry import find_game
 from eldertable.server.sights import Sights
 
@@ -85,11 +86,6 @@ def examine(body: bytes) -> Examined:
         lines=lines,
         position=position.decode(),
     )
-
-
-def is_redeal(form: dict[str, Any]) -> bool:
-    """Whether hidden things were dealt anew here, and nobody chose anything."""
-    return form.get("type") == "redeal"
 
 
 def main() -> None:
