@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -30,6 +31,7 @@ SECONDS_TO_FINISH = 5
 def run_server(host: str, port: int, database: str | None, open_browser: bool) -> None:
     """Serve until Ctrl-C or SIGTERM."""
     settings = Settings.from_environment()
+    take_turns_quickly()
     set_up_logs(settings.log_format, settings.log_level)
     listening = listen(host, port)
     try:
@@ -51,11 +53,19 @@ def run_quickly(life: Coroutine[Any, Any, None]) -> None:
 
 
 def collect_rarely() -> None:
-    """Garbage in circles is rare here: looking for it after every few hundred objects took a tenth of a choice."""
+    """Garbage in circles is rare here: looking for it after every few hundred objects took a tenth of a choice.
+
+    Who looks only now and then has much to look through, while everybody waits: a few thousand objects take some milliseconds.
+    """
     gc.collect()
     # What is there now stays as long as the server.
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(5_000, 200, 20)
+
+
+def take_turns_quickly() -> None:
+    """The thread that writes to disk gets its turn soon, though the one that serves everybody always has something to do."""
+    sys.setswitchinterval(0.001)
 
 
 def listen(host: str, port: int) -> socket.socket:
