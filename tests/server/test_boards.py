@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import weakref
 from typing import Any
 
 import msgspec
@@ -62,7 +64,7 @@ def test_each_event_has_the_board_of_its_moment(game_id: str) -> None:
         assert tuple(witness.events) == table.events and table.state.outbox == []
         for seat, board in boards.items():
             after = json_form(game.view(table.state, seat))
-            patches = boards_seen(game, witness, {}, {seat: Drawn(after)})[seat]
+            patches = boards_seen(game, witness, {seat: Drawn(after)})[seat]
             seen = [state for event, state in zip(witness.events, witness.states, strict=True) if event.seen_by(seat)]
             assert len(patches) == len(table.events_for(seat)) == len(seen)
             assert not patches or patches[-1] is None
@@ -87,7 +89,7 @@ def test_a_card_under_the_one_that_was_taken_stays_hidden() -> None:
         with Witness(table.state) as witness:
             table.choose(chooser.choice(choices or table.decision.options))
         if kind == "look" and third:
-            patches = boards_seen(game, witness, {}, {seat: Drawn(game.view(table.state, seat))})[seat]
+            patches = boards_seen(game, witness, {seat: Drawn(game.view(table.state, seat))})[seat]
             looked += 1
             assert third[0] not in str(patches)
     assert looked
@@ -99,6 +101,18 @@ def test_a_table_at_rest_remembers_no_witness() -> None:
     with pytest.raises(IllegalChoice), Witness(table.state):
         table.choose(None)  # type: ignore[arg-type]
     assert type(table.state.outbox) is list
+
+
+def test_what_was_seen_of_a_choice_is_not_kept_with_the_table() -> None:
+    table = eldertable.game("gates_of_delirium").start(2, 1)
+    assert table.decision is not None
+    with Witness(table.state) as witness:
+        table.choose(table.decision.options[0])
+    assert table.events == tuple(witness.events)
+    gone = weakref.ref(witness)
+    del witness
+    gc.collect()
+    assert gone() is None
 
 
 @pytest.mark.parametrize("server", ["sqlite"], indirect=True)

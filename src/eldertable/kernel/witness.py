@@ -18,17 +18,20 @@ class Witness(Generic[S]):
         self.events: list[Event] = []
         self.states: list[S] = []
         self._state: S | None = state
+        self._outbox = Outbox(self)
 
     def __enter__(self) -> Self:
         assert self._state is not None
-        self._state.outbox = Outbox(self)
+        self._state.outbox = self._outbox
         return self
 
     def __exit__(self, *problem: object) -> None:
         state, self._state = self._state, None
         # The garbage collector does not know states: who is still in one would never be freed.
-        if state is not None and isinstance(state.outbox, Outbox):
+        if state is not None and state.outbox is self._outbox:
             state.outbox = []
+        # A table keeps the events of its last choice, but not all that was seen of them.
+        self._outbox.witness = None
 
     def note(self, event: Event) -> None:
         """Keep what just happened, and how the table stands at this moment."""
@@ -42,9 +45,10 @@ class Outbox(list[Event]):
 
     def __init__(self, witness: Witness[Any]) -> None:
         super().__init__()
-        self._witness = witness
+        self.witness: Witness[Any] | None = witness
 
     def append(self, event: Event) -> None:
         """Tell what just happened."""
         super().append(event)
-        self._witness.note(event)
+        if self.witness is not None:
+            self.witness.note(event)

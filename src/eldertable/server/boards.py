@@ -33,20 +33,17 @@ class Drawn:
 Boards = Mapping[Seat | None, Drawn]
 
 
-def boards_seen(game: Game[Any], witness: Witness[Any], before: Boards, after: Boards) -> dict[Seat | None, list[Patch | None]]:
+def boards_seen(game: Game[Any], witness: Witness[Any], after: Boards) -> dict[Seat | None, list[Patch | None]]:
     """For each event that a seat saw, what it changed on the board as that seat sees it; None where nothing is drawn for it.
 
-    `after` has the seats that look on, each with its board after the last event; `before` the boards that are known already.
+    `after` has the seats that look on, each with its board after the last event.
     """
     secrets = Secrets(witness.before)
     onlookers = {seat: Onlooker(witness.events, seat, board, secrets) for seat, board in after.items()}
     keen = [each for each in onlookers.values() if len(each.patches) > 1]
     if keen:
-        late = [each for each in keen if each.seat not in before]
-        drawn = [Drawn(board) for board in boards_of(game, witness.before, late)]
-        first = {**before, **dict(zip([each.seat for each in late], drawn, strict=True))}
-        for each in keen:
-            each.begin(first[each.seat])
+        for each, board in zip(keen, boards_of(game, witness.before, keen), strict=True):
+            each.begin(Drawn(board))
         for number, state in enumerate(witness.states):
             seeing = [each for each in keen if each.board is not None and number in each.numbers]
             comparison = Comparison()
@@ -97,6 +94,7 @@ class Onlooker:
         # Halfway through a choice a card may lie where it is seen though nobody was meant to see it: of what is on the table,
         # only that may be named which the seat sees before or after the choice, or is told of.
         self._known = before.written + self._after.written + msgspec.json.encode(self._seen)
+        self._secret: dict[str, bool] = {}
 
     def see(self, number: int, board: Any, every: Patch) -> None:
         """Something happened, and the board is another."""
@@ -105,22 +103,26 @@ class Onlooker:
         self.patches[self.numbers[number]] = patch
 
     def _tells_a_secret(self, change: list[Any]) -> bool:
-        for text in texts(change[1:]):
+        return any(self._is_secret(text) for text in texts(change[1:]))
+
+    def _is_secret(self, text: str) -> bool:
+        if text not in self._secret:
             quoted = msgspec.json.encode(text)
-            if quoted not in self._known and self._secrets.include(quoted):
-                return True
-        return False
+            self._secret[text] = quoted not in self._known and self._secrets.include(quoted)
+        return self._secret[text]
 
 
 def texts(value: Any) -> Iterator[str]:
     """Every text in a JSON value; names of fields are none."""
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, list):
-        for each in value:
-            yield from texts(each)
-    elif isinstance(value, dict):
-        yield from texts([*value.values()])
+    waiting = [value]
+    while waiting:
+        each = waiting.pop()
+        if isinstance(each, str):
+            yield each
+        elif isinstance(each, list):
+            waiting += each
+        elif isinstance(each, dict):
+            waiting += each.values()
 
 
 def boards_of(game: Game[Any], state: State, onlookers: Sequence[Onlooker]) -> Sequence[Any]:

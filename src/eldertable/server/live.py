@@ -276,8 +276,6 @@ async def serve(socket: WebSocket, connection: Connection, room: Room) -> None:
             await connection.serve()
     finally:
         table.viewers.discard(connection)
-        if not table.viewers:
-            table.boards = (-1, {})
         room.viewers_changed(table)
 
 

@@ -15,7 +15,7 @@ from eldertable.server.store import Ending, Kind, LogRow, StoredTable, TableRow
 from eldertable.server.wire import LogLine
 
 
-class KeptLine(msgspec.Struct, frozen=True):
+class KeptLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the log in memory."""
 
     version: int

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import Raw, structs
 
 from eldertable.kernel import Seat, Table, Witness
-from eldertable.server.boards import Boards, Drawn, boards_seen
+from eldertable.server.boards import Drawn, boards_seen
 from eldertable.server.logbook import KeptLine
 from eldertable.server.parcel import Parcel
 from eldertable.server.store import SeatRow
@@ -24,24 +24,18 @@ class NextStep(NamedTuple):
     deadline: int | None
 
 
-class Ready(NamedTuple):
-    """What viewers get of a step, by seat: their messages, and the boards that they have then."""
-
-    parcels: dict[Seat | None, Parcel]
-    boards: Boards
+# What viewers get of a step, by seat.
+Ready = Mapping[Seat | None, Parcel]
 
 
-def make_ready(step: NextStep, places: Sequence[SeatRow], before: Boards, seats: Iterable[Seat | None]) -> Ready:
-    """For each of these seats, what it is to see; what they have in common is worked out once.
-
-    `before` has the boards that are known of the step before.
-    """
+def make_ready(step: NextStep, places: Sequence[SeatRow], seats: Iterable[Seat | None]) -> Ready:
+    """For each of these seats, what it is to see; what they have in common is worked out once."""
     after, several = step.after, list(seats)
     turn = None if after.decision is None else after.decision.seat
     thinking = turn if turn is not None and places[turn].kind == "bot" else None
     views = dict(zip(several, after.views(several), strict=True))
     boards = {seat: Drawn(view.board) for seat, view in views.items()}
-    patches = boards_seen(after.game, step.witness, before, boards)
+    patches = boards_seen(after.game, step.witness, boards)
     parcels = {}
     for seat, view in views.items():
         line = step.line.seen_by(seat)
@@ -49,4 +43,4 @@ def make_ready(step: NextStep, places: Sequence[SeatRow], before: Boards, seats:
         shown = structs.replace(view, board=Raw(boards[seat].written))
         can_undo = after.can_undo and seat is not None and seat == turn
         parcels[seat] = Parcel(Update(step.line.version, shown, can_undo, thinking, step.deadline, [line]))
-    return Ready(parcels, boards)
+    return parcels

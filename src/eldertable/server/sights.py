@@ -11,7 +11,7 @@ from eldertable.kernel import Seat, Table
 NOTHING = msgspec.Raw(b"[]")
 
 
-class Sights(msgspec.Struct, frozen=True):
+class Sights(msgspec.Struct, frozen=True, gc=False):
     """The events as everybody saw them, and as those seats did that saw more."""
 
     everyone: msgspec.Raw = NOTHING

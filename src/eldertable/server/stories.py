@@ -71,7 +71,7 @@ class Story:
                 with Witness(table.state) as witness:
                     repeat_line(table, self._log[version])
                 view = table.view(seat)
-                boards = boards_seen(table.game, witness, {}, {seat: Drawn(view["board"])})[seat]
+                boards = boards_seen(table.game, witness, {seat: Drawn(view["board"])})[seat]
                 views.append(SeenView(version, view, boards))
         return views
 

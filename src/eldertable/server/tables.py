@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from eldertable.kernel import Game, Seat, Table, Witness
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
 from eldertable.registry import find_game
-from eldertable.server.boards import Boards
 from eldertable.server.company import Attendants, Outcome, Viewer
 from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.parcel import Parcel
@@ -67,8 +66,6 @@ class LiveTable:
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
         self.updates: dict[tuple[Seat | None, int], Parcel] = {}
-        # The boards that viewers have, and of which version: there the next step begins.
-        self.boards: tuple[int, Boards] = (-1, {})
         self._take_in(loaded)
 
     # -- loading ---------------------------------------------------------------------------------------
@@ -304,9 +301,7 @@ class LiveTable:
 
     def get_ready(self, step: NextStep) -> Ready:
         """What everybody who looks, here or elsewhere, will be told of the next step."""
-        version, before = self.boards
-        known = before if version == self.version else {}
-        return make_ready(step, self.seats, known, {viewer.seat for viewer in self.viewers} | self._seats_elsewhere())
+        return make_ready(step, self.seats, {viewer.seat for viewer in self.viewers} | self._seats_elsewhere())
 
     def _seats_elsewhere(self) -> set[Seat]:
         """Whose people look at the table through other server processes."""
@@ -318,7 +313,7 @@ class LiveTable:
         elsewhere = self._seats_elsewhere()
         if ready is None or not elsewhere:
             return None
-        parcels = tuple((seat, ready.parcels[seat].packed) for seat in sorted(elsewhere))
+        parcels = tuple((seat, ready[seat].packed) for seat in sorted(elsewhere))
         return step_news(self.id, Step(line, self.row.rules_version, turn, deadline, parcels))
 
     def arrive(self, after: Table[Any], step: KeptLine, ready: Ready | None) -> None:
@@ -328,8 +323,7 @@ class LiveTable:
         self._count(step)
         self.updates.clear()
         if ready is not None:
-            self.boards = step.version, ready.boards if self.viewers else {}
-            self.updates = {(seat, step.version - 1): parcel for seat, parcel in ready.parcels.items()}
+            self.updates = {(seat, step.version - 1): parcel for seat, parcel in ready.items()}
         for viewer in self.viewers:
             viewer.tell_update()
 
