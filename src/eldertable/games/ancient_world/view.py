@@ -31,6 +31,7 @@ from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts, card_points, points, tribe_points
 from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Placed, Player, holdings
 from eldertable.kernel import Chance, Seat
+from eldertable.kernel.made_once import made_once
 
 
 def views(s: AncientWorld, seats: Sequence[Seat | None]) -> list[shown.Board]:
@@ -59,6 +60,7 @@ def own_view(s: AncientWorld, seat: Seat, board: shown.Board) -> shown.Board:
 def open_view(s: AncientWorld) -> shown.Board:
     """The table as everybody sees it."""
     bit = 1 << len(s.players)
+    reaches = [reaches_view(player, s.titans_up) for player in s.players]
     return shown.Board(
         round=s.round,
         rounds=ROUNDS.count,
@@ -76,9 +78,9 @@ def open_view(s: AncientWorld) -> shown.Board:
             gone=list(s.gone),
         ),
         military=shown.MilitaryDeck(len(s.military_deck), list(s.military_display), list(s.military_gone)),
-        titans=[titan_view(s, number, bit) for number in range(len(STARS))],
+        titans=[titan_view(s, number, bit, reaches) for number in range(len(STARS))],
         provinces=shown.ProvincePile(s.province_up or None, len(s.province_pile.cards), known_cards(s.province_pile, bit)),
-        spaces={space: space_view(s, space) for space in SPACES},
+        spaces=spaces_view(s.round, s.spaces, [player.ready for player in s.players]),
         attack=attack_view(s),
         scouting=scouting_view(s, None),
         drawn=drawn_view(s, None),
@@ -89,22 +91,23 @@ def open_view(s: AncientWorld) -> shown.Board:
     )
 
 
-def titan_view(s: AncientWorld, number: int, bit: int) -> shown.TitanPile:
+def titan_view(s: AncientWorld, number: int, bit: int, reaches: Sequence[Sequence[shown.Reach]]) -> shown.TitanPile:
     """A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
     pile = s.titan_piles[number]
     up = s.titans_up[number]
     return shown.TitanPile(
         stars=STARS[number],
         up=up or None,
-        reach=[reach_view(player, up) for player in s.players] if up else [],
+        reach=[own[number] for own in reaches] if up else [],
         left=len(pile.cards),
         known=known_cards(pile, bit),
     )
 
 
-def reach_view(player: Player, titan: str) -> shown.Reach:
-    """The coins that the cheapest winning attack costs (none if there is none), and the strength that all unused armies lack."""
-    return shown.Reach(*reach(player, titan))
+@made_once
+def reaches_view(player: Player, titans: tuple[str, ...]) -> list[shown.Reach]:
+    """For each Titan the coins that the cheapest winning attack costs (none if there is none), and the strength that is missing."""
+    return [shown.Reach(*(reach(player, titan) if titan else (None, 0))) for titan in titans]
 
 
 def known_cards(pile: Pile, bit: int) -> list[str | None]:
@@ -112,27 +115,32 @@ def known_cards(pile: Pile, bit: int) -> list[str | None]:
     return [card if known & bit else None for card, known in zip(pile.cards, pile.known, strict=True)]
 
 
-def space_view(s: AncientWorld, space: str) -> shown.Space:
+@made_once
+def spaces_view(number: int, spaces: dict[str, tuple[Placed, ...]], ready: list[tuple[int, ...]]) -> dict[str, shown.Space]:
+    """The action spaces in a round, for players with these available citizens."""
+    return {space: space_view(number, space, spaces[space], ready) for space in SPACES}
+
+
+def space_view(number: int, space: str, there: tuple[Placed, ...], ready: list[tuple[int, ...]]) -> shown.Space:
     """An action space and the citizens on it, in the order they came."""
-    there = s.spaces[space]
     placement = SPACES[space].placement
     beat = there[-1].citizen if there and placement == "higher" else 0
     return shown.Space(
-        open=s.round >= SPACES[space].from_round,
+        open=number >= SPACES[space].from_round,
         from_round=SPACES[space].from_round,
         placement=placement,
         citizens=[shown.PlacedCitizen(placed.seat, placed.citizen) for placed in there],
         beat=beat,
-        admits=[[citizen for citizen in player.ready if citizen > beat] for player in s.players],
-        surcharged=[surcharged(player, there, placement) for player in s.players],
+        admits=[[citizen for citizen in own if citizen > beat] for own in ready],
+        surcharged=[surcharged(own, there, placement) for own in ready],
     )
 
 
-def surcharged(player: Player, there: tuple[Placed, ...], placement: str) -> list[int]:
+def surcharged(ready: tuple[int, ...], there: tuple[Placed, ...], placement: str) -> list[int]:
     """The available citizens that would pay the extra coin (AW-4.3)."""
     if placement != "surcharge" or not there:
         return []
-    return [citizen for citizen in player.ready if citizen not in matching(player.ready, there)]
+    return [citizen for citizen in ready if citizen not in matching(ready, there)]
 
 
 def attack_view(s: AncientWorld) -> shown.Attack | None:
@@ -173,6 +181,7 @@ def recruiting_view(s: AncientWorld) -> str | None:
     return step.card if isinstance(step, Station) else None
 
 
+@made_once
 def player_view(player: Player, seat: Seat) -> shown.Player:
     """A city-state as the others see it."""
     has = holdings(player)
