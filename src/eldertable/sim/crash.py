@@ -42,6 +42,8 @@ from eldertable.sim.local_server import LocalServer
 from eldertable.sim.witness import Attempt, Evidence, Pair, Tally
 
 ENVIRONMENT = {"ELDERTABLE_BOT_PAUSE": "0", "ELDERTABLE_BOT_WORKERS": "1"}
+# A long run says now and then how far it is.
+BLOWS_TO_TELL = 50
 LOG = "SELECT table_id, version, kind, seat, choice FROM log ORDER BY table_id, version"
 BOTS = "SELECT table_id, seat FROM seats WHERE kind = 'bot'"
 TABLES = "SELECT id, status, version FROM tables"
@@ -160,6 +162,8 @@ async def run(server: LocalServer, calamity: Calamity, blows: int, tables: int, 
             done += 1
             await calamity.strike(server, tally, rng)
             await verify(server, tally)
+            if done % BLOWS_TO_TELL == 0:
+                print(f"{done} of {blows} blows, {tally.acknowledged} choices acknowledged", file=sys.stderr)
             for task in playing:
                 if task.done():
                     task.result()
