@@ -26,7 +26,7 @@ from eldertable.server.wire import Refusal
 
 logger = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_ROUNDS = 1.0
+SECONDS_BETWEEN_ROUNDS = 3.0
 SEATS = 2
 
 

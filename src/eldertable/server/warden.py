@@ -15,8 +15,8 @@ from eldertable.server.wire import Refusal
 
 logger = logging.getLogger(__name__)
 
-SECONDS_BETWEEN_ROUNDS = 1.0
-ROUNDS_BETWEEN_NOTES = 10
+SECONDS_BETWEEN_ROUNDS = 3.0
+ROUNDS_BETWEEN_NOTES = 3
 BUSIEST_NOTED = 20
 # What a process said longer ago than this does not count any more.
 NOTES_HOLD = 60_000
