@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from eldertable.kernel.errors import EldertableError
+
 if TYPE_CHECKING:
     from eldertable.server.store.writer import Move
 
@@ -40,6 +42,14 @@ DROP_CHECKPOINT = "DELETE FROM checkpoints WHERE table_id = ?"
 INSERT_CHECKPOINT = "INSERT INTO checkpoints (table_id, version, rules_version, position) VALUES (?, ?, ?, ?)"
 
 
+class Taken(EldertableError):
+    """Somebody else has written one of these versions."""
+
+
+class CannotWrite(EldertableError):
+    """The database takes nothing at the moment."""
+
+
 class Pen:
     """Writes moves that neither begin nor end a game."""
 
@@ -50,7 +60,7 @@ class Pen:
         self._thread: Thread | None = None
 
     async def write(self, moves: Sequence[Move]) -> None:
-        """All moves in one commit; raises sqlite3.IntegrityError or another sqlite3.Error, and then none of them is there."""
+        """All moves in one commit; raises Taken or CannotWrite, and then none of them is there."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="pen", daemon=True)
             self._thread.start()
@@ -77,8 +87,8 @@ class Pen:
         self._drop()
 
     def _write(self, moves: Sequence[Move]) -> None:
-        connection = self._connection or self._connect()
         try:
+            connection = self._connection or self._connect()
             connection.execute("BEGIN IMMEDIATE")
             connection.execute(INSERT_ROWS, (in_json([log_values(move) for move in moves]),))
             connection.execute(ADVANCE, (in_json([table_values(move) for move in moves]),))
@@ -90,13 +100,13 @@ class Pen:
                     values = (move.table_id, move.row.version, move.rules_version, move.checkpoint)
                     connection.execute(INSERT_CHECKPOINT, values)
             connection.execute("COMMIT")
-        except sqlite3.IntegrityError:
+        except sqlite3.IntegrityError as error:
             connection.execute("ROLLBACK")
-            raise
-        except sqlite3.Error:
+            raise Taken(str(error)) from None
+        except sqlite3.Error as error:
             # Whatever state it is in, the next one begins anew.
             self._drop()
-            raise
+            raise CannotWrite(str(error)) from None
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._file, isolation_level=None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
@@ -16,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.kernel.errors import EldertableError
 from eldertable.server import metrics
 from eldertable.server.store import schema
-from eldertable.server.store.pen import Pen
+from eldertable.server.store.pen import CannotWrite, Pen, Taken
+from eldertable.server.store.postgres_pen import PostgresPen
 from eldertable.server.store.results import keep_results
 from eldertable.server.store.unseen import let_wait
 
@@ -83,7 +83,7 @@ class Writer:
     def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
         self._engine = engine
         self._lock = lock
-        self._pen = Pen(Path(engine.url.database or "")) if engine.dialect.name == "sqlite" else None
+        self._pen = Pen(Path(engine.url.database or "")) if engine.dialect.name == "sqlite" else PostgresPen(engine)
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -99,8 +99,7 @@ class Writer:
         """Wait until everything accepted is written."""
         while self._running is not None:
             await asyncio.wait([self._running])
-        if self._pen is not None:
-            await self._pen.close()
+        await self._pen.close()
 
     async def _write_all(self) -> None:
         try:
@@ -115,19 +114,19 @@ class Writer:
         try:
             async with self._lock:
                 with metrics.COMMITS.time():
-                    if self._pen is not None and all(is_ordinary(move) for move in moves):
+                    if all(is_ordinary(move) for move in moves):
                         await self._pen.write(moves)
                     else:
                         async with self._engine.begin() as connection:
                             await write_moves(connection, moves)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except (IntegrityError, Taken):
             if len(batch) == 1:
                 settle(batch, Conflict("This version of the table was already written."))
             else:
                 # One bad move must not take the others with it.
                 for each in batch:
                     await self._write([each])
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (SQLAlchemyError, CannotWrite, OSError) as error:
             metrics.NOT_SAVED.inc()
             settle(batch, StoreDown(f"The database refused to write: {getattr(error, 'orig', None) or error}"))
         else:
