@@ -52,7 +52,8 @@ KEPT = 1 << 14
 MUTABLE = (list, dict, set, Plain)
 # In a row the owner is the third number; its lower byte is all that is ever used of it.
 ROW_SIZE = PIECE_WIDTH * NUMBER_SIZE
-OWNERS = slice(2 * NUMBER_SIZE + (sys.byteorder == "big"), None, ROW_SIZE)
+OWNER_AT = 2 * NUMBER_SIZE + (sys.byteorder == "big")
+EMPTY = b"\0"
 
 
 class Made(dict[K, V]):
@@ -214,10 +215,10 @@ class Sheet:
         "_laid",
         "_more",
         "_numbers",
-        "_options_at",
-        "_options_end",
+        "_options_size",
+        "_owners_at",
         "_pieces_at",
-        "_pieces_end",
+        "_pieces_size",
         "_players",
         "_rows",
         "_seat",
@@ -227,15 +228,20 @@ class Sheet:
         "form",
     )
 
-    def __init__(self, form: Form, buffer: Any) -> None:
+    def __init__(self, form: Form, buffer: Any = None) -> None:
         self.form = form
-        self.bytes = memoryview(buffer).cast("B")
+        self.bytes = memoryview(bytearray(form.size * NUMBER_SIZE) if buffer is None else buffer).cast("B")
         if len(self.bytes) != form.size * NUMBER_SIZE:
             raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet takes {form.size * NUMBER_SIZE}.")
         self._features = packer(len(form.features))
         self._seat_features = packer(len(form.seat_features))
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
-        self._options_at = self._pieces_at + form.pieces * ROW_SIZE
+        self._owners_at = self._pieces_at + OWNER_AT
+        self._pieces_size = form.pieces * ROW_SIZE
+        self._options_size = form.options * form.width * NUMBER_SIZE
+        # What is told just now.
+        self._numbers: list[bytes] = []
+        self._laid: list[bytes] = []
         # What was told last, with what it was told from: of each seat, to all, and to each observer.
         self._more: tuple[Any, ...] = ()
         self._players: list[Any] = [None] * form.seats
@@ -243,15 +249,6 @@ class Sheet:
         self._rows = [b""] * form.seats
         self._common: Kept = {}
         self._seen: list[Kept] = [{} for _ in range(form.seats)]
-        self.clear()
-
-    def clear(self) -> None:
-        """An empty sheet; needed only where another number of players sits down."""
-        self.bytes[:] = bytes(len(self.bytes))
-        self._numbers: list[bytes] = []
-        self._laid: list[bytes] = []
-        self._pieces_end = self._pieces_at
-        self._options_end = self._options_at
 
     def tell(self, table: Table[Any], seat: Seat) -> tuple[list[bytes], list[bytes]]:
         """What a seat sees, part by part: the features of the table and of each seat; and pieces, with owners as seat + 1."""
@@ -271,28 +268,25 @@ class Sheet:
 
     def write(self, table: Table[Any], seat: Seat) -> int:
         """Write down what a seat sees of a table; the number of its options, which is 0 if another has to decide."""
+        self.bytes[:], allowed = self.fresh(table, seat)
+        return allowed
+
+    def fresh(self, table: Table[Any], seat: Seat) -> tuple[bytearray, int]:
+        """What a seat sees of a table, on a sheet that nobody else has; and the number of its options."""
         decision, form, players = table.decision, self.form, table.players
         numbers, laid = self.tell(table, seat)
+        pieces = b"".join(laid)
+        if len(pieces) > self._pieces_size:
+            raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")
         options = b""
         if decision is not None and decision.seat == seat:
             options = form.option_rows(decision.options, seat, players)
-        front, pieces = b"".join(numbers), bytearray().join(laid)
-        if len(pieces) > self._options_at - self._pieces_at:
-            raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")
+        front = b"".join(numbers).ljust(self._pieces_at, EMPTY)
+        sheet = bytearray().join((front, pieces.ljust(self._pieces_size, EMPTY), options.ljust(self._options_size, EMPTY)))
         if seat:
-            pieces[OWNERS] = pieces[OWNERS].translate(form.turns[seat, players])
-        self.bytes[: len(front)] = front
-        self._pieces_end = self._fill(self._pieces_at, self._pieces_end, pieces)
-        self._options_end = self._fill(self._options_at, self._options_end, options)
-        return len(options) // (form.width * NUMBER_SIZE)
-
-    def _fill(self, start: int, was: int, rows: bytes | bytearray) -> int:
-        """Put rows in place of others; where they end."""
-        end = start + len(rows)
-        self.bytes[start:end] = rows
-        if end < was:
-            self.bytes[end:was] = bytes(was - end)
-        return end
+            owners = slice(self._owners_at, self._pieces_at + len(pieces), ROW_SIZE)
+            sheet[owners] = sheet[owners].translate(form.turns[seat, players])
+        return sheet, len(options) // (form.width * NUMBER_SIZE)
 
     # -- what games call ---------------------------------------------------------------------------
     #
@@ -355,7 +349,10 @@ def packer(count: int) -> Callable[..., bytes]:
 
 def kept_from(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """Values that do not change with their originals; lists and dictionaries must hold what is frozen."""
-    return tuple([value.copy() if isinstance(value, MUTABLE) else value for value in values])
+    return tuple([value.copy() if IS_MUTABLE[type(value)] else value for value in values])
+
+
+IS_MUTABLE: dict[type[Any], bool] = Made(lambda kind: issubclass(kind, MUTABLE))
 
 
 def around(seat: Seat, players: int) -> tuple[Seat, ...]:
