@@ -45,8 +45,10 @@ MOST = 2**15 - 1
 NOBODY = "nobody"
 Rows: TypeAlias = Callable[..., list[bytes]]
 Kept: TypeAlias = dict[Rows, tuple[tuple[Any, ...], bytes]]
-# What a game tells of one seat: its features, and the rows of what lies before it.
-Told: TypeAlias = tuple[Sequence[int], list[bytes]]
+# Of one seat: its features, and what lies before it.
+Numbers: TypeAlias = Callable[..., Iterable[int]]
+Lying: TypeAlias = Callable[..., tuple[Any, ...]]
+NO_PILE: tuple[Sequence[str | int], bytes] = ((), b"")
 # The same options come again and again; so many of their rows are kept.
 KEPT = 1 << 14
 MUTABLE = (list, dict, set, Plain)
@@ -207,20 +209,22 @@ class Sheet:
     """
 
     __slots__ = (
+        "_before",
         "_common",
         "_features",
         "_fronts",
         "_general",
         "_kept",
         "_laid",
+        "_lies",
         "_more",
         "_numbers",
         "_options_size",
         "_owners_at",
         "_pieces_at",
         "_pieces_size",
+        "_piles",
         "_players",
-        "_rows",
         "_seat",
         "_seat_features",
         "_seen",
@@ -246,8 +250,10 @@ class Sheet:
         self._more: tuple[Any, ...] = ()
         self._players: list[Any] = [None] * form.seats
         self._fronts = [b""] * form.seats
-        self._rows = [b""] * form.seats
+        self._lies: list[Any] = [None] * form.seats
+        self._before = [b""] * form.seats
         self._common: Kept = {}
+        self._piles: dict[str, tuple[Sequence[str | int], bytes]] = {}
         self._seen: list[Kept] = [{} for _ in range(form.seats)]
 
     def tell(self, table: Table[Any], seat: Seat) -> tuple[list[bytes], list[bytes]]:
@@ -297,18 +303,24 @@ class Sheet:
         """The features of the table, in the order of the form; they come before the seats."""
         self._numbers.append(self._features(*self._general, *values))
 
-    def seats(self, tell: Callable[..., Told], players: Sequence[Any], *more: Any) -> None:
-        """Each seat's features and the rows of what lies before it: `tell(owner, player, *more)` gives both."""
+    def seats(self, numbers: Numbers, lying: Lying, rows: Rows, players: Sequence[Any], *more: Any) -> None:
+        """Each seat's features and the rows of what lies before it.
+
+        `numbers(owner, player, *more)` gives its features, `rows(owner, *lying(player, *more))` the rows.
+        """
         if more != self._more:
             self._more, self._players = more, [None] * self.form.seats
-        last, fronts, rows = self._players, self._fronts, self._rows
+        last, fronts, before = self._players, self._fronts, self._before
         for who, player in enumerate(players):
             if player != last[who]:
-                values, before = tell(who + 1, player, *more)
-                last[who], fronts[who], rows[who] = player.copy(), self._seat_features(*values), b"".join(before)
+                kept = last[who] = player.copy()
+                fronts[who] = self._seat_features(*numbers(who + 1, kept, *more))
+                lies = lying(kept, *more)
+                if lies != self._lies[who]:
+                    self._lies[who], before[who] = lies, b"".join(rows(who + 1, *lies))
         seat, count = self._seat, len(players)
         self._numbers += fronts[seat:count] + fronts[:seat]
-        self._laid += rows[seat:count] + rows[:seat]
+        self._laid += before[seat:count] + before[:seat]
 
     def all_see(self, rows: Rows, *of: Any) -> None:
         """What lies open to all: the rows that `rows(*of)` gives."""
@@ -323,6 +335,17 @@ class Sheet:
         if kept is None or kept[0] != of:
             kept = self._kept[rows] = (kept_from(of), b"".join(rows(self._seat, *of)))
         self._laid.append(kept[1])
+
+    def pile(self, zone: str, cards: Sequence[str | int]) -> None:
+        """Cards that lie open to all, more and more of them: only those that have come since are told anew."""
+        before, rows = self._piles.get(zone, NO_PILE)
+        if cards != before:
+            there = len(before)
+            if not there or cards[:there] != before:
+                there, rows = 0, b""
+            rows += b"".join(self.form.cards(zone, 0, cards[there:]))
+            self._piles[zone] = (cards[:], rows)
+        self._laid.append(rows)
 
     def cards(self, zone: str, owner: int, pile: Iterable[str | int]) -> None:
         """A few cards that lie somewhere."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
+from typing import Any
 
 from eldertable.games.ancient_world import course
 from eldertable.games.ancient_world.choices import CHOICE_TYPES, SOURCES
@@ -21,11 +23,12 @@ from eldertable.games.ancient_world.content import (
 from eldertable.games.ancient_world.rules.armies import Station
 from eldertable.games.ancient_world.rules.attack import ChooseArmies
 from eldertable.games.ancient_world.rules.exploring import Keep
+from eldertable.games.ancient_world.rules.rounds import EndRound
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts
-from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, PlayerStep, holdings
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, holdings
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import KEPT, Form, Sheet, Told
+from eldertable.kernel.encoding import KEPT, Form, Sheet
 
 # More armies than any city has slots for.
 MOST_ARMIES = 12
@@ -42,7 +45,7 @@ HOLDINGS = attrgetter(
     *("food", "income_coins", "income_knowledge", "army_slots", "swords", "arrows", "explore_bonus", "capacity", "discount")
 )
 CITY = ("built", "damaged", "provinces", "titans", "reserve_open")
-IN_CITY = attrgetter(*CITY)
+LYING = attrgetter("ready", "famine", "workers", "armies", *CITY)
 
 FORM = Form(
     features=(
@@ -75,7 +78,7 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     players = len(s.players)
     sheet.features(
         s.round,
-        course.phase(s) == "feeding",
+        type(s.agenda[-1]) is not EndRound if s.agenda else True,
         (s.first - seat) % players + 1,
         s.tile_hand,
         (s.active - seat) % players + 1,
@@ -88,7 +91,7 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
         len(s.province_pile.cards),
         *[len(pile.cards) for pile in s.titan_piles],
     )
-    sheet.seats(tell_player, s.players)
+    sheet.seats(numbers_of_player, LYING, rows_of_player, s.players)
     sheet.cards("reserve_secret", seat + 1, s.players[seat].reserve_secret)
     sheet.all_see(rows_of_displays, *DISPLAYS(s))
     sheet.seat_sees(rows_of_piles, s.titans_up, s.titan_piles, s.province_up, s.province_pile)
@@ -96,14 +99,21 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     encode_under_way(s, seat, sheet)
 
 
-def tell_player(owner: int, player: Player) -> Told:
-    """A city-state, without the secret part of its reserve."""
+def numbers_of_player(owner: int, player: Player) -> tuple[int, ...]:
+    """The numbers of a city-state; of the secret part of its reserve only the backs."""
     has, banners = HOLDINGS(holdings(player)), banner_counts(player.built, player.titans)
-    rows = [FORM.piles["ready", owner, player.ready], FORM.piles["famine", owner, player.famine]]
+    return (*NUMBERS(player), *backs(player.reserve_secret), *has, *banners)
+
+
+def rows_of_player(
+    owner: int, ready: tuple[int, ...], famine: tuple[int, ...], workers: dict[str, int], armies: tuple[Army, ...], *piles: tuple[str, ...]
+) -> list[bytes]:
+    """A city-state, without the secret part of its reserve."""
+    rows = [FORM.piles["ready", owner, ready], FORM.piles["famine", owner, famine]]
     # The citizen's value stands in the place of a count.
-    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in player.workers.items()]
-    rows.append(rows_of_city(owner, player.armies, *IN_CITY(player)))
-    return (*NUMBERS(player), *backs(player.reserve_secret), *has, *banners), rows
+    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers.items()]
+    rows.append(rows_of_city(owner, armies, *piles))
+    return rows
 
 
 @lru_cache(KEPT)
@@ -157,14 +167,38 @@ def rows_of_spaces(spaces: dict[str, tuple[Placed, ...]]) -> list[bytes]:
 def encode_under_way(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     """What is on its way from one place to another; drawn and scouted cards only for whoever looks at them."""
     step = course.under_way(s)
-    owner = step.seat + 1 if isinstance(step, PlayerStep) else 0
-    if isinstance(step, Keep) and step.seat == seat:
-        sheet.cards("drawn", owner, step.cards)
-    elif isinstance(step, ArrangeTitans) and step.seat == seat:
-        sheet.cards("scouted", owner, step.left)
-        sheet.cards("arranged", owner, step.arranged)
-    elif isinstance(step, Station):
-        sheet.put(step.card, "recruiting", owner)
-    elif isinstance(step, ChooseArmies):
-        sheet.put(s.titans_up[step.pile], "attacked", owner)
-        sheet.cards("attacking", owner, step.armies)
+    tell = UNDER_WAY.get(type(step))
+    if tell is not None:
+        tell(s, step, seat, sheet)
+
+
+def tell_drawn(s: AncientWorld, step: Keep, seat: Seat, sheet: Sheet) -> None:
+    """Cards that were drawn, for whoever keeps one of them."""
+    if step.seat == seat:
+        sheet.cards("drawn", seat + 1, step.cards)
+
+
+def tell_scouted(s: AncientWorld, step: ArrangeTitans, seat: Seat, sheet: Sheet) -> None:
+    """Titans that are put back in another order, for whoever does so."""
+    if step.seat == seat:
+        sheet.cards("scouted", seat + 1, step.left)
+        sheet.cards("arranged", seat + 1, step.arranged)
+
+
+def tell_recruit(s: AncientWorld, step: Station, seat: Seat, sheet: Sheet) -> None:
+    """The card that joins an army."""
+    sheet.put(step.card, "recruiting", step.seat + 1)
+
+
+def tell_attack(s: AncientWorld, step: ChooseArmies, seat: Seat, sheet: Sheet) -> None:
+    """The Titan that is attacked, and the armies that attack."""
+    sheet.put(s.titans_up[step.pile], "attacked", step.seat + 1)
+    sheet.cards("attacking", step.seat + 1, step.armies)
+
+
+UNDER_WAY: dict[type[Any], Callable[..., None]] = {
+    Keep: tell_drawn,
+    ArrangeTitans: tell_scouted,
+    Station: tell_recruit,
+    ChooseArmies: tell_attack,
+}
