@@ -46,7 +46,7 @@ NOBODY = "nobody"
 Rows: TypeAlias = Callable[..., list[bytes]]
 Kept: TypeAlias = dict[Rows, tuple[tuple[Any, ...], bytes]]
 # Of one seat: its features, and what lies before it.
-Numbers: TypeAlias = Callable[..., Iterable[int]]
+Numbers: TypeAlias = Callable[..., tuple[int, ...]]
 Lying: TypeAlias = Callable[..., tuple[Any, ...]]
 NO_PILE: tuple[Sequence[str | int], bytes] = ((), b"")
 # The same options come again and again; so many of their rows are kept.
@@ -237,8 +237,8 @@ class Sheet:
         self.bytes = memoryview(bytearray(form.size * NUMBER_SIZE) if buffer is None else buffer).cast("B")
         if len(self.bytes) != form.size * NUMBER_SIZE:
             raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet takes {form.size * NUMBER_SIZE}.")
-        self._features = packer(len(form.features))
-        self._seat_features = packer(len(form.seat_features))
+        self._features = Struct(f"{len(form.features)}h")
+        self._seat_features = Struct(f"{len(form.seat_features)}h")
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
         self._owners_at = self._pieces_at + OWNER_AT
         self._pieces_size = form.pieces * ROW_SIZE
@@ -301,23 +301,25 @@ class Sheet:
 
     def features(self, *values: int) -> None:
         """The features of the table, in the order of the form; they come before the seats."""
-        self._numbers.append(self._features(*self._general, *values))
+        self._numbers.append(pack(self._features, self._general + values))
 
     def seats(self, numbers: Numbers, lying: Lying, rows: Rows, players: Sequence[Any], *more: Any) -> None:
         """Each seat's features and the rows of what lies before it.
 
         `numbers(owner, player, *more)` gives its features, `rows(owner, *lying(player, *more))` the rows.
         """
-        if more != self._more:
-            self._more, self._players = more, [None] * self.form.seats
-        last, fronts, before = self._players, self._fronts, self._before
+        last, fronts, before, anew = self._players, self._fronts, self._before, more != self._more
         for who, player in enumerate(players):
             if player != last[who]:
-                kept = last[who] = player.copy()
-                fronts[who] = self._seat_features(*numbers(who + 1, kept, *more))
-                lies = lying(kept, *more)
-                if lies != self._lies[who]:
-                    self._lies[who], before[who] = lies, b"".join(rows(who + 1, *lies))
+                last[who] = player.copy()
+            elif not anew:
+                continue
+            kept = last[who]
+            fronts[who] = pack(self._seat_features, numbers(who + 1, kept, *more))
+            lies = lying(kept, *more)
+            if lies != self._lies[who]:
+                self._lies[who], before[who] = lies, b"".join(rows(who + 1, *lies))
+        self._more = more
         seat, count = self._seat, len(players)
         self._numbers += fronts[seat:count] + fronts[:seat]
         self._laid += before[seat:count] + before[:seat]
@@ -357,17 +359,12 @@ class Sheet:
             self._laid.append(self.form.rows[word, zone, owner, count])
 
 
-def packer(count: int) -> Callable[..., bytes]:
-    """What writes so many numbers; one beyond 16 bits, as in a game without end, is told as the greatest there is."""
-    pack = Struct(f"{count}h").pack
-
-    def write(*values: int) -> bytes:
-        try:
-            return pack(*values)
-        except StructError:
-            return pack(*[max(-MOST, min(MOST, value)) for value in values])
-
-    return write
+def pack(form: Struct, values: tuple[int, ...]) -> bytes:
+    """Numbers as they are written; one beyond 16 bits, as in a game without end, is told as the greatest there is."""
+    try:
+        return form.pack(*values)
+    except StructError:
+        return form.pack(*[max(-MOST, min(MOST, value)) for value in values])
 
 
 def kept_from(values: tuple[Any, ...]) -> tuple[Any, ...]:
