@@ -51,6 +51,8 @@ Lying: TypeAlias = Callable[..., tuple[Any, ...]]
 NO_PILE: tuple[Sequence[str | int], bytes] = ((), b"")
 # The same options come again and again; so many of their rows are kept.
 KEPT = 1 << 14
+# Of what is made anew at every turn it is enough to keep the latest.
+LATEST = 64
 MUTABLE = (list, dict, set, Plain)
 # In a row the owner is the third number; its lower byte is all that is ever used of it.
 ROW_SIZE = PIECE_WIDTH * NUMBER_SIZE
@@ -70,6 +72,10 @@ class Made(dict[K, V]):
             self.clear()
         made = self[key] = self.make(key)
         return made
+
+
+# The word for a kind of choice or step.
+KIND: dict[type[Any], str] = Made(lambda kind: snake_case(kind.__name__))
 
 
 class Form:
@@ -99,8 +105,6 @@ class Form:
         # The row of each kind of piece, by word, zone, owner and count; and of cards, by zone and owner, then by word.
         self.rows: dict[tuple[str, str, int, int], bytes] = Made(self._row)
         self._cards: dict[tuple[str, int], dict[str | int, bytes]] = Made(self._cards_in)
-        # The rows of a whole pile, by zone, owner and cards: the same piles lie for a while.
-        self.piles: dict[tuple[str, int, tuple[str | int, ...]], bytes] = Made(self._pile)
         # By seat and number of players, then by option.
         self._options: dict[tuple[Seat, int], dict[Choice, bytes]] = Made(self._options_from)
         self.to_do: dict[tuple[type[Step[Any]], ...], tuple[int, bytes]] = Made(self._to_do)
@@ -162,13 +166,13 @@ class Form:
         zone, owner = key
         return Made(lambda word: self.rows[str(word), zone, owner, 1])
 
-    def _pile(self, key: tuple[str, int, tuple[str | int, ...]]) -> bytes:
-        """The rows of all cards of a pile."""
-        return b"".join(self.cards(*key))
+    def counted(self, word: str, zone: str, owner: int) -> dict[int, bytes]:
+        """The rows of pieces of one kind, by their number."""
+        return Made(lambda count: self.rows[word, zone, owner, count])
 
     def _to_do(self, kinds: tuple[type[Step[Any]], ...]) -> tuple[int, bytes]:
         """The number of the word for what is asked, and the rows of what is still to be done."""
-        words = [snake_case(kind.__name__) for kind in kinds]
+        words = [KIND[kind] for kind in kinds]
         rows = [self.rows[word, TO_DO, 0, count] for word, count in Counter(words).items()]
         return self.word_number(words[0]), b"".join(rows)
 
@@ -188,7 +192,7 @@ class Form:
 
     def _option_row(self, choice: Choice, seat: Seat, players: int) -> bytes:
         """The kind of choice and its fields; of several values first their number. Seats count from the one who looks."""
-        words = [snake_case(type(choice).__name__)]
+        words = [KIND[type(choice)]]
         for name in choice.__struct_fields__:
             value = getattr(choice, name)
             if is_seat(name):

@@ -28,7 +28,7 @@ from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts
 from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, holdings
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import KEPT, Form, Sheet
+from eldertable.kernel.encoding import LATEST, Form, Sheet
 
 # More armies than any city has slots for.
 MOST_ARMIES = 12
@@ -109,25 +109,25 @@ def rows_of_player(
     owner: int, ready: tuple[int, ...], famine: tuple[int, ...], workers: dict[str, int], armies: tuple[Army, ...], *piles: tuple[str, ...]
 ) -> list[bytes]:
     """A city-state, without the secret part of its reserve."""
-    rows = [FORM.piles["ready", owner, ready], FORM.piles["famine", owner, famine]]
+    rows = FORM.cards("ready", owner, ready) + FORM.cards("famine", owner, famine)
     # The citizen's value stands in the place of a count.
     rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers.items()]
     rows.append(rows_of_city(owner, armies, *piles))
     return rows
 
 
-@lru_cache(KEPT)
+@lru_cache(LATEST)
 def rows_of_city(owner: int, armies: tuple[Army, ...], *piles: tuple[str, ...]) -> bytes:
     """The cards and the armies of a city-state."""
-    rows = [FORM.piles[zone, owner, cards] for zone, cards in zip(CITY, piles, strict=True)]
+    rows = [row for zone, cards in zip(CITY, piles, strict=True) for row in FORM.cards(zone, owner, cards)]
     for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
         rows.append(FORM.rows[army.card, zone, owner, 1])
         rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
-        rows.append(FORM.piles[legacies, owner, army.legacies])
+        rows += FORM.cards(legacies, owner, army.legacies)
     return b"".join(rows)
 
 
-@lru_cache(KEPT)
+@lru_cache(LATEST)
 def backs(secret: tuple[str, ...]) -> tuple[int, int]:
     """How many cards of either deck the backs of a secret reserve tell of."""
     decks = [DECKS[card] for card in secret]
@@ -136,7 +136,7 @@ def backs(secret: tuple[str, ...]) -> tuple[int, int]:
 
 def rows_of_displays(*piles: tuple[str, ...]) -> list[bytes]:
     """The displays, and the cards that are out."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
+    return [row for zone, pile in zip(OPEN, piles, strict=True) for row in FORM.cards(zone, 0, pile)]
 
 
 def rows_of_piles(

@@ -163,7 +163,7 @@ def lying_before(player: Player, track: tuple[Seat, ...]) -> tuple[tuple[str, ..
 
 def rows_of_player(owner: int, cards: tuple[str, ...], trophies: tuple[str, ...]) -> list[bytes]:
     """The personalities that a player has recruited, and the Old Ones that he has defeated."""
-    return [FORM.piles["cards", owner, cards], FORM.piles["trophies", owner, trophies]]
+    return FORM.cards("cards", owner, cards) + FORM.cards("trophies", owner, trophies)
 
 
 def encode_map(board: Board, sheet: Sheet) -> None:
@@ -221,7 +221,7 @@ def rows_of_set_up(mode: str, challenge: str, level: str, objective: str, varian
 
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """The piles beside the map."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
+    return [row for zone, pile in zip(OPEN, piles, strict=True) for row in FORM.cards(zone, 0, pile)]
 
 
 def encode_under_way(s: Auztralia, sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, get_args
@@ -31,7 +31,7 @@ from eldertable.games.elder_sign.rules.effects import REGAIN, side_name
 from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Attempt, Lock, Museum, Player, Secured, Token
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import KEPT, Form, Sheet, owner_of
+from eldertable.kernel.encoding import LATEST, Form, Sheet, owner_of
 
 # More tasks than a card has, monsters in excess included.
 MOST_TASKS = 41
@@ -159,10 +159,10 @@ def rows_of_player(owner: int, investigator: str, where: str, *piles: tuple[str,
     rows = [FORM.rows[investigator, "investigator", owner, 1]] if investigator else []
     if where:
         rows.append(FORM.rows["marker", where, owner, 1])
-    return rows + [FORM.piles[zone, owner, cards] for zone, cards in zip(IN_FRONT, piles, strict=True)]
+    return rows + rows_of(IN_FRONT, owner, piles)
 
 
-@lru_cache(KEPT)
+@lru_cache(LATEST)
 def zones_of(places: tuple[str, ...], worlds: tuple[str, ...]) -> dict[str, str]:
     """The zone of each card in play."""
     zones = dict(zip(places, PLACE_ZONES, strict=False)) | dict(zip(worlds, WORLD_ZONES, strict=False))
@@ -180,7 +180,7 @@ def rows_of_cards(places: tuple[str, ...], worlds: tuple[str, ...], tokens: tupl
 
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """What lies beside the cards in play, and under the decks."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(BESIDE, piles, strict=True)]
+    return rows_of(BESIDE, 0, piles)
 
 
 def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
@@ -190,7 +190,7 @@ def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
 
 def rows_of_secured(secured: tuple[Secured, ...]) -> list[bytes]:
     """Spells on the table, and the dice that they keep."""
-    return [FORM.piles["secured", spell.seat + 1, (spell.spell, *spell.dice)] for spell in secured]
+    return [row for spell in secured for row in FORM.cards("secured", spell.seat + 1, (spell.spell, *spell.dice))]
 
 
 def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
@@ -205,4 +205,9 @@ def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
 
 def rows_of_dice(*piles: tuple[str | int, ...]) -> list[bytes]:
     """The dice of an attempt, and the tasks that are done."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(ON_THE_CARD, piles, strict=True)]
+    return rows_of(ON_THE_CARD, 0, piles)
+
+
+def rows_of(zones: Sequence[str], owner: int, piles: Sequence[tuple[str | int, ...]]) -> list[bytes]:
+    """What lies in several zones."""
+    return [row for zone, pile in zip(zones, piles, strict=True) for row in FORM.cards(zone, owner, pile)]

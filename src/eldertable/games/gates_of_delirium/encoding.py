@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from operator import itemgetter
 from typing import Any
 
@@ -10,12 +10,12 @@ from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES, MODES
 from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, GATES, MONSTROSITIES, REGIONS, SCROLLS, SETUP
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, DeliriumStep, OpenGate, Player
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import KEPT, Form, Made, Sheet, around
+from eldertable.kernel.encoding import LATEST, Form, Sheet, around
 
 SLOTS = tuple(f"gate_row_{slot}" for slot in range(SETUP.gate_row))
 
 STANDING = itemgetter(*REGIONS)
-as_set = lru_cache(64)(frozenset[str])
+as_set = lru_cache(LATEST)(frozenset[str])
 
 FORM = Form(
     features=(
@@ -104,7 +104,7 @@ def rows_of_player(
     return [rows_of_journal(owner, pages, maps, runes, opened), *begun]
 
 
-@lru_cache(KEPT)
+@lru_cache(LATEST)
 def rows_of_journal(
     owner: int, pages: tuple[str, ...], maps: tuple[str, ...], runes: tuple[str, ...], opened: tuple[OpenGate, ...]
 ) -> bytes:
@@ -118,24 +118,22 @@ def rows_of_board(
 ) -> list[bytes]:
     """The discs and scrolls, the gates on offer, and those at the bottom of their deck that everybody saw."""
     rows = [FORM.rows[gate, zone, 0, 1] for gate, zone in zip(gate_row, SLOTS, strict=True) if gate]
-    rows += [FORM.piles["stack", 0, stack], FORM.piles["scrolls_up", 0, scrolls_up]]
+    rows += FORM.cards("stack", 0, stack)
+    rows += FORM.cards("scrolls_up", 0, scrolls_up)
     return rows + FORM.cards("gate_deck_bottom", 0, bottom)
 
 
 def rows_of_regions(seat: Seat, players: int, *standing: list[int]) -> list[bytes]:
-    """Who stands in the towns."""
-    return [rows[tuple(counts)] for rows, counts in zip(REGION_ROWS[seat, players], standing, strict=True)]
+    """Who stands in the towns, in each the observer's investigators first."""
+    seats = around(seat, players)
+    rows: list[bytes] = []
+    for investigators, neutrals, counts in zip(INVESTIGATORS, NEUTRALS, standing, strict=True):
+        rows += [investigators[who][counts[who]] for who in seats if counts[who]]
+        if players == 2 and counts[NEUTRAL]:
+            rows.append(neutrals[counts[NEUTRAL]])
+    return rows
 
 
-def rows_of_region(seat: Seat, players: int, region: str, counts: tuple[int, ...]) -> bytes:
-    """Who stands in a town, the observer's investigators first."""
-    rows = [FORM.rows[region, "investigators", who + 1, counts[who]] for who in around(seat, players) if counts[who]]
-    if players == 2 and counts[NEUTRAL]:
-        rows.append(FORM.rows[region, "neutrals", 0, counts[NEUTRAL]])
-    return b"".join(rows)
-
-
-# By who looks among how many, for each town, then by who stands there.
-REGION_ROWS: dict[tuple[Seat, int], list[dict[tuple[int, ...], bytes]]] = Made(
-    lambda key: [Made(partial(rows_of_region, *key, region)) for region in REGIONS]
-)
+# For each town the rows of its investigators, by their owner and number; and those of the neutral ones.
+INVESTIGATORS = [[FORM.counted(region, "investigators", who + 1) for who in range(FORM.seats)] for region in REGIONS]
+NEUTRALS = [FORM.counted(region, "neutrals", 0) for region in REGIONS]
