@@ -166,6 +166,10 @@ class Form:
         zone, owner = key
         return Made(lambda word: self.rows[str(word), zone, owner, 1])
 
+    def piles(self, zones: Sequence[str], owner: int, piles: Sequence[Sequence[str | int]]) -> list[bytes]:
+        """The same of several piles, each in a zone of its own."""
+        return [row for zone, pile in zip(zones, piles, strict=True) if pile for row in self.cards(zone, owner, pile)]
+
     def counted(self, word: str, zone: str, owner: int) -> dict[int, bytes]:
         """The rows of pieces of one kind, by their number."""
         return Made(lambda count: self.rows[word, zone, owner, count])
@@ -353,9 +357,10 @@ class Sheet:
             self._piles[zone] = (cards[:], rows)
         self._laid.append(rows)
 
-    def cards(self, zone: str, owner: int, pile: Iterable[str | int]) -> None:
+    def cards(self, zone: str, owner: int, pile: Sequence[str | int]) -> None:
         """A few cards that lie somewhere."""
-        self._laid += self.form.cards(zone, owner, pile)
+        if pile:
+            self._laid += self.form.cards(zone, owner, pile)
 
     def put(self, word: str, zone: str, owner: int, count: int = 1) -> None:
         """Pieces of one kind."""

@@ -7,7 +7,6 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import Any
 
-from eldertable.games.ancient_world import course
 from eldertable.games.ancient_world.choices import CHOICE_TYPES, SOURCES
 from eldertable.games.ancient_world.content import (
     DECKS,
@@ -44,6 +43,7 @@ NUMBERS = attrgetter("coins", "knowledge", "citizens", "passed", "round_swords",
 HOLDINGS = attrgetter(
     *("food", "income_coins", "income_knowledge", "army_slots", "swords", "arrows", "explore_bonus", "capacity", "discount")
 )
+CARDS_OF = attrgetter("cards")
 CITY = ("built", "damaged", "provinces", "titans", "reserve_open")
 LYING = attrgetter("ready", "famine", "workers", "armies", *CITY)
 
@@ -78,7 +78,7 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     players = len(s.players)
     sheet.features(
         s.round,
-        type(s.agenda[-1]) is not EndRound if s.agenda else True,
+        not s.agenda or type(s.agenda[-1]) is not EndRound,
         (s.first - seat) % players + 1,
         s.tile_hand,
         (s.active - seat) % players + 1,
@@ -89,14 +89,16 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
         len(s.empire_b),
         len(s.military_deck),
         len(s.province_pile.cards),
-        *[len(pile.cards) for pile in s.titan_piles],
+        *map(len, map(CARDS_OF, s.titan_piles)),
     )
     sheet.seats(numbers_of_player, LYING, rows_of_player, s.players)
     sheet.cards("reserve_secret", seat + 1, s.players[seat].reserve_secret)
     sheet.all_see(rows_of_displays, *DISPLAYS(s))
     sheet.seat_sees(rows_of_piles, s.titans_up, s.titan_piles, s.province_up, s.province_pile)
     sheet.all_see(rows_of_spaces, s.spaces)
-    encode_under_way(s, seat, sheet)
+    # Only some of what can be under way carries something from one place to another.
+    if s.agenda and (tell := UNDER_WAY.get(type(s.agenda[0]))):
+        tell(s, s.agenda[0], seat, sheet)
 
 
 def numbers_of_player(owner: int, player: Player) -> tuple[int, ...]:
@@ -112,14 +114,19 @@ def rows_of_player(
     rows = FORM.cards("ready", owner, ready) + FORM.cards("famine", owner, famine)
     # The citizen's value stands in the place of a count.
     rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers.items()]
-    rows.append(rows_of_city(owner, armies, *piles))
-    return rows
+    return [*rows, rows_of_city(owner, *piles), rows_of_armies(owner, armies)]
 
 
 @lru_cache(LATEST)
-def rows_of_city(owner: int, armies: tuple[Army, ...], *piles: tuple[str, ...]) -> bytes:
-    """The cards and the armies of a city-state."""
-    rows = [row for zone, cards in zip(CITY, piles, strict=True) for row in FORM.cards(zone, owner, cards)]
+def rows_of_city(owner: int, *piles: tuple[str, ...]) -> bytes:
+    """The cards of a city-state."""
+    return b"".join(FORM.piles(CITY, owner, piles))
+
+
+@lru_cache(LATEST)
+def rows_of_armies(owner: int, armies: tuple[Army, ...]) -> bytes:
+    """The armies of a city-state, with the coins on them."""
+    rows: list[bytes] = []
     for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
         rows.append(FORM.rows[army.card, zone, owner, 1])
         rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
@@ -136,7 +143,7 @@ def backs(secret: tuple[str, ...]) -> tuple[int, int]:
 
 def rows_of_displays(*piles: tuple[str, ...]) -> list[bytes]:
     """The displays, and the cards that are out."""
-    return [row for zone, pile in zip(OPEN, piles, strict=True) for row in FORM.cards(zone, 0, pile)]
+    return FORM.piles(OPEN, 0, piles)
 
 
 def rows_of_piles(
@@ -162,14 +169,6 @@ def known_cards(pile: Pile, zones: tuple[str, ...], seat: Seat) -> list[bytes]:
 def rows_of_spaces(spaces: dict[str, tuple[Placed, ...]]) -> list[bytes]:
     """The citizens on the action spaces, by their values."""
     return [FORM.rows[str(placed.citizen), space, placed.seat + 1, 1] for space, there in spaces.items() for placed in there]
-
-
-def encode_under_way(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
-    """What is on its way from one place to another; drawn and scouted cards only for whoever looks at them."""
-    step = course.under_way(s)
-    tell = UNDER_WAY.get(type(step))
-    if tell is not None:
-        tell(s, step, seat, sheet)
 
 
 def tell_drawn(s: AncientWorld, step: Keep, seat: Seat, sheet: Sheet) -> None:

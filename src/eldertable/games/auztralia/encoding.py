@@ -221,7 +221,7 @@ def rows_of_set_up(mode: str, challenge: str, level: str, objective: str, varian
 
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """The piles beside the map."""
-    return [row for zone, pile in zip(OPEN, piles, strict=True) for row in FORM.cards(zone, 0, pile)]
+    return FORM.piles(OPEN, 0, piles)
 
 
 def encode_under_way(s: Auztralia, sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, get_args
@@ -159,7 +159,7 @@ def rows_of_player(owner: int, investigator: str, where: str, *piles: tuple[str,
     rows = [FORM.rows[investigator, "investigator", owner, 1]] if investigator else []
     if where:
         rows.append(FORM.rows["marker", where, owner, 1])
-    return rows + rows_of(IN_FRONT, owner, piles)
+    return rows + FORM.piles(IN_FRONT, owner, piles)
 
 
 @lru_cache(LATEST)
@@ -180,7 +180,7 @@ def rows_of_cards(places: tuple[str, ...], worlds: tuple[str, ...], tokens: tupl
 
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """What lies beside the cards in play, and under the decks."""
-    return rows_of(BESIDE, 0, piles)
+    return FORM.piles(BESIDE, 0, piles)
 
 
 def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
@@ -205,9 +205,4 @@ def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
 
 def rows_of_dice(*piles: tuple[str | int, ...]) -> list[bytes]:
     """The dice of an attempt, and the tasks that are done."""
-    return rows_of(ON_THE_CARD, 0, piles)
-
-
-def rows_of(zones: Sequence[str], owner: int, piles: Sequence[tuple[str | int, ...]]) -> list[bytes]:
-    """What lies in several zones."""
-    return [row for zone, pile in zip(zones, piles, strict=True) for row in FORM.cards(zone, owner, pile)]
+    return FORM.piles(ON_THE_CARD, 0, piles)
