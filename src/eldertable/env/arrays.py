@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from eldertable.kernel import Game, Seat, Table
-from eldertable.kernel.encoding import EMPTY, PARTS, Form, Sheet
+from eldertable.kernel.encoding import PARTS, Form, Sheet
 from eldertable.kernel.errors import EldertableError
 
 Numbers: TypeAlias = NDArray[np.int16]
@@ -33,12 +33,6 @@ def form_of(game: Game[Any]) -> Form:
 def layout(form: Form) -> np.dtype[np.void]:
     """Where the parts lie on a sheet."""
     return np.dtype([(name, np.int16, shape) for name, shape in form.parts.items()])
-
-
-@cache
-def masks(form: Form) -> list[bytes]:
-    """The mask for each number of options."""
-    return [(b"\1" * allowed).ljust(form.options, EMPTY) for allowed in range(form.options + 1)]
 
 
 def parts_of(form: Form, lines: Numbers) -> dict[str, Numbers]:
@@ -68,14 +62,13 @@ class Page:
         self.mask: Mask = np.zeros(form.options, np.int8) if mask is None else mask
         self._sheet = Sheet(form, self.line.data)
         self._marks = memoryview(self.mask.data).cast("B")
-        self._masks = masks(form)
 
     def write(self, table: Table[Any], seat: Seat) -> None:
         """What the seat sees, and which options it has; none while another decides."""
-        self._marks[:] = self._masks[self._sheet.write(table, seat)]
+        self._marks[:] = self.form.masks[self._sheet.write(table, seat)]
 
     def clear(self) -> None:
-        """Nothing is written any more."""
+        """Nothing is seen any more."""
         self.line[:] = 0
         self.mask[:] = 0
 
@@ -85,13 +78,10 @@ class Eye:
 
     def __init__(self, form: Form) -> None:
         self._sheet = Sheet(form)
-        self._masks = masks(form)
         self._layout = np.dtype([*layout(form).descr, ("mask", np.int8, (form.options,))])
 
     def look(self, table: Table[Any], seat: Seat) -> tuple[dict[str, Numbers], Mask]:
         """The parts of what a seat sees, and the mask of its options; all of them lie in one piece of memory."""
-        sheet, allowed = self._sheet.fresh(table, seat)
-        sheet += self._masks[allowed]
-        seen: NDArray[np.void] = np.ndarray((), self._layout, sheet)
+        seen: NDArray[np.void] = np.ndarray((), self._layout, self._sheet.fresh(table, seat))
         parts = {"features": seen["features"], "seats": seen["seats"], "pieces": seen["pieces"], "options": seen["options"]}
         return parts, seen["mask"]

@@ -56,7 +56,7 @@ LATEST = 64
 MUTABLE = (list, dict, set, Plain)
 # In a row the owner is the third number; its lower byte is all that is ever used of it.
 ROW_SIZE = PIECE_WIDTH * NUMBER_SIZE
-OWNER_AT = 2 * NUMBER_SIZE + (sys.byteorder == "big")
+OWNERS = slice(2 * NUMBER_SIZE + (sys.byteorder == "big"), None, ROW_SIZE)
 EMPTY = b"\0"
 
 
@@ -145,6 +145,16 @@ class Form:
         """How many numbers a sheet has."""
         return len(self.features) + self.seats * len(self.seat_features) + self.pieces * PIECE_WIDTH + self.options * self.width
 
+    @cached_property
+    def masks(self) -> list[bytes]:
+        """The mask for each number of options: a byte for each that can be there, 1 for those that are."""
+        return [(b"\1" * allowed).ljust(self.options, EMPTY) for allowed in range(self.options + 1)]
+
+    @cached_property
+    def blank(self) -> memoryview:
+        """As much of nothing as can stand on a sheet."""
+        return memoryview(bytes(self.size * NUMBER_SIZE))
+
     def fingerprint(self) -> str:
         """A hash of vocabulary and shapes: what was learned with one form is of no use with another."""
         told = repr((self.features, self.seat_features, self.zones, self.words, tuple(self.parts.items())))
@@ -227,10 +237,12 @@ class Sheet:
         "_lies",
         "_more",
         "_numbers",
+        "_option_size",
+        "_options_at",
+        "_options_end",
         "_options_size",
-        "_owners_at",
         "_pieces_at",
-        "_pieces_size",
+        "_pieces_end",
         "_piles",
         "_players",
         "_seat",
@@ -248,9 +260,11 @@ class Sheet:
         self._features = Struct(f"{len(form.features)}h")
         self._seat_features = Struct(f"{len(form.seat_features)}h")
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
-        self._owners_at = self._pieces_at + OWNER_AT
-        self._pieces_size = form.pieces * ROW_SIZE
-        self._options_size = form.options * form.width * NUMBER_SIZE
+        self._options_at = self._pieces_at + form.pieces * ROW_SIZE
+        self._option_size = form.width * NUMBER_SIZE
+        self._options_size = form.options * self._option_size
+        # As far as rows were written on the buffer.
+        self._pieces_end, self._options_end = self._options_at, len(self.bytes)
         # What is told just now.
         self._numbers: list[bytes] = []
         self._laid: list[bytes] = []
@@ -282,25 +296,41 @@ class Sheet:
 
     def write(self, table: Table[Any], seat: Seat) -> int:
         """Write down what a seat sees of a table; the number of its options, which is 0 if another has to decide."""
-        self.bytes[:], allowed = self.fresh(table, seat)
-        return allowed
+        front, pieces, options = self._parts(table, seat)
+        self.bytes[: self._pieces_at] = front
+        self._pieces_end = self._fill(self._pieces_at, self._pieces_end, pieces)
+        self._options_end = self._fill(self._options_at, self._options_end, options)
+        return len(options) // self._option_size
 
-    def fresh(self, table: Table[Any], seat: Seat) -> tuple[bytearray, int]:
-        """What a seat sees of a table, on a sheet that nobody else has; and the number of its options."""
+    def fresh(self, table: Table[Any], seat: Seat) -> bytearray:
+        """What a seat sees of a table on a sheet that nobody else has, and after it the mask: a byte for each option, 1 if it is there."""
+        form = self.form
+        front, pieces, options = self._parts(table, seat)
+        mask = form.masks[len(options) // self._option_size]
+        no_pieces, no_options = form.blank[len(pieces) : self._options_at - self._pieces_at], form.blank[len(options) : self._options_size]
+        return bytearray().join((front, pieces, no_pieces, options, no_options, mask))
+
+    def _parts(self, table: Table[Any], seat: Seat) -> tuple[bytes, bytearray, bytes]:
+        """Features and seats with all their places; and the rows of pieces and options that there are."""
         decision, form, players = table.decision, self.form, table.players
         numbers, laid = self.tell(table, seat)
-        pieces = b"".join(laid)
-        if len(pieces) > self._pieces_size:
+        pieces = bytearray().join(laid)
+        if len(pieces) > self._options_at - self._pieces_at:
             raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")
+        if seat:
+            pieces[OWNERS] = pieces[OWNERS].translate(form.turns[seat, players])
         options = b""
         if decision is not None and decision.seat == seat:
             options = form.option_rows(decision.options, seat, players)
-        front = b"".join(numbers).ljust(self._pieces_at, EMPTY)
-        sheet = bytearray().join((front, pieces.ljust(self._pieces_size, EMPTY), options.ljust(self._options_size, EMPTY)))
-        if seat:
-            owners = slice(self._owners_at, self._pieces_at + len(pieces), ROW_SIZE)
-            sheet[owners] = sheet[owners].translate(form.turns[seat, players])
-        return sheet, len(options) // (form.width * NUMBER_SIZE)
+        return b"".join(numbers).ljust(self._pieces_at, EMPTY), pieces, options
+
+    def _fill(self, start: int, was: int, rows: bytes | bytearray) -> int:
+        """Put rows in place of others; where they end."""
+        end = start + len(rows)
+        self.bytes[start:end] = rows
+        if end < was:
+            self.bytes[end:was] = bytes(was - end)
+        return end
 
     # -- what games call ---------------------------------------------------------------------------
     #
