@@ -83,8 +83,8 @@ class Tables:
         self._pages = [Page(self.form, self.arrays.lines[place], self.arrays.masks[place]) for place in self._places]
         # Python writes single numbers more quickly through views of bytes than through arrays.
         here = slice(first, first + count)
-        self._deciders = memoryview(self.arrays.seats[here])
-        self._over = memoryview(self.arrays.ended[here])
+        self._deciders = self.arrays.seats[here].data
+        self._over = self.arrays.ended[here].data
         self._tables: list[Table[Any]] = [self._deal(number) for number in range(count)]
 
     def _deal(self, number: int) -> Table[Any]:

@@ -240,7 +240,6 @@ class Sheet:
         "_option_size",
         "_options_at",
         "_options_end",
-        "_options_size",
         "_pieces_at",
         "_pieces_end",
         "_piles",
@@ -262,7 +261,6 @@ class Sheet:
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
         self._options_at = self._pieces_at + form.pieces * ROW_SIZE
         self._option_size = form.width * NUMBER_SIZE
-        self._options_size = form.options * self._option_size
         # As far as rows were written on the buffer.
         self._pieces_end, self._options_end = self._options_at, len(self.bytes)
         # What is told just now.
@@ -303,11 +301,12 @@ class Sheet:
         return len(options) // self._option_size
 
     def fresh(self, table: Table[Any], seat: Seat) -> bytearray:
-        """What a seat sees of a table on a sheet that nobody else has, and after it the mask: a byte for each option, 1 if it is there."""
-        form = self.form
+        """What a seat sees of a table, on a sheet that nobody else has; after it comes the mask of its options, in bytes."""
+        blank = self.form.blank
         front, pieces, options = self._parts(table, seat)
-        mask = form.masks[len(options) // self._option_size]
-        no_pieces, no_options = form.blank[len(pieces) : self._options_at - self._pieces_at], form.blank[len(options) : self._options_size]
+        no_pieces = blank[len(pieces) : self._options_at - self._pieces_at]
+        no_options = blank[len(options) : len(self.bytes) - self._options_at]
+        mask = self.form.masks[len(options) // self._option_size]
         return bytearray().join((front, pieces, no_pieces, options, no_options, mask))
 
     def _parts(self, table: Table[Any], seat: Seat) -> tuple[bytes, bytearray, bytes]:

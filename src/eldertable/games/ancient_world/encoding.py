@@ -108,7 +108,12 @@ def numbers_of_player(owner: int, player: Player) -> tuple[int, ...]:
 
 
 def rows_of_player(
-    owner: int, ready: tuple[int, ...], famine: tuple[int, ...], workers: dict[str, int], armies: tuple[Army, ...], *piles: tuple[str, ...]
+    owner: int,
+    ready: tuple[int, ...],
+    famine: tuple[int, ...],
+    workers: dict[str, int],
+    armies: tuple[Army, ...],
+    *piles: tuple[str, ...],
 ) -> list[bytes]:
     """A city-state, without the secret part of its reserve."""
     rows = FORM.cards("ready", owner, ready) + FORM.cards("famine", owner, famine)

@@ -70,7 +70,8 @@ BOX_OF: dict[type[Step[Auztralia]], str] = {
     PlaceFarms: BOX["farm"],
     ChooseTarget: ATTACK_BOX.id,
 }
-# Tuples rather than unions, and a type itself where one is meant: these are asked about at every look, and `isinstance` takes long on structs.
+# Tuples rather than unions, and types compared where no others can be meant: they are asked about at every look, and `isinstance`
+# takes long on structs.
 COUNTED = (BuildRails, LayRails, PlaceFarms, SettleFarms, Trade, RestoreFarms)
 BY_CARD = (LayRails, SettleFarms)
 DAMAGING = (Strike, Ambush)
