@@ -86,6 +86,8 @@ def test_bench_prints_the_contract() -> None:
     figures = answer["games"][GAME]
     for name in ("decisions_per_second", "copies_per_second", "games_per_second", "decisions_per_game"):
         assert figures[name] > 0
+    for name in ("environment_steps_per_second", "environment_ratio", "tables_steps_per_second", "tables_ratio"):
+        assert figures[name] > 0
 
 
 def test_soak_plays_a_while() -> None:

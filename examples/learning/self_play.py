@@ -14,7 +14,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 
 from eldertable.bots import Bot, Outlook, make_bot
 from eldertable.env import FixedSeat, Pool
-from eldertable.env.arrays import Page
+from eldertable.env.arrays import Eye
 from eldertable.env.fixed import Numbering
 from eldertable.kernel import Choice
 
@@ -28,13 +28,12 @@ class Former(Bot):
     def __init__(self, policy: Any) -> None:
         game = FixedSeat(NAME).game
         self.policy, self.numbering = deepcopy(policy), Numbering(game)
-        self.page = Page(self.numbering.form)
+        self.eye = Eye(self.numbering.form)
 
     def choose(self, outlook: Outlook) -> Choice:
         """What the policy says; in every world that a seat can imagine it sees the same."""
         world = outlook.imagine(0)
-        self.page.write(world, outlook.seat)
-        seen = self.page.observation()["observation"]
+        seen, _ = self.eye.look(world, outlook.seat)
         mask = self.numbering.mask(world, outlook.seat).astype(bool)
         action, _ = self.policy.predict(seen, action_masks=mask, deterministic=False)
         return outlook.decision.options[self.numbering.place(world, outlook.seat, int(action))]

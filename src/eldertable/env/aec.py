@@ -9,7 +9,7 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from eldertable.env.arrays import Page, form_of, mask_space, observation_space
+from eldertable.env.arrays import Eye, form_of, mask_space, observation_space
 from eldertable.env.names import game_of, version_of
 from eldertable.kernel import Chance, Table
 from eldertable.kernel.errors import BadOptions, BadPosition, IllegalChoice
@@ -46,7 +46,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self.form.options) for agent in self.possible_agents}
-        self._page = Page(self.form)
+        self._eye = Eye(self.form)
         self._seeds = Random()
         self.table: Table[Any] | None = None
 
@@ -66,7 +66,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seed is not None:
             self._seeds = Random(seed)
         self.table = self._begin(self._seeds.getrandbits(63), options or {}, seeded=seed is not None)
-        self._page.clear()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -90,8 +89,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees, in arrays of its own."""
         assert self.table is not None, "call reset() first"
-        self._page.write(self.table, self._seat_of[agent])
-        return self._page.observation()
+        seen, mask = self._eye.look(self.table, self._seat_of[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Make a choice for the seat that has to decide."""

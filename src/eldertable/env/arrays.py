@@ -16,7 +16,6 @@ from eldertable.kernel.errors import EldertableError
 Numbers: TypeAlias = NDArray[np.int16]
 Mask: TypeAlias = NDArray[np.int8]
 LIMITS = np.iinfo(np.int16)
-ONES = b"\1" * (LIMITS.max + 1)
 
 
 class NoEncoding(EldertableError):
@@ -61,32 +60,28 @@ class Page:
         self.form = form
         self.line: Numbers = np.zeros(form.size, np.int16) if line is None else line
         self.mask: Mask = np.zeros(form.options, np.int8) if mask is None else mask
-        self.parts = parts_of(form, self.line)
-        self._arrays = tuple(self.parts.values())
-        self.sheet = Sheet(form, self.line.data)
+        self._sheet = Sheet(form, self.line.data)
         self._marks = memoryview(self.mask.data).cast("B")
-        self._allowed = 0
 
     def write(self, table: Table[Any], seat: Seat) -> None:
         """What the seat sees, and which options it has; none while another decides."""
-        allowed = self.sheet.write(table, seat)
-        if allowed > self._allowed:
-            self._marks[self._allowed : allowed] = ONES[: allowed - self._allowed]
-        elif allowed < self._allowed:
-            self._marks[allowed : self._allowed] = bytes(self._allowed - allowed)
-        self._allowed = allowed
+        self._marks[:] = self.form.masks[self._sheet.write(table, seat)]
 
     def clear(self) -> None:
-        """Nothing is written any more."""
-        self.sheet.clear()
+        """Nothing is seen any more."""
+        self.line[:] = 0
         self.mask[:] = 0
-        self._allowed = 0
 
-    def observation(self) -> dict[str, Any]:
-        """A copy in the form that PettingZoo expects."""
-        return {"observation": self.copies(), "action_mask": self.mask.copy()}
 
-    def copies(self) -> dict[str, Numbers]:
-        """The parts, in arrays of their own."""
-        features, seats, pieces, options = self._arrays
-        return {"features": features.copy(), "seats": seats.copy(), "pieces": pieces.copy(), "options": options.copy()}
+class Eye:
+    """Makes observations of tables, in arrays that belong to whoever gets them."""
+
+    def __init__(self, form: Form) -> None:
+        self._sheet = Sheet(form)
+        self._layout = np.dtype([*layout(form).descr, ("mask", np.int8, (form.options,))])
+
+    def look(self, table: Table[Any], seat: Seat) -> tuple[dict[str, Numbers], Mask]:
+        """The parts of what a seat sees, and the mask of its options; all of them lie in one piece of memory."""
+        seen: NDArray[np.void] = np.ndarray((), self._layout, self._sheet.fresh(table, seat))
+        parts = {"features": seen["features"], "seats": seen["seats"], "pieces": seen["pieces"], "options": seen["options"]}
+        return parts, seen["mask"]

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from eldertable.bots import Bot, Outlook, make_bot
-from eldertable.env.arrays import Numbers, Page, form_of, observation_space
+from eldertable.env.arrays import Eye, Mask, Numbers, form_of, observation_space
 from eldertable.env.names import game_of
 from eldertable.kernel import Seat, Table
 from eldertable.kernel.errors import BadOptions, IllegalChoice
@@ -49,7 +49,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self._fixed = seat is not None
         self._others: dict[Seat, Bot] = {}
         self._seeds = Random()
-        self._page = Page(self.form)
+        self._eye = Eye(self.form)
+        self._mask: Mask = np.zeros(self.form.options, np.int8)
         self.table: Table[Any] | None = None
         self.observation_space = observation_space(self.form)
         self.action_space = spaces.Discrete(self.form.options)
@@ -66,7 +67,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
                 self.seat = self._seeds.randrange(self.players)
             self._seat_bots(number)
             self.table = self.game.start(self.players, number, chosen)
-            self._page.clear()
             if not self._let_others_play():
                 return self._observe(), {"seat": self.seat}
 
@@ -105,12 +105,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def _observe(self) -> dict[str, Numbers]:
         assert self.table is not None
-        self._page.write(self.table, self.seat)
-        return self._page.copies()
+        seen, self._mask = self._eye.look(self.table, self.seat)
+        return seen
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are possible now."""
-        return self._page.mask.astype(bool)
+        return self._mask.astype(bool)
 
     def close(self) -> None:
         """The bots may go, but for those that were given: they are somebody's."""

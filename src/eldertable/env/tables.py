@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from eldertable.env.arrays import Mask, Numbers, Page, form_of, parts_of
 from eldertable.env.names import game_of
-from eldertable.kernel import Table
+from eldertable.kernel import Choice, Table
 from eldertable.kernel.encoding import Form
 from eldertable.kernel.errors import EldertableError, IllegalChoice
 
@@ -81,6 +81,10 @@ class Tables:
         # Each table has its own seeds, so that it plays the same games whoever keeps it.
         self._seeds = [Random(f"{seed}:{place}") for place in self._places]
         self._pages = [Page(self.form, self.arrays.lines[place], self.arrays.masks[place]) for place in self._places]
+        # Python writes single numbers more quickly through views of bytes than through arrays.
+        here = slice(first, first + count)
+        self._deciders = self.arrays.seats[here].data
+        self._over = self.arrays.ended[here].data
         self._tables: list[Table[Any]] = [self._deal(number) for number in range(count)]
 
     def _deal(self, number: int) -> Table[Any]:
@@ -94,36 +98,35 @@ class Tables:
     def _show(self, number: int, table: Table[Any]) -> None:
         assert table.decision is not None
         self._pages[number].write(table, table.decision.seat)
-        self.arrays.seats[self._places[number]] = table.decision.seat
+        self._deciders[number] = table.decision.seat
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Arrays:
         """Choose at each table; all actions are looked at before any table goes on."""
-        chosen = [self._choice(number, int(action)) for number, action in enumerate(actions)]
-        if len(chosen) != len(self._tables):
-            raise IllegalChoice(f"There are {len(self._tables)} tables, but {len(chosen)} actions.")
-        for number, choice in enumerate(chosen):
-            table, place = self._tables[number], self._places[number]
+        for number, (table, choice) in enumerate(zip(self._tables, self._choices(actions), strict=True)):
             table.choose(choice)
-            over = table.decision is None
-            self.arrays.ended[place] = over
+            over = self._over[number] = table.decision is None
             if over:
                 result = table.result
                 assert result is not None
-                self.arrays.rewards[place] = self.game.payoffs(result, table.options)
+                self.arrays.rewards[self._places[number]] = self.game.payoffs(result, table.options)
                 self._tables[number] = self._deal(number)
             else:
                 self._show(number, table)
         return self.arrays
 
-    def _choice(self, number: int, action: int) -> Any:
-        if number >= len(self._tables):
-            raise IllegalChoice(f"There are {len(self._tables)} tables, but more actions.")
-        decision = self._tables[number].decision
-        assert decision is not None
-        options = decision.options[: self.form.options]
-        if not 0 <= action < len(options):
-            raise IllegalChoice(f"Action {action} is not possible at table {number}; actions are 0 to {len(options) - 1}.")
-        return options[action]
+    def _choices(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> list[Choice]:
+        """What the actions mean at each table."""
+        if len(actions) != len(self._tables):
+            raise IllegalChoice(f"There are {len(self._tables)} tables, but {len(actions)} actions.")
+        chosen, most = [], self.form.options
+        for number, (table, action) in enumerate(zip(self._tables, map(int, actions), strict=True)):
+            assert table.decision is not None
+            options = table.decision.options
+            if not 0 <= action < min(len(options), most):
+                last = min(len(options), most) - 1
+                raise IllegalChoice(f"Action {action} is not possible at table {number}; actions are 0 to {last}.")
+            chosen.append(options[action])
+        return chosen
 
     def close(self) -> None:
         """There is nothing to give back."""

@@ -45,14 +45,19 @@ MOST = 2**15 - 1
 NOBODY = "nobody"
 Rows: TypeAlias = Callable[..., list[bytes]]
 Kept: TypeAlias = dict[Rows, tuple[tuple[Any, ...], bytes]]
-# What a game tells of one seat: its features, and the rows of what lies before it.
-Told: TypeAlias = tuple[Sequence[int], list[bytes]]
+# Of one seat: its features, and what lies before it.
+Numbers: TypeAlias = Callable[..., tuple[int, ...]]
+Lying: TypeAlias = Callable[..., tuple[Any, ...]]
+NO_PILE: tuple[Sequence[str | int], bytes] = ((), b"")
 # The same options come again and again; so many of their rows are kept.
 KEPT = 1 << 14
+# Of what is made anew at every turn it is enough to keep the latest.
+LATEST = 64
 MUTABLE = (list, dict, set, Plain)
 # In a row the owner is the third number; its lower byte is all that is ever used of it.
 ROW_SIZE = PIECE_WIDTH * NUMBER_SIZE
 OWNERS = slice(2 * NUMBER_SIZE + (sys.byteorder == "big"), None, ROW_SIZE)
+EMPTY = b"\0"
 
 
 class Made(dict[K, V]):
@@ -67,6 +72,10 @@ class Made(dict[K, V]):
             self.clear()
         made = self[key] = self.make(key)
         return made
+
+
+# The word for a kind of choice or step.
+KIND: dict[type[Any], str] = Made(lambda kind: snake_case(kind.__name__))
 
 
 class Form:
@@ -96,8 +105,6 @@ class Form:
         # The row of each kind of piece, by word, zone, owner and count; and of cards, by zone and owner, then by word.
         self.rows: dict[tuple[str, str, int, int], bytes] = Made(self._row)
         self._cards: dict[tuple[str, int], dict[str | int, bytes]] = Made(self._cards_in)
-        # The rows of a whole pile, by zone, owner and cards: the same piles lie for a while.
-        self.piles: dict[tuple[str, int, tuple[str | int, ...]], bytes] = Made(self._pile)
         # By seat and number of players, then by option.
         self._options: dict[tuple[Seat, int], dict[Choice, bytes]] = Made(self._options_from)
         self.to_do: dict[tuple[type[Step[Any]], ...], tuple[int, bytes]] = Made(self._to_do)
@@ -138,6 +145,16 @@ class Form:
         """How many numbers a sheet has."""
         return len(self.features) + self.seats * len(self.seat_features) + self.pieces * PIECE_WIDTH + self.options * self.width
 
+    @cached_property
+    def masks(self) -> list[bytes]:
+        """The mask for each number of options: a byte for each that can be there, 1 for those that are."""
+        return [(b"\1" * allowed).ljust(self.options, EMPTY) for allowed in range(self.options + 1)]
+
+    @cached_property
+    def blank(self) -> memoryview:
+        """As much of nothing as can stand on a sheet."""
+        return memoryview(bytes(self.size * NUMBER_SIZE))
+
     def fingerprint(self) -> str:
         """A hash of vocabulary and shapes: what was learned with one form is of no use with another."""
         told = repr((self.features, self.seat_features, self.zones, self.words, tuple(self.parts.items())))
@@ -159,13 +176,17 @@ class Form:
         zone, owner = key
         return Made(lambda word: self.rows[str(word), zone, owner, 1])
 
-    def _pile(self, key: tuple[str, int, tuple[str | int, ...]]) -> bytes:
-        """The rows of all cards of a pile."""
-        return b"".join(self.cards(*key))
+    def piles(self, zones: Sequence[str], owner: int, piles: Sequence[Sequence[str | int]]) -> list[bytes]:
+        """The same of several piles, each in a zone of its own."""
+        return [row for zone, pile in zip(zones, piles, strict=True) if pile for row in self.cards(zone, owner, pile)]
+
+    def counted(self, word: str, zone: str, owner: int) -> dict[int, bytes]:
+        """The rows of pieces of one kind, by their number."""
+        return Made(lambda count: self.rows[word, zone, owner, count])
 
     def _to_do(self, kinds: tuple[type[Step[Any]], ...]) -> tuple[int, bytes]:
         """The number of the word for what is asked, and the rows of what is still to be done."""
-        words = [snake_case(kind.__name__) for kind in kinds]
+        words = [KIND[kind] for kind in kinds]
         rows = [self.rows[word, TO_DO, 0, count] for word, count in Counter(words).items()]
         return self.word_number(words[0]), b"".join(rows)
 
@@ -185,7 +206,7 @@ class Form:
 
     def _option_row(self, choice: Choice, seat: Seat, players: int) -> bytes:
         """The kind of choice and its fields; of several values first their number. Seats count from the one who looks."""
-        words = [snake_case(type(choice).__name__)]
+        words = [KIND[type(choice)]]
         for name in choice.__struct_fields__:
             value = getattr(choice, name)
             if is_seat(name):
@@ -206,20 +227,23 @@ class Sheet:
     """
 
     __slots__ = (
+        "_before",
         "_common",
         "_features",
         "_fronts",
         "_general",
         "_kept",
         "_laid",
+        "_lies",
         "_more",
         "_numbers",
+        "_option_size",
         "_options_at",
         "_options_end",
         "_pieces_at",
         "_pieces_end",
+        "_piles",
         "_players",
-        "_rows",
         "_seat",
         "_seat_features",
         "_seen",
@@ -227,31 +251,30 @@ class Sheet:
         "form",
     )
 
-    def __init__(self, form: Form, buffer: Any) -> None:
+    def __init__(self, form: Form, buffer: Any = None) -> None:
         self.form = form
-        self.bytes = memoryview(buffer).cast("B")
+        self.bytes = memoryview(bytearray(form.size * NUMBER_SIZE) if buffer is None else buffer).cast("B")
         if len(self.bytes) != form.size * NUMBER_SIZE:
             raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet takes {form.size * NUMBER_SIZE}.")
-        self._features = packer(len(form.features))
-        self._seat_features = packer(len(form.seat_features))
+        self._features = Struct(f"{len(form.features)}h")
+        self._seat_features = Struct(f"{len(form.seat_features)}h")
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
         self._options_at = self._pieces_at + form.pieces * ROW_SIZE
+        self._option_size = form.width * NUMBER_SIZE
+        # As far as rows were written on the buffer.
+        self._pieces_end, self._options_end = self._options_at, len(self.bytes)
+        # What is told just now.
+        self._numbers: list[bytes] = []
+        self._laid: list[bytes] = []
         # What was told last, with what it was told from: of each seat, to all, and to each observer.
         self._more: tuple[Any, ...] = ()
         self._players: list[Any] = [None] * form.seats
         self._fronts = [b""] * form.seats
-        self._rows = [b""] * form.seats
+        self._lies: list[Any] = [None] * form.seats
+        self._before = [b""] * form.seats
         self._common: Kept = {}
+        self._piles: dict[str, tuple[Sequence[str | int], bytes]] = {}
         self._seen: list[Kept] = [{} for _ in range(form.seats)]
-        self.clear()
-
-    def clear(self) -> None:
-        """An empty sheet; needed only where another number of players sits down."""
-        self.bytes[:] = bytes(len(self.bytes))
-        self._numbers: list[bytes] = []
-        self._laid: list[bytes] = []
-        self._pieces_end = self._pieces_at
-        self._options_end = self._options_at
 
     def tell(self, table: Table[Any], seat: Seat) -> tuple[list[bytes], list[bytes]]:
         """What a seat sees, part by part: the features of the table and of each seat; and pieces, with owners as seat + 1."""
@@ -271,20 +294,34 @@ class Sheet:
 
     def write(self, table: Table[Any], seat: Seat) -> int:
         """Write down what a seat sees of a table; the number of its options, which is 0 if another has to decide."""
+        front, pieces, options = self._parts(table, seat)
+        self.bytes[: self._pieces_at] = front
+        self._pieces_end = self._fill(self._pieces_at, self._pieces_end, pieces)
+        self._options_end = self._fill(self._options_at, self._options_end, options)
+        return len(options) // self._option_size
+
+    def fresh(self, table: Table[Any], seat: Seat) -> bytearray:
+        """What a seat sees of a table, on a sheet that nobody else has; after it comes the mask of its options, in bytes."""
+        blank = self.form.blank
+        front, pieces, options = self._parts(table, seat)
+        no_pieces = blank[len(pieces) : self._options_at - self._pieces_at]
+        no_options = blank[len(options) : len(self.bytes) - self._options_at]
+        mask = self.form.masks[len(options) // self._option_size]
+        return bytearray().join((front, pieces, no_pieces, options, no_options, mask))
+
+    def _parts(self, table: Table[Any], seat: Seat) -> tuple[bytes, bytearray, bytes]:
+        """Features and seats with all their places; and the rows of pieces and options that there are."""
         decision, form, players = table.decision, self.form, table.players
         numbers, laid = self.tell(table, seat)
-        options = b""
-        if decision is not None and decision.seat == seat:
-            options = form.option_rows(decision.options, seat, players)
-        front, pieces = b"".join(numbers), bytearray().join(laid)
+        pieces = bytearray().join(laid)
         if len(pieces) > self._options_at - self._pieces_at:
             raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")
         if seat:
             pieces[OWNERS] = pieces[OWNERS].translate(form.turns[seat, players])
-        self.bytes[: len(front)] = front
-        self._pieces_end = self._fill(self._pieces_at, self._pieces_end, pieces)
-        self._options_end = self._fill(self._options_at, self._options_end, options)
-        return len(options) // (form.width * NUMBER_SIZE)
+        options = b""
+        if decision is not None and decision.seat == seat:
+            options = form.option_rows(decision.options, seat, players)
+        return b"".join(numbers).ljust(self._pieces_at, EMPTY), pieces, options
 
     def _fill(self, start: int, was: int, rows: bytes | bytearray) -> int:
         """Put rows in place of others; where they end."""
@@ -301,20 +338,28 @@ class Sheet:
 
     def features(self, *values: int) -> None:
         """The features of the table, in the order of the form; they come before the seats."""
-        self._numbers.append(self._features(*self._general, *values))
+        self._numbers.append(pack(self._features, self._general + values))
 
-    def seats(self, tell: Callable[..., Told], players: Sequence[Any], *more: Any) -> None:
-        """Each seat's features and the rows of what lies before it: `tell(owner, player, *more)` gives both."""
-        if more != self._more:
-            self._more, self._players = more, [None] * self.form.seats
-        last, fronts, rows = self._players, self._fronts, self._rows
+    def seats(self, numbers: Numbers, lying: Lying, rows: Rows, players: Sequence[Any], *more: Any) -> None:
+        """Each seat's features and the rows of what lies before it.
+
+        `numbers(owner, player, *more)` gives its features, `rows(owner, *lying(player, *more))` the rows.
+        """
+        last, fronts, before, anew = self._players, self._fronts, self._before, more != self._more
         for who, player in enumerate(players):
             if player != last[who]:
-                values, before = tell(who + 1, player, *more)
-                last[who], fronts[who], rows[who] = player.copy(), self._seat_features(*values), b"".join(before)
+                last[who] = player.copy()
+            elif not anew:
+                continue
+            kept = last[who]
+            fronts[who] = pack(self._seat_features, numbers(who + 1, kept, *more))
+            lies = lying(kept, *more)
+            if lies != self._lies[who]:
+                self._lies[who], before[who] = lies, b"".join(rows(who + 1, *lies))
+        self._more = more
         seat, count = self._seat, len(players)
         self._numbers += fronts[seat:count] + fronts[:seat]
-        self._laid += rows[seat:count] + rows[:seat]
+        self._laid += before[seat:count] + before[:seat]
 
     def all_see(self, rows: Rows, *of: Any) -> None:
         """What lies open to all: the rows that `rows(*of)` gives."""
@@ -330,9 +375,21 @@ class Sheet:
             kept = self._kept[rows] = (kept_from(of), b"".join(rows(self._seat, *of)))
         self._laid.append(kept[1])
 
-    def cards(self, zone: str, owner: int, pile: Iterable[str | int]) -> None:
+    def pile(self, zone: str, cards: Sequence[str | int]) -> None:
+        """Cards that lie open to all, more and more of them: only those that have come since are told anew."""
+        before, rows = self._piles.get(zone, NO_PILE)
+        if cards != before:
+            there = len(before)
+            if not there or cards[:there] != before:
+                there, rows = 0, b""
+            rows += b"".join(self.form.cards(zone, 0, cards[there:]))
+            self._piles[zone] = (cards[:], rows)
+        self._laid.append(rows)
+
+    def cards(self, zone: str, owner: int, pile: Sequence[str | int]) -> None:
         """A few cards that lie somewhere."""
-        self._laid += self.form.cards(zone, owner, pile)
+        if pile:
+            self._laid += self.form.cards(zone, owner, pile)
 
     def put(self, word: str, zone: str, owner: int, count: int = 1) -> None:
         """Pieces of one kind."""
@@ -340,22 +397,20 @@ class Sheet:
             self._laid.append(self.form.rows[word, zone, owner, count])
 
 
-def packer(count: int) -> Callable[..., bytes]:
-    """What writes so many numbers; one beyond 16 bits, as in a game without end, is told as the greatest there is."""
-    pack = Struct(f"{count}h").pack
-
-    def write(*values: int) -> bytes:
-        try:
-            return pack(*values)
-        except StructError:
-            return pack(*[max(-MOST, min(MOST, value)) for value in values])
-
-    return write
+def pack(form: Struct, values: tuple[int, ...]) -> bytes:
+    """Numbers as they are written; one beyond 16 bits, as in a game without end, is told as the greatest there is."""
+    try:
+        return form.pack(*values)
+    except StructError:
+        return form.pack(*[max(-MOST, min(MOST, value)) for value in values])
 
 
 def kept_from(values: tuple[Any, ...]) -> tuple[Any, ...]:
     """Values that do not change with their originals; lists and dictionaries must hold what is frozen."""
-    return tuple([value.copy() if isinstance(value, MUTABLE) else value for value in values])
+    return tuple([value.copy() if IS_MUTABLE[type(value)] else value for value in values])
+
+
+IS_MUTABLE: dict[type[Any], bool] = Made(lambda kind: issubclass(kind, MUTABLE))
 
 
 def around(seat: Seat, players: int) -> tuple[Seat, ...]:

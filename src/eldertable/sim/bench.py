@@ -7,7 +7,7 @@ time, so that other work on the machine counts as little as possible.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from importlib.metadata import version
 from random import Random
@@ -24,7 +24,9 @@ from eldertable.registry import find_game, game_ids
 COPY_EVERY = 7
 THEIR_PLAYERS = 4
 # The clock is asked after so many steps of an environment.
-STEPS_AT_ONCE = 50
+STEPS_AT_ONCE = 48
+# So many tables play at once where they write into arrays made beforehand.
+TABLES = 16
 # Where Catanatron itself gives a game up.
 MOST_TURNS = 1000
 
@@ -167,7 +169,7 @@ def bench(
     """Medians of several runs; with Catanatron in the same run, turn by turn, also the ratios of neighbours."""
     ids = tuple(games) or game_ids()
     ours: dict[str, list[Figures]] = {game_id: [] for game_id in ids}
-    environments: dict[str, list[float]] = {game_id: [] for game_id in ids}
+    environments: dict[str, dict[str, list[float]]] = {game_id: {} for game_id in ids}
     theirs: list[Figures] = []
     if against_catanatron:
         check_catanatron()
@@ -175,16 +177,16 @@ def bench(
         seed = 1000 * pair
         for game_id in ids:
             ours[game_id].append(measure_ours(game_id, seconds, seed))
-            if steps := measure_environment(game_id, seconds, seed):
-                environments[game_id].append(steps)
+            for name, steps in measure_environments(game_id, seconds, seed).items():
+                environments[game_id].setdefault(name, []).append(steps)
         if against_catanatron:
             theirs.append(measure(TheirGame, THEIR_PLAYERS, seconds, seed))
         if progress is not None:
             progress(pair + 1)
     report: dict[str, Any] = {"games": {game_id: rounded(medians(runs)) for game_id, runs in ours.items()}, "pairs": pairs}
-    for game_id, steps_per_second in environments.items():
-        if steps_per_second:
-            report["games"][game_id] |= compare_environment(steps_per_second, ours[game_id])
+    for game_id, kinds in environments.items():
+        for name, steps_per_second in kinds.items():
+            report["games"][game_id] |= compare_environment(name, steps_per_second, ours[game_id])
     if theirs:
         ratios = {game_id: compare(runs, theirs) for game_id, runs in ours.items()}
         report["catanatron"] = {"version": version("catanatron"), **rounded(medians(theirs)), "ratios": ratios}
@@ -203,19 +205,25 @@ def usual_players(game_id: str) -> int:
     return THEIR_PLAYERS if THEIR_PLAYERS in counts else max(counts)
 
 
-def measure_environment(game_id: str, seconds: float, seed: int) -> float | None:
-    """Steps a second of the learning environment, each with what the next seat to decide sees; None without the extra `env`."""
+def measure_environments(game_id: str, seconds: float, seed: int) -> dict[str, float]:
+    """Steps a second, each with what the next seat to decide sees: of one environment, and at many tables. None without `env`."""
     try:
-        from eldertable.env import TableEnv
+        from eldertable.env import TableEnv, Tables
     except ImportError:
-        return None
-    environment = TableEnv(game_id, players=usual_players(game_id))
-    random = Random(seed).random
+        return {}
+    players = usual_players(game_id)
+    environment, tables = TableEnv(game_id, players=players), Tables(game_id, TABLES, players=players, seed=seed)
     environment.reset(seed)
-    steps = 0
-    begin = process_time()
-    end = begin + seconds
-    while (now := process_time()) < end:
+    return {
+        "environment": steps_per_second(single_steps(environment, Random(seed).random), seconds),
+        "tables": steps_per_second(steps_at_tables(tables, Random(seed).random), seconds),
+    }
+
+
+def single_steps(environment: Any, random: Callable[[], float]) -> Iterator[int]:
+    """Random steps of one PettingZoo environment, so many at once."""
+    while True:
+        steps = 0
         for _ in range(STEPS_AT_ONCE):
             table = environment.table
             if table is None or table.decision is None:
@@ -224,7 +232,25 @@ def measure_environment(game_id: str, seconds: float, seed: int) -> float | None
             environment.step(int(random() * len(table.decision.options)))
             environment.observe(environment.agent_selection)
             steps += 1
-    return steps / (now - begin)
+        yield steps
+
+
+def steps_at_tables(tables: Any, random: Callable[[], float]) -> Iterator[int]:
+    """Random steps at many tables, chosen by their masks as a learner would."""
+    while True:
+        for _ in range(STEPS_AT_ONCE // TABLES):
+            tables.step([int(random() * allowed) for allowed in tables.arrays.masks.sum(axis=1).tolist()])
+        yield STEPS_AT_ONCE
+
+
+def steps_per_second(steps: Iterator[int], seconds: float) -> float:
+    """How many there are in a second of processor time."""
+    taken = 0
+    begin = process_time()
+    end = begin + seconds
+    while (now := process_time()) < end:
+        taken += next(steps)
+    return taken / (now - begin)
 
 
 def check_catanatron() -> None:
@@ -235,10 +261,10 @@ def check_catanatron() -> None:
         raise NoCatanatron("Catanatron is not installed; `pip install eldertable[bench]` or `make bench` brings it.") from None
 
 
-def compare_environment(steps_per_second: Sequence[float], runs: Sequence[Figures]) -> dict[str, float]:
-    """The steps of the learning environment, and their part of the bare decisions of the same run."""
+def compare_environment(name: str, steps_per_second: Sequence[float], runs: Sequence[Figures]) -> dict[str, float]:
+    """The steps of a learning environment, and their part of the bare decisions of the same run."""
     ratios = [steps / run.decisions_per_second for steps, run in zip(steps_per_second, runs, strict=True)]
-    return {"environment_steps_per_second": round(median(steps_per_second), 1), "environment_ratio": round(median(ratios), 3)}
+    return {f"{name}_steps_per_second": round(median(steps_per_second), 1), f"{name}_ratio": round(median(ratios), 3)}
 
 
 def medians(runs: Sequence[Figures]) -> Figures:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from operator import attrgetter
+from typing import Any
 
-from eldertable.games.ancient_world import course
 from eldertable.games.ancient_world.choices import CHOICE_TYPES, SOURCES
 from eldertable.games.ancient_world.content import (
     DECKS,
@@ -21,11 +22,12 @@ from eldertable.games.ancient_world.content import (
 from eldertable.games.ancient_world.rules.armies import Station
 from eldertable.games.ancient_world.rules.attack import ChooseArmies
 from eldertable.games.ancient_world.rules.exploring import Keep
+from eldertable.games.ancient_world.rules.rounds import EndRound
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts
-from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, PlayerStep, holdings
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, holdings
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import KEPT, Form, Sheet, Told
+from eldertable.kernel.encoding import LATEST, Form, Sheet
 
 # More armies than any city has slots for.
 MOST_ARMIES = 12
@@ -41,8 +43,9 @@ NUMBERS = attrgetter("coins", "knowledge", "citizens", "passed", "round_swords",
 HOLDINGS = attrgetter(
     *("food", "income_coins", "income_knowledge", "army_slots", "swords", "arrows", "explore_bonus", "capacity", "discount")
 )
+CARDS_OF = attrgetter("cards")
 CITY = ("built", "damaged", "provinces", "titans", "reserve_open")
-IN_CITY = attrgetter(*CITY)
+LYING = attrgetter("ready", "famine", "workers", "armies", *CITY)
 
 FORM = Form(
     features=(
@@ -75,7 +78,7 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     players = len(s.players)
     sheet.features(
         s.round,
-        course.phase(s) == "feeding",
+        not s.agenda or type(s.agenda[-1]) is not EndRound,
         (s.first - seat) % players + 1,
         s.tile_hand,
         (s.active - seat) % players + 1,
@@ -86,38 +89,57 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
         len(s.empire_b),
         len(s.military_deck),
         len(s.province_pile.cards),
-        *[len(pile.cards) for pile in s.titan_piles],
+        *map(len, map(CARDS_OF, s.titan_piles)),
     )
-    sheet.seats(tell_player, s.players)
+    sheet.seats(numbers_of_player, LYING, rows_of_player, s.players)
     sheet.cards("reserve_secret", seat + 1, s.players[seat].reserve_secret)
     sheet.all_see(rows_of_displays, *DISPLAYS(s))
     sheet.seat_sees(rows_of_piles, s.titans_up, s.titan_piles, s.province_up, s.province_pile)
     sheet.all_see(rows_of_spaces, s.spaces)
-    encode_under_way(s, seat, sheet)
+    # Only some of what can be under way carries something from one place to another.
+    if s.agenda and (tell := UNDER_WAY.get(type(s.agenda[0]))):
+        tell(s, s.agenda[0], seat, sheet)
 
 
-def tell_player(owner: int, player: Player) -> Told:
-    """A city-state, without the secret part of its reserve."""
+def numbers_of_player(owner: int, player: Player) -> tuple[int, ...]:
+    """The numbers of a city-state; of the secret part of its reserve only the backs."""
     has, banners = HOLDINGS(holdings(player)), banner_counts(player.built, player.titans)
-    rows = [FORM.piles["ready", owner, player.ready], FORM.piles["famine", owner, player.famine]]
+    return (*NUMBERS(player), *backs(player.reserve_secret), *has, *banners)
+
+
+def rows_of_player(
+    owner: int,
+    ready: tuple[int, ...],
+    famine: tuple[int, ...],
+    workers: dict[str, int],
+    armies: tuple[Army, ...],
+    *piles: tuple[str, ...],
+) -> list[bytes]:
+    """A city-state, without the secret part of its reserve."""
+    rows = FORM.cards("ready", owner, ready) + FORM.cards("famine", owner, famine)
     # The citizen's value stands in the place of a count.
-    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in player.workers.items()]
-    rows.append(rows_of_city(owner, player.armies, *IN_CITY(player)))
-    return (*NUMBERS(player), *backs(player.reserve_secret), *has, *banners), rows
+    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers.items()]
+    return [*rows, rows_of_city(owner, *piles), rows_of_armies(owner, armies)]
 
 
-@lru_cache(KEPT)
-def rows_of_city(owner: int, armies: tuple[Army, ...], *piles: tuple[str, ...]) -> bytes:
-    """The cards and the armies of a city-state."""
-    rows = [FORM.piles[zone, owner, cards] for zone, cards in zip(CITY, piles, strict=True)]
+@lru_cache(LATEST)
+def rows_of_city(owner: int, *piles: tuple[str, ...]) -> bytes:
+    """The cards of a city-state."""
+    return b"".join(FORM.piles(CITY, owner, piles))
+
+
+@lru_cache(LATEST)
+def rows_of_armies(owner: int, armies: tuple[Army, ...]) -> bytes:
+    """The armies of a city-state, with the coins on them."""
+    rows: list[bytes] = []
     for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
         rows.append(FORM.rows[army.card, zone, owner, 1])
         rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
-        rows.append(FORM.piles[legacies, owner, army.legacies])
+        rows += FORM.cards(legacies, owner, army.legacies)
     return b"".join(rows)
 
 
-@lru_cache(KEPT)
+@lru_cache(LATEST)
 def backs(secret: tuple[str, ...]) -> tuple[int, int]:
     """How many cards of either deck the backs of a secret reserve tell of."""
     decks = [DECKS[card] for card in secret]
@@ -126,7 +148,7 @@ def backs(secret: tuple[str, ...]) -> tuple[int, int]:
 
 def rows_of_displays(*piles: tuple[str, ...]) -> list[bytes]:
     """The displays, and the cards that are out."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
+    return FORM.piles(OPEN, 0, piles)
 
 
 def rows_of_piles(
@@ -154,17 +176,33 @@ def rows_of_spaces(spaces: dict[str, tuple[Placed, ...]]) -> list[bytes]:
     return [FORM.rows[str(placed.citizen), space, placed.seat + 1, 1] for space, there in spaces.items() for placed in there]
 
 
-def encode_under_way(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
-    """What is on its way from one place to another; drawn and scouted cards only for whoever looks at them."""
-    step = course.under_way(s)
-    owner = step.seat + 1 if isinstance(step, PlayerStep) else 0
-    if isinstance(step, Keep) and step.seat == seat:
-        sheet.cards("drawn", owner, step.cards)
-    elif isinstance(step, ArrangeTitans) and step.seat == seat:
-        sheet.cards("scouted", owner, step.left)
-        sheet.cards("arranged", owner, step.arranged)
-    elif isinstance(step, Station):
-        sheet.put(step.card, "recruiting", owner)
-    elif isinstance(step, ChooseArmies):
-        sheet.put(s.titans_up[step.pile], "attacked", owner)
-        sheet.cards("attacking", owner, step.armies)
+def tell_drawn(s: AncientWorld, step: Keep, seat: Seat, sheet: Sheet) -> None:
+    """Cards that were drawn, for whoever keeps one of them."""
+    if step.seat == seat:
+        sheet.cards("drawn", seat + 1, step.cards)
+
+
+def tell_scouted(s: AncientWorld, step: ArrangeTitans, seat: Seat, sheet: Sheet) -> None:
+    """Titans that are put back in another order, for whoever does so."""
+    if step.seat == seat:
+        sheet.cards("scouted", seat + 1, step.left)
+        sheet.cards("arranged", seat + 1, step.arranged)
+
+
+def tell_recruit(s: AncientWorld, step: Station, seat: Seat, sheet: Sheet) -> None:
+    """The card that joins an army."""
+    sheet.put(step.card, "recruiting", step.seat + 1)
+
+
+def tell_attack(s: AncientWorld, step: ChooseArmies, seat: Seat, sheet: Sheet) -> None:
+    """The Titan that is attacked, and the armies that attack."""
+    sheet.put(s.titans_up[step.pile], "attacked", step.seat + 1)
+    sheet.cards("attacking", step.seat + 1, step.armies)
+
+
+UNDER_WAY: dict[type[Any], Callable[..., None]] = {
+    Keep: tell_drawn,
+    ArrangeTitans: tell_scouted,
+    Station: tell_recruit,
+    ChooseArmies: tell_attack,
+}

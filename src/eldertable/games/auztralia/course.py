@@ -70,10 +70,10 @@ BOX_OF: dict[type[Step[Auztralia]], str] = {
     PlaceFarms: BOX["farm"],
     ChooseTarget: ATTACK_BOX.id,
 }
-# Tuples rather than unions: they are asked about at every look, and Python looks through them more quickly.
+# Tuples rather than unions, and types compared where no others can be meant: they are asked about at every look, and `isinstance`
+# takes long on structs.
 COUNTED = (BuildRails, LayRails, PlaceFarms, SettleFarms, Trade, RestoreFarms)
 BY_CARD = (LayRails, SettleFarms)
-IN_BOX = (BuildRails, DigMine)
 DAMAGING = (Strike, Ambush)
 
 
@@ -99,12 +99,12 @@ def still_to_do(s: Auztralia) -> int:
 
 def box(s: Auztralia) -> str:
     """The box of the action under way; empty if there is none, or if a card is being carried out instead."""
-    if isinstance(under_way(s), BY_CARD):
+    if type(under_way(s)) in BY_CARD:
         return ""
     if s.combat is not None and s.combat.kind == "attack":
         return ATTACK_BOX.id
     for step in s.agenda:
-        if isinstance(step, IN_BOX):
+        if type(step) is BuildRails or type(step) is DigMine:
             return step.box
         if type(step) in BOX_OF:
             return BOX_OF[type(step)]
@@ -147,7 +147,7 @@ def paid(s: Auztralia) -> tuple[Side, ...]:
 
 def is_looking(s: Auztralia, seat: Seat | None) -> bool:
     """Whether a seat is looking at cards of the deck (AZ-17.2)."""
-    return seat == s.active and isinstance(under_way(s), ChooseLooked)
+    return seat == s.active and type(under_way(s)) is ChooseLooked
 
 
 def is_dealt_to(s: Auztralia, seat: Seat | None) -> bool:
@@ -182,7 +182,7 @@ def strike(s: Auztralia) -> int:
 
 def cubes_to_come(s: Auztralia) -> int:
     """The damage cubes that are still to be placed on the force."""
-    return sum([step.left for step in s.agenda if isinstance(step, AssignDamage)])
+    return sum([step.left for step in s.agenda if type(step) is AssignDamage])
 
 
 def fallen(s: Auztralia) -> Unit | None:

@@ -25,10 +25,14 @@ from eldertable.games.auztralia.content import (
 )
 from eldertable.games.auztralia.pieces import Deposit, Farm, Tile
 from eldertable.games.auztralia.rules.board import Board
+from eldertable.games.auztralia.rules.cards import RestoreFarms, RevealTiles
+from eldertable.games.auztralia.rules.display import GiveCard
+from eldertable.games.auztralia.rules.losses import SaveFallen
+from eldertable.games.auztralia.rules.trading import GiveGoods
 from eldertable.games.auztralia.state import NO_UNITS, OLD_ONES, AuzStep, Auztralia, Combat, Part, Player
 from eldertable.games.auztralia.view import known_cards
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, Told, around, owner_of
+from eldertable.kernel.encoding import Form, Sheet, around, owner_of
 
 STACKS = ("stack_1", "stack_2", "stack_3")
 FACE_DOWN = {tile.id: f"face_down_{tile.level}" for tile in TILES.values()}
@@ -93,12 +97,14 @@ FORM = Form(
 )
 
 
+# What is under way with something that can be shown.
+CARRYING = frozenset((GiveCard, GiveGoods, RevealTiles, RestoreFarms, SaveFallen))
 NO_COMBAT = (0, 0, 0, 0, *NO_UNITS.values(), *NO_UNITS.values())
 
 
 def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
     """The table from a seat."""
-    players, track = len(s.players), s.track
+    players, track, kind = len(s.players), s.track, type(course.under_way(s))
     sheet.features(
         s.board.map == "west",
         s.shared_rails,
@@ -114,15 +120,20 @@ def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
         len(s.revelation_deck),
         *STOCK(s.supply),
         *FORCES(s.units),
-        course.still_to_do(s),
-        course.strike(s),
+        course.still_to_do(s) if kind in course.COUNTED else 0,
+        course.strike(s) if kind in course.DAMAGING else 0,
         course.cubes_to_come(s),
         *encode_combat(s.combat, seat, players),
     )
-    sheet.seats(tell_player, s.players, s.track)
+    sheet.seats(numbers_of_player, lying_before, rows_of_player, s.players, s.track)
     encode_map(s.board, sheet)
     encode_cards(s, seat, sheet)
-    encode_under_way(s, sheet)
+    if box := course.box(s):
+        sheet.put(box, "box", 0)
+    if kind in CARRYING:
+        encode_under_way(s, sheet)
+    if s.combat is not None:
+        encode_fighters(s.combat, sheet)
 
 
 def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int, ...]:
@@ -139,11 +150,20 @@ def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int,
     )
 
 
-def tell_player(owner: int, player: Player, track: tuple[Seat, ...]) -> Told:
-    """What a player has, and when his turn comes."""
+def numbers_of_player(owner: int, player: Player, track: tuple[Seat, ...]) -> tuple[int, ...]:
+    """When a player's turn comes, and how much he has of everything."""
     order = track.index(owner - 1) + 1 if owner - 1 in track else 0
-    numbers = (order, *NUMBERS(player), *BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks))
-    return numbers, [FORM.piles["cards", owner, player.cards], FORM.piles["trophies", owner, player.trophies]]
+    return (order, *NUMBERS(player), *BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks))
+
+
+def lying_before(player: Player, track: tuple[Seat, ...]) -> tuple[tuple[str, ...], ...]:
+    """What lies before a player."""
+    return player.cards, player.trophies
+
+
+def rows_of_player(owner: int, cards: tuple[str, ...], trophies: tuple[str, ...]) -> list[bytes]:
+    """The personalities that a player has recruited, and the Old Ones that he has defeated."""
+    return FORM.cards("cards", owner, cards) + FORM.cards("trophies", owner, trophies)
 
 
 def encode_map(board: Board, sheet: Sheet) -> None:
@@ -187,7 +207,7 @@ def rows_of_deposits(deposits: tuple[Deposit, ...]) -> list[bytes]:
 def encode_cards(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
     """How the table was set up, cards for all, and those that only this seat has seen."""
     sheet.all_see(rows_of_set_up, s.mode, s.challenge, s.level, s.objective, s.variants)
-    sheet.all_see(rows_of_discard, s.old_one_discard)
+    sheet.pile("old_one_discard", s.old_one_discard)
     sheet.cards("deck_top", 0, s.deck[: known_cards(s, seat)])
     sheet.all_see(rows_of_piles, *PILES(s))
     if s.dealt and course.is_dealt_to(s, seat):
@@ -199,28 +219,24 @@ def rows_of_set_up(mode: str, challenge: str, level: str, objective: str, varian
     return FORM.cards("set_up", 0, filter(None, (mode, challenge, level, objective, *variants)))
 
 
-def rows_of_discard(discard: list[str]) -> list[bytes]:
-    """The Old One cards that were turned up since the last shuffle."""
-    return FORM.cards("old_one_discard", 0, discard)
-
-
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """The piles beside the map."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(OPEN, piles, strict=True)]
+    return FORM.piles(OPEN, 0, piles)
 
 
 def encode_under_way(s: Auztralia, sheet: Sheet) -> None:
-    """The action, the fight or the gift under way."""
-    if box := course.box(s):
-        sheet.put(box, "box", 0)
+    """What is given, the places that a card works on, or the unit that falls."""
     if gift := course.gift(s):
         sheet.put(gift, "gift", 0)
     sheet.cards("picked", 0, course.picked(s))
     if unit := course.fallen(s):
         sheet.put(unit, "fallen", 0)
-    if s.combat is not None:
-        owner = s.combat.seat + 1
-        sheet.put(str(s.combat.hex), "combat", owner)
-        sheet.cards("used", owner, s.combat.used)
-        if s.combat.card:
-            sheet.put(s.combat.card, "combat_card", 0)
+
+
+def encode_fighters(combat: Combat, sheet: Sheet) -> None:
+    """Where the fight is, the personalities that were used in it, and the card turned up last."""
+    owner = combat.seat + 1
+    sheet.put(str(combat.hex), "combat", owner)
+    sheet.cards("used", owner, combat.used)
+    if combat.card:
+        sheet.put(combat.card, "combat_card", 0)

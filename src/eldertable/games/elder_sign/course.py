@@ -87,7 +87,7 @@ def picking(s: Museum) -> bool:
 def reroll(s: Museum) -> PickDice:
     """The reroll that is to come, with the dice picked so far; without a source if there is none."""
     for step in s.agenda:
-        if isinstance(step, PickDice):
+        if type(step) is PickDice:
             return step
     return NO_REROLL
 
@@ -95,7 +95,7 @@ def reroll(s: Museum) -> PickDice:
 def arriving(s: Museum) -> str:
     """The monster that was drawn and is to be placed."""
     for step in s.agenda:
-        if isinstance(step, PlaceMonster):
+        if type(step) is PlaceMonster:
             return step.monster
     return ""
 

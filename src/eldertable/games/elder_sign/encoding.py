@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, get_args
 
@@ -30,7 +31,7 @@ from eldertable.games.elder_sign.rules.effects import REGAIN, side_name
 from eldertable.games.elder_sign.rules.step import MuseumStep
 from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, ENTRANCE, Attempt, Lock, Museum, Player, Secured, Token
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, Told, owner_of
+from eldertable.kernel.encoding import LATEST, Form, Sheet, owner_of
 
 # More tasks than a card has, monsters in excess included.
 MOST_TASKS = 41
@@ -125,7 +126,7 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         attempt.rerolls,
         attempt.yellow_rerolls,
     )
-    sheet.seats(tell_player, s.players, s.places, s.worlds)
+    sheet.seats(numbers_of_player, lying_before, rows_of_player, s.players, s.places, s.worlds)
     sheet.all_see(rows_of_cards, s.places, s.worlds, s.tokens)
     sheet.all_see(rows_of_piles, *PILES(s), *[under[deck] for deck in DECKS])
     sheet.all_see(rows_of_locks, s.locks)
@@ -140,17 +141,28 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         encode_attempt(s, s.attempt, sheet)
 
 
-def tell_player(owner: int, player: Player, places: tuple[str, ...], worlds: tuple[str, ...]) -> Told:
-    """A player's investigator and everything he has."""
-    investigator, place = player.investigator, player.place
-    rows = [FORM.rows[investigator, "investigator", owner, 1]] if investigator else []
+def numbers_of_player(owner: int, player: Player, places: tuple[str, ...], worlds: tuple[str, ...]) -> tuple[int, ...]:
+    """How a player's investigator is, and how much he has."""
+    return (*NUMBERS(player), len(player.cards), len(player.trophies))
+
+
+def lying_before(player: Player, places: tuple[str, ...], worlds: tuple[str, ...]) -> tuple[Any, ...]:
+    """A player's investigator, where his marker is, and what lies before him."""
+    place, where = player.place, ""
     if place:
         where = "at_ancient_one" if place == AT_ANCIENT_ONE else zones_of(places, worlds).get(place, "entrance")
+    return (player.investigator, where, *BEFORE(player))
+
+
+def rows_of_player(owner: int, investigator: str, where: str, *piles: tuple[str, ...]) -> list[bytes]:
+    """A player's investigator and everything he has."""
+    rows = [FORM.rows[investigator, "investigator", owner, 1]] if investigator else []
+    if where:
         rows.append(FORM.rows["marker", where, owner, 1])
-    rows += [FORM.piles[zone, owner, cards] for zone, cards in zip(IN_FRONT, BEFORE(player), strict=True)]
-    return (*NUMBERS(player), len(player.cards), len(player.trophies)), rows
+    return rows + FORM.piles(IN_FRONT, owner, piles)
 
 
+@lru_cache(LATEST)
 def zones_of(places: tuple[str, ...], worlds: tuple[str, ...]) -> dict[str, str]:
     """The zone of each card in play."""
     zones = dict(zip(places, PLACE_ZONES, strict=False)) | dict(zip(worlds, WORLD_ZONES, strict=False))
@@ -168,7 +180,7 @@ def rows_of_cards(places: tuple[str, ...], worlds: tuple[str, ...], tokens: tupl
 
 def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
     """What lies beside the cards in play, and under the decks."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(BESIDE, piles, strict=True)]
+    return FORM.piles(BESIDE, 0, piles)
 
 
 def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
@@ -178,7 +190,7 @@ def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
 
 def rows_of_secured(secured: tuple[Secured, ...]) -> list[bytes]:
     """Spells on the table, and the dice that they keep."""
-    return [FORM.piles["secured", spell.seat + 1, (spell.spell, *spell.dice)] for spell in secured]
+    return [row for spell in secured for row in FORM.cards("secured", spell.seat + 1, (spell.spell, *spell.dice))]
 
 
 def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
@@ -193,4 +205,4 @@ def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
 
 def rows_of_dice(*piles: tuple[str | int, ...]) -> list[bytes]:
     """The dice of an attempt, and the tasks that are done."""
-    return [FORM.piles[zone, 0, pile] for zone, pile in zip(ON_THE_CARD, piles, strict=True)]
+    return FORM.piles(ON_THE_CARD, 0, piles)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import itemgetter
+from typing import Any
 
 from eldertable.games.gates_of_delirium.choices import CHOICE_TYPES, MODES
 from eldertable.games.gates_of_delirium.content import CARDS, DESPERATE_ACTIONS, GATES, MONSTROSITIES, REGIONS, SCROLLS, SETUP
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, DeliriumStep, OpenGate, Player
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import KEPT, Form, Sheet, Told, around
+from eldertable.kernel.encoding import LATEST, Form, Sheet, around
 
 SLOTS = tuple(f"gate_row_{slot}" for slot in range(SETUP.gate_row))
 
 STANDING = itemgetter(*REGIONS)
-as_set = lru_cache(64)(frozenset[str])
+as_set = lru_cache(LATEST)(frozenset[str])
 
 FORM = Form(
     features=(
@@ -57,53 +58,59 @@ def encode(s: Delirium, seat: Seat, sheet: Sheet) -> None:
         len(s.scrolls_down),
         s.supply,
     )
-    sheet.seats(tell_player, s.players, as_set(s.reshuffled))
+    sheet.seats(numbers_of_player, lying_before, rows_of_player, s.players, s.reshuffled)
     sheet.cards("hand", seat + 1, s.players[seat].hand)
-    sheet.all_see(rows_of_discard, s.discard)
-    sheet.all_see(rows_of_reshuffled, s.reshuffled)
+    sheet.pile("discard", s.discard)
+    sheet.pile("reshuffled", s.reshuffled)
     sheet.all_see(rows_of_board, s.stack, s.scrolls_up, s.gate_row, s.gate_deck[len(s.gate_deck) - s.gates_known :])
     sheet.seat_sees(rows_of_regions, players, *STANDING(s.regions))
     if s.playing:
         sheet.put(s.playing, "playing", 0)
 
 
-def tell_player(owner: int, player: Player, put_back: frozenset[str]) -> Told:
-    """A player's numbers; and what he has kept, opened and begun to build."""
-    hand, pages, maps, runes, opened = player.hand, player.pages, player.maps, player.runes, player.opened
-    numbers = (
+def numbers_of_player(owner: int, player: Player, reshuffled: tuple[str, ...]) -> tuple[int, ...]:
+    """A player's numbers; who counts knows how many cards a hand has held since the reshuffle."""
+    hand = player.hand
+    return (
         len(hand),
-        len(hand) - len(put_back.intersection(hand)),
+        len(hand) - len(as_set(reshuffled).intersection(hand)),
         player.pool,
         player.tokens,
-        len(pages),
-        len(maps),
-        len(runes),
-        len(opened),
+        len(player.pages),
+        len(player.maps),
+        len(player.runes),
+        len(player.opened),
         player.gate_points,
         player.region_points,
         player.desperate_points,
     )
-    building = [FORM.rows[name, "building", owner, cards] for name, cards in player.building.items()]
-    return numbers, [rows_of_journal(owner, pages, maps, runes, opened), *building]
 
 
-@lru_cache(KEPT)
+def lying_before(player: Player, reshuffled: tuple[str, ...]) -> tuple[Any, ...]:
+    """What lies before a player."""
+    return player.pages, player.maps, player.runes, player.opened, player.building
+
+
+def rows_of_player(
+    owner: int,
+    pages: tuple[str, ...],
+    maps: tuple[str, ...],
+    runes: tuple[str, ...],
+    opened: tuple[OpenGate, ...],
+    building: dict[str, int],
+) -> list[bytes]:
+    """What a player has kept, opened and begun to build."""
+    begun = [FORM.rows[name, "building", owner, cards] for name, cards in building.items()]
+    return [rows_of_journal(owner, pages, maps, runes, opened), *begun]
+
+
+@lru_cache(LATEST)
 def rows_of_journal(
     owner: int, pages: tuple[str, ...], maps: tuple[str, ...], runes: tuple[str, ...], opened: tuple[OpenGate, ...]
 ) -> bytes:
     """What a player has kept and opened."""
     gates = [card for gate in opened for card in (gate.gate, gate.monstrosity)]
     return b"".join(FORM.cards("journal", owner, (*pages, *maps, *runes)) + FORM.cards("opened", owner, gates))
-
-
-def rows_of_discard(discard: list[str]) -> list[bytes]:
-    """The cards that are out until the next reshuffle."""
-    return FORM.cards("discard", 0, discard)
-
-
-def rows_of_reshuffled(reshuffled: tuple[str, ...]) -> list[bytes]:
-    """The cards that the last reshuffle put back."""
-    return FORM.cards("reshuffled", 0, reshuffled)
 
 
 def rows_of_board(
@@ -117,14 +124,16 @@ def rows_of_board(
 
 
 def rows_of_regions(seat: Seat, players: int, *standing: list[int]) -> list[bytes]:
-    """Who stands in the towns."""
-    return [rows_of_region(seat, players, region, *counts) for region, counts in zip(REGIONS, standing, strict=True)]
+    """Who stands in the towns, in each the observer's investigators first."""
+    seats = around(seat, players)
+    rows: list[bytes] = []
+    for investigators, neutrals, counts in zip(INVESTIGATORS, NEUTRALS, standing, strict=True):
+        rows += [investigators[who][counts[who]] for who in seats if counts[who]]
+        if players == 2 and counts[NEUTRAL]:
+            rows.append(neutrals[counts[NEUTRAL]])
+    return rows
 
 
-@lru_cache(KEPT)
-def rows_of_region(seat: Seat, players: int, region: str, *counts: int) -> bytes:
-    """Who stands in a town, the observer's investigators first."""
-    rows = [FORM.rows[region, "investigators", who + 1, counts[who]] for who in around(seat, players) if counts[who]]
-    if players == 2 and counts[NEUTRAL]:
-        rows.append(FORM.rows[region, "neutrals", 0, counts[NEUTRAL]])
-    return b"".join(rows)
+# For each town the rows of its investigators, by their owner and number; and those of the neutral ones.
+INVESTIGATORS = [[FORM.counted(region, "investigators", who + 1) for who in range(FORM.seats)] for region in REGIONS]
+NEUTRALS = [FORM.counted(region, "neutrals", 0) for region in REGIONS]
