@@ -238,7 +238,7 @@ def bare_chance(s: Museum, card: str, seat: Seat, greens: int, yellow: int, red:
     known = solver_of(card, rows(s, card), (), s.players[seat].investigator in FEARLESS)
     helpers = [other for other, each in enumerate(s.players) if each.place == card and other != seat]
     keeps = len(helpers) + (0 if in_force(s, "no_focus", seat) else 1)
-    return known.before((1 << len(known.tasks)) - 1, (greens, yellow, red), "", on_spells(s), keeps, 0)
+    return known.before((greens, yellow, red), "", on_spells(s), keeps, 0)
 
 
 def advantage(s: Museum, card: str, seat: Seat) -> float:
@@ -348,4 +348,4 @@ def rewards(card: str) -> float:
 def usual_chance(reqs: tuple[tuple[str, ...], ...], card: str) -> float:
     """The chance with six green dice."""
     ordered = CARDS[card].ordered
-    return solver(canonical(reqs, ordered), ordered, terror_of(card)).before((1 << len(reqs)) - 1, (6, 0, 0), "", (), 1, 0)
+    return solver(canonical(reqs, ordered), ordered, terror_of(card)).before((6, 0, 0), "", (), 1, 0)
