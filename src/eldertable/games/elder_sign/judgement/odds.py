@@ -107,7 +107,8 @@ def card_chance(s: Museum, card: str, seat: Seat) -> float:
 def attempt_chance(s: Museum, *, rough: bool = False) -> float:
     """The chance that the current attempt succeeds, or that an attack strikes once more, whatever moment it is at.
 
-    A rough answer takes it that a clue multiplies the odds by a fixed number; it comes much faster.
+    A rough answer takes it that a clue multiplies the odds by a fixed number, and that dice on spells stay there until they
+    are used; it comes much faster.
     """
     attempt, player = s.attempt, s.players[s.active]
     if attempt is None:
@@ -148,8 +149,10 @@ class Moment:
         clues = min(clues + attempt.rerolls, MOST_CLUES)
         self.clues, self.extra_clues = (0, clues) if rough else (clues, 0)
         kept = (*attempt.focused, *(aid.die for aid in attempt.helpers if aid.die))
-        self.held = known.kept("".join([letter(die) for die in kept])) if kept else ""
-        self.secured = on_spells(s)
+        secured = on_spells(s)
+        faces = "".join([letter(die) for die in kept]) + ("".join([die[1] for die in secured]) if rough else "")
+        self.held = known.kept(faces) if faces else ""
+        self.secured = () if rough else secured
 
     def chance(self) -> float:
         """The chance, by the phase of the attempt."""
