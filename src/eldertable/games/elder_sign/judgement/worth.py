@@ -15,12 +15,12 @@ SIGN = 1.0
 RACE = 6.7
 # What the sign that wins is worth besides.
 VICTORY = 4.0
-CLUE = 0.15
+CLUE = 0.3
 WORTH = {"elder_sign": SIGN, "unique": 0.3, "common": 0.24, "spell": 0.22, "ally": 0.4, "clue": CLUE}
 TROPHY_POINT = 0.05
-GATE, MONSTER = 0.3, 0.12
+GATE, MONSTER = 0.5, 0.4
 # A locked die in each turn to come, and at most; Mythos cards free theirs after a day.
-LOCK = {"green": 0.05, "yellow": 0.01, "red": 0.013}
+LOCK = {"green": 0.05, "yellow": 0.03, "red": 0.05}
 MOST_LOCKED_TURNS, TURNS_OF_A_DAY = 28, 4
 # A point of Sanity or Stamina in general.
 POINT = 0.1
