@@ -28,6 +28,8 @@ from eldertable.bots import Outlook, make_bot
 from eldertable.registry import find_game
 
 game, spec = find_game(sys.argv[1]), sys.argv[2]
+# Not every commit knows where there is nothing to search: here it is everywhere.
+type(game).crossroads = lambda *_: True
 positions = []
 for number in range(5):
     table = game.start(2, f"bench:{number}")

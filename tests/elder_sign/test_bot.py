@@ -92,6 +92,28 @@ def test_a_helper_on_the_card_counts() -> None:
     assert hope(together) > hope(alone)
 
 
+def test_what_is_chosen_in_the_middle_of_using_something_counts() -> None:
+    # A spell for somebody else: whom it heals is asked only when it is cast.
+    heal = Scene("joe_diamond", "harvey_walters").points(B, 7, 1).hand(A, "heal").begin("stay", "take_first_aid:free:sanity")
+    assert heal.asked == (A, "clock") and greedy(heal) == "use_card:heal"
+    # A spell that keeps the die that would be lost with the next roll.
+    roll = Scene("monterey_jack").cards("dont_fall_asleep").hand(A, "wither").roll("T 1 1 1 1 1")
+    assert greedy(roll.attempt("dont_fall_asleep", "roll", "complete_task:1")) == "roll"
+    both = Scene("monterey_jack").cards("theres_something_in_the_basement").hand(A, "wither").roll("T L 3 1 1 1")
+    assert greedy(both.attempt("theres_something_in_the_basement", "roll")) == "use_card:wither"
+    # An ability that turns the die that is missing.
+    able = Scene("michael_mcglen").cards("koi_pond").worlds("the_dreamlands").roll("L T 3 1 1 1").attempt("the_dreamlands", "roll")
+    assert greedy(able) == "use_ability"
+
+
+def test_the_closer_the_end_the_dearer_signs_and_doom() -> None:
+    def stand(signs: int, doom: int) -> float:
+        return outlook(Scene("joe_diamond").set(elder_signs=signs, doom=doom))
+
+    assert stand(9, 3) - stand(8, 3) > stand(3, 3) - stand(2, 3) > 0
+    assert stand(9, 6) - stand(9, 7) > stand(9, 1) - stand(9, 2) > 0
+
+
 def test_the_levels_differ_in_how_often_they_slip() -> None:
     easy, normal, hard = (make_bot(level, 1, GAME) for level in ("easy", "normal", "hard"))
     assert isinstance(easy, GreedyBot) and isinstance(normal, GreedyBot) and isinstance(hard, GreedyBot)

@@ -27,6 +27,7 @@ from eldertable.games.elder_sign.judgement.worth import (
     harm,
     lock_worth,
     monster_gain,
+    signs_worth,
 )
 from eldertable.games.elder_sign.rules.dice import supply
 from eldertable.games.elder_sign.rules.failing import FEARLESS
@@ -142,7 +143,7 @@ def anger(s: Museum, card: str) -> float:
         and s.elder_signs
         and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card))
     ):
-        value += SIGN
+        value -= signs_worth(s, -1)
     if s.ancient_one in JEALOUS and CARDS[card].other_world:
         value += GATE
     return value
@@ -238,7 +239,8 @@ def bare_chance(s: Museum, card: str, seat: Seat, greens: int, yellow: int, red:
     known = solver_of(card, rows(s, card), (), s.players[seat].investigator in FEARLESS)
     helpers = [other for other, each in enumerate(s.players) if each.place == card and other != seat]
     keeps = len(helpers) + (0 if in_force(s, "no_focus", seat) else 1)
-    return known.before((1 << len(known.tasks)) - 1, (greens, yellow, red), "", on_spells(s), keeps, 0)
+    held = known.kept("".join([die[1] for die in on_spells(s)])) if s.secured else ""
+    return known.before((greens, yellow, red), held, (), keeps, 0)
 
 
 def advantage(s: Museum, card: str, seat: Seat) -> float:
@@ -348,4 +350,4 @@ def rewards(card: str) -> float:
 def usual_chance(reqs: tuple[tuple[str, ...], ...], card: str) -> float:
     """The chance with six green dice."""
     ordered = CARDS[card].ordered
-    return solver(canonical(reqs, ordered), ordered, terror_of(card)).before((1 << len(reqs)) - 1, (6, 0, 0), "", (), 1, 0)
+    return solver(canonical(reqs, ordered), ordered, terror_of(card)).before((6, 0, 0), "", (), 1, 0)

@@ -45,7 +45,7 @@ def chance(
     reqs = canonical(tasks, ordered)
     pool = (green, yellow, red)
     return solver(reqs, ordered, terror).before(
-        (1 << len(reqs)) - 1, pool, "".join(letter(die) for die in held), spell_dice(secured), focus + helpers, clues
+        pool, "".join(letter(die) for die in held), spell_dice(secured), focus + helpers, clues
     )
 
 
@@ -107,7 +107,8 @@ def card_chance(s: Museum, card: str, seat: Seat) -> float:
 def attempt_chance(s: Museum, *, rough: bool = False) -> float:
     """The chance that the current attempt succeeds, or that an attack strikes once more, whatever moment it is at.
 
-    A rough answer takes it that a clue multiplies the odds by a fixed number; it comes much faster.
+    A rough answer takes it that a clue multiplies the odds by a fixed number, and that dice on spells stay there until they
+    are used; it comes much faster.
     """
     attempt, player = s.attempt, s.players[s.active]
     if attempt is None:
@@ -140,7 +141,6 @@ class Moment:
         self.reroll = course.reroll(s) if self.phase == "pick_dice" else None
         self.attempt = attempt
         self.solver = known
-        self.left = (1 << len(known.tasks)) - 1
         helped = [aid.seat for aid in attempt.helpers]
         free = [seat for seat, player in enumerate(s.players) if player.place == attempt.card and seat not in (s.active, *helped)]
         focuses = 0 if in_force(s, "no_focus", s.active) else attempt.focuses
@@ -149,8 +149,10 @@ class Moment:
         clues = min(clues + attempt.rerolls, MOST_CLUES)
         self.clues, self.extra_clues = (0, clues) if rough else (clues, 0)
         kept = (*attempt.focused, *(aid.die for aid in attempt.helpers if aid.die))
-        self.held = known.kept(self.left, "".join([letter(die) for die in kept])) if kept else ""
-        self.secured = on_spells(s)
+        secured = on_spells(s)
+        faces = "".join([letter(die) for die in kept]) + ("".join([die[1] for die in secured]) if rough else "")
+        self.held = known.kept(faces) if faces else ""
+        self.secured = () if rough else secured
 
     def chance(self) -> float:
         """The chance, by the phase of the attempt."""
@@ -160,14 +162,14 @@ class Moment:
             chance = self.after_roll()
         elif self.phase in ("discard", "focus") and lying:
             choose = self.solver.discarding if self.phase == "discard" else self.solver.keeping
-            chance = choose(self.left, roll_of(attempt.pool), self.held, self.secured, self.keeps, self.clues)
+            chance = choose(roll_of(attempt.pool), self.held, self.secured, self.keeps, self.clues)
         else:
             chance = self.solver.before(*self.position(self.clues))
         return with_odds(chance, CLUE_ODDS**self.extra_clues) if self.extra_clues else chance
 
     def position(self, clues: int) -> Position:
         """The position before the roll with so many clues."""
-        return (self.left, pool_of(self.attempt.pool), self.held, self.secured, self.keeps, clues)
+        return (pool_of(self.attempt.pool), self.held, self.secured, self.keeps, clues)
 
     def after_roll(self) -> float:
         """With a roll on the table: what it promises, or what the roll just made promised if nobody has answered it yet."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 
 from eldertable.games.elder_sign import course
@@ -17,25 +18,32 @@ from eldertable.games.elder_sign.judgement.odds import attempt_chance
 from eldertable.games.elder_sign.judgement.scene import of_the_scene
 from eldertable.games.elder_sign.judgement.threats import harm_of_the_night, life, lives, night_for
 from eldertable.games.elder_sign.judgement.worth import (
-    SIGN,
     TROPHY_POINT,
     WORTH,
-    doom_cost,
     effect_worth,
+    missing,
     patience,
     possessions,
+    race,
     signs_worth,
 )
+from eldertable.games.elder_sign.rules.effects import HealSomebody, RegainSplit
 from eldertable.games.elder_sign.rules.entrance import actions, first_aid_price, souvenir_price
+from eldertable.games.elder_sign.rules.using import ChangeDie, ChangeSecured, MakeWild, PayForDice, SecureDie
 from eldertable.games.elder_sign.scoring import VICTORIES
 from eldertable.games.elder_sign.state import Museum
-from eldertable.kernel import Choice, Seat
+from eldertable.kernel import Choice, Seat, Step
+from eldertable.kernel.step import to_next_question
 
-# How sharply a lead decides, and what the battle is worth at best.
-CALM = 4.0
+# Where and how sharply a lead decides, and what the battle is worth at best.
+EVEN, CALM = 2.5, 2.8
 BATTLE = 0.25
-# What a night costs on average, beyond what shows.
-NIGHT = 0.9
+
+
+# What is asked in the middle of the use of a card or an ability: without the answer it would seem to be wasted.
+HALFWAY: frozenset[type[Step[Museum]]] = frozenset(
+    (SecureDie, ChangeSecured, ChangeDie, MakeWild, PayForDice, HealSomebody, RegainSplit)
+)
 
 
 def evaluate(s: Museum, seat: Seat) -> float:
@@ -44,6 +52,8 @@ def evaluate(s: Museum, seat: Seat) -> float:
         return 1.0 if s.ending in VICTORIES else 0.0
     if not s.ancient_one or course.in_setup(s):
         return 0.5
+    if type(course.under_way(s)) in HALFWAY:
+        return max([evaluate(after, seat) for after in answered(s)])
     if s.awake:
         return battle(s)
     lead = base(s)
@@ -54,16 +64,27 @@ def evaluate(s: Museum, seat: Seat) -> float:
     return squash(lead)
 
 
+def answered(s: Museum) -> Iterator[Museum]:
+    """What comes of each answer to what is asked."""
+    decision = s.agenda[0].ask(s)
+    assert decision is not None
+    for option in decision.options:
+        after = s.copy()
+        after.agenda.pop(0).answer(after, option)
+        to_next_question(after)
+        yield after
+
+
 def squash(lead: float) -> float:
     """A lead as a chance to win."""
-    return 0.05 + 0.9 / (1 + exp(-lead / CALM))
+    return 1 / (1 + exp((EVEN - lead) / CALM))
 
 
 @of_the_scene
 def base(s: Museum) -> float:
     """What everybody has and what lies on the table, the attempt under way left out."""
     hurry = patience(s)
-    lead = SIGN * s.elder_signs - doom_cost(s.doom, s.track) + NIGHT * s.day + board(s) + lives(s, hurry)
+    lead = race(missing(s), s.track - s.doom) + board(s) + lives(s, hurry)
     return lead + sum([possessions(player, hurry) for player in s.players if player.investigator])
 
 

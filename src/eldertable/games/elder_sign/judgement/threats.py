@@ -11,9 +11,9 @@ from eldertable.games.elder_sign.state import Museum, Player, Token
 from eldertable.kernel import Seat
 
 # What so many points of Sanity or Stamina are worth; the last ones keep an investigator alive.
-LIFE = (0.0, 0.0, 0.18, 0.28, 0.34, 0.38, 0.41, 0.43, 0.45, 0.46)
+LIFE = (0.0, 0.0, 0.24, 0.37, 0.45, 0.5, 0.54, 0.57, 0.59, 0.6)
 # What a new investigator brings with him, full of life.
-NEWCOMER = 1.2
+NEWCOMER = 1.4
 # What it costs that nobody comes any more.
 ORPHANED = 1.5
 # How likely somebody with a turn left before midnight still saves himself.

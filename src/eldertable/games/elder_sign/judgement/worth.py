@@ -1,24 +1,26 @@
-"""What things are worth beside each other; an Elder Sign is the measure."""
+"""What things are worth beside each other; an Elder Sign in the middle of a game is the measure."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import log
 
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, HAND, INVESTIGATORS, MONSTERS, MYTHOS, TROPHY
 from eldertable.games.elder_sign.content.shapes import Effect
 from eldertable.games.elder_sign.state import Museum, Player
 
 SIGN = 1.0
-# A doom token; each one weighs more the fuller the track is.
-DOOM, LATE_DOOM = 0.85, 0.5
+# How much the race weighs: signs that are missing against free spaces of the doom track. Early on cards and clues count for
+# much beside a sign; in the end signs and doom are all that counts.
+RACE = 6.7
 # What the sign that wins is worth besides.
 VICTORY = 4.0
-CLUE = 0.15
+CLUE = 0.3
 WORTH = {"elder_sign": SIGN, "unique": 0.3, "common": 0.24, "spell": 0.22, "ally": 0.4, "clue": CLUE}
 TROPHY_POINT = 0.05
-GATE, MONSTER = 0.3, 0.12
+GATE, MONSTER = 0.5, 0.4
 # A locked die in each turn to come, and at most; Mythos cards free theirs after a day.
-LOCK = {"green": 0.05, "yellow": 0.01, "red": 0.013}
+LOCK = {"green": 0.05, "yellow": 0.03, "red": 0.05}
 MOST_LOCKED_TURNS, TURNS_OF_A_DAY = 28, 4
 # A point of Sanity or Stamina in general.
 POINT = 0.1
@@ -55,25 +57,36 @@ ABILITY = {
 TURNS_PER_DOOM, TURNS_PER_SIGN = 4.5, 3.5
 
 
-def doom_cost(doom: int, track: int) -> float:
-    """What so many tokens on the track cost."""
-    return doom * (DOOM + LATE_DOOM * doom / track)
+def missing(s: Museum) -> int:
+    """How many Elder Signs are missing."""
+    return ANCIENT_ONES[s.ancient_one].elder_signs - s.elder_signs
+
+
+def race(signs: int, spaces: int) -> float:
+    """How the race stands with so many signs missing and so many spaces of the doom track free."""
+    return RACE * log((max(0, spaces) + 0.5) / (max(0, signs) + 1))
 
 
 def next_doom(s: Museum) -> float:
     """What one more doom token costs."""
-    return doom_cost(s.doom + 1, s.track) - doom_cost(s.doom, s.track)
+    return doom_worth(s, 1)
+
+
+def doom_worth(s: Museum, count: int) -> float:
+    """What so many doom tokens more cost, or so many less are worth."""
+    signs, spaces = missing(s), s.track - s.doom
+    return abs(race(signs, spaces) - race(signs, spaces - count))
 
 
 def signs_worth(s: Museum, count: int) -> float:
-    """What so many more Elder Signs are worth."""
-    return SIGN * count + (VICTORY if s.elder_signs + count >= ANCIENT_ONES[s.ancient_one].elder_signs else 0.0)
+    """What so many more Elder Signs are worth; a number below zero is what it costs to lose some."""
+    signs, spaces = missing(s), s.track - s.doom
+    return race(signs - count, spaces) - race(signs, spaces) + (VICTORY if signs <= count else 0.0)
 
 
 def turns_left(s: Museum) -> float:
     """About how many turns each investigator still has."""
-    signs = ANCIENT_ONES[s.ancient_one].elder_signs - s.elder_signs
-    turns = min(TURNS_PER_DOOM * (s.track - s.doom), TURNS_PER_SIGN * signs)
+    turns = min(TURNS_PER_DOOM * (s.track - s.doom), TURNS_PER_SIGN * missing(s))
     return max(1.0, turns / len(s.players))
 
 
@@ -146,11 +159,11 @@ def effect_worth(effect: Effect, s: Museum, player: Player) -> float:
             calm = INVESTIGATORS[player.investigator].effects[0].do == "no_monsters_on_own_turn"
             return 0.0 if calm else -MONSTER * effect.count
         case "doom":
-            return -next_doom(s) * effect.count
+            return -doom_worth(s, effect.count)
         case "remove_doom":
-            return next_doom(s) * min(effect.count, s.doom)
+            return doom_worth(s, -min(effect.count, s.doom))
         case "lose_elder_sign":
-            return -SIGN * min(effect.count, s.elder_signs)
+            return signs_worth(s, -min(effect.count, s.elder_signs))
     return 0.0
 
 

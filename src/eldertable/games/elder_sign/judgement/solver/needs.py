@@ -47,6 +47,18 @@ def remainders(need: Need, faces: str) -> tuple[Need, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 12)
+def fewest_dice(req: tuple[str, ...]) -> int:
+    """How few dice could complete a task, each of them showing the best face there is."""
+    highest = max(NUMBER.values())
+    return min(
+        [
+            lore + peril + terror + sum([-(-number // highest) for number in numbers])
+            for lore, peril, terror, numbers in variants(req)
+        ]
+    )
+
+
 @lru_cache(maxsize=1 << 14)
 def fewest_numbers(numbers: tuple[int, ...], values: tuple[int, ...]) -> int:
     """How few dice with these values, from the highest down, reach several sums side by side; -1 if they do not."""
