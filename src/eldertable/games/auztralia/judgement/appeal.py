@@ -51,6 +51,7 @@ from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force
 from eldertable.games.auztralia.judgement.friends import UNSEEN_CARD
 from eldertable.games.auztralia.judgement.glance import Glance, latest_glance
+from eldertable.games.auztralia.judgement.hunt import bounty, waking
 from eldertable.games.auztralia.judgement.prospects import lead_that_counts
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME, in_reach
@@ -334,7 +335,7 @@ def health(tile: Tile) -> int:
 def target_tile(glance: Glance, choice: TargetTile) -> float:
     """Better the one that falls by it."""
     tile = next(each for each in glance.s.board.tiles if each.id == choice.tile)
-    return glance.standing.bounty(tile) * min(1.0, course.strike(glance.s) / max(1, health(tile)))
+    return bounty(glance.standing.hunter, tile) * min(1.0, course.strike(glance.s) / max(1, health(tile)))
 
 
 def lose_least(glance: Glance, choice: SacrificeUnit) -> float:
@@ -349,13 +350,13 @@ def heal_unit(glance: Glance, choice: HealUnit) -> float:
 
 def reveal_tile(glance: Glance, choice: RevealTile) -> float:
     """Half of what it counts for the Old Ones, less what waking it costs."""
-    tile = glance.tile_at(choice.hex)
-    return TILES[tile.id].level - glance.standing.waking(tile)
+    tile = glance.tiles_in(choice.hex)[0]
+    return TILES[tile.id].level - waking(glance.standing.guard, tile)
 
 
 def remove_temple(glance: Glance, choice: RemoveTemple) -> float:
     """Everything that stands there."""
-    return sum([glance.standing.bounty(tile) for tile in glance.s.board.tiles if tile.hex == choice.hex])
+    return sum([bounty(glance.standing.hunter, tile) for tile in glance.tiles_in(choice.hex)])
 
 
 def something(_: Glance, __: Choice) -> float:

@@ -59,9 +59,9 @@ class Glance:
         after = {kind: count + changes.get(kind, 0) for kind, count in goods.items()}
         return standing.ripe * (standing.wealth(after) - standing.wealth(goods))
 
-    def tile_at(self, n: int) -> Tile:
-        """A tile in a hex."""
-        return next(tile for tile in self.s.board.tiles if tile.hex == n)
+    def tiles_in(self, n: int) -> list[Tile]:
+        """The Old Ones in a hex as everybody knows them."""
+        return [tile for tile in self.s.board.seen if tile.hex == n]
 
 
 class Latest:

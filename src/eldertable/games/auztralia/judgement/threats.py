@@ -75,6 +75,28 @@ class Approach(NamedTuple):
     arrival: float
 
 
+class Coming:
+    """All dangers of a night. The same night has the same object, so that what follows from it is quickly looked up."""
+
+    __slots__ = ("dangers", "night", "tiles")
+
+    def __init__(self, night: Night, tiles: tuple[Tile, ...], dangers: tuple[Danger, ...]) -> None:
+        self.night = night
+        self.tiles = tiles
+        self.dangers = dangers
+
+
+class Siege:
+    """All dangers as seen from one Port, the likeliest first; again the same object for the same."""
+
+    __slots__ = ("approaches", "coming", "port")
+
+    def __init__(self, coming: Coming, port: int, approaches: tuple[Approach, ...]) -> None:
+        self.coming = coming
+        self.port = port
+        self.approaches = approaches
+
+
 class Defence(NamedTuple):
     """What personalities do for the defence of a Port: sanity, and damage before or between the cards."""
 
@@ -172,28 +194,25 @@ def spawns_to_come(old_time: int) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-def dangers(s: Auztralia) -> tuple[Danger, ...]:
-    """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
-    return dangers_by_night(night_of(s), s.board.tiles)
-
-
 class Night(NamedTuple):
-    """What the Old Ones walk by: the map, their targets, their time, and how long it is before they can."""
+    """What the Old Ones walk by: the map, Ports and farms, their time, and how long it is before they can."""
 
     map: MapId
-    targets: int
+    ports: int
+    farms: int
     old_time: int
     calm: float
 
 
-def night_of(s: Auztralia) -> Night:
-    """The night of this position."""
-    return Night(s.map, s.board.targets, s.old_time, calm_before(s))
+def dangers(s: Auztralia) -> Coming:
+    """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
+    board = s.board
+    return dangers_by_night(Night(s.map, board.port_hexes, board.productive, s.old_time, calm_before(s)), board.seen)
 
 
 # Most choices move no Old One, so what is on its way is known from the position before.
 @lru_cache(maxsize=1 << 12)
-def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> tuple[Danger, ...]:
+def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> Coming:
     """What these tiles threaten."""
     found: list[Danger | None] = []
     waking = 0
@@ -208,7 +227,7 @@ def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> tuple[Danger, ...
         else:
             for chance, asleep in spawns_to_come(night.old_time):
                 found.append(sighted(night, tile, (None, SPAWN_LEVEL), asleep, chance))
-    return tuple([danger for danger in found if danger is not None])
+    return Coming(night, tiles, tuple([danger for danger in found if danger is not None]))
 
 
 def calm_before(s: Auztralia) -> float:
@@ -221,7 +240,7 @@ def sighted(night: Night, tile: Tile, foe: Foe, asleep: float = 0.0, chance: flo
     kind, level = foe
     likely = WALKERS_BY_LEVEL[level] if kind is None else 1.0
     speed = STEPS_BY_LEVEL[level] / likely if kind is None else STEPS[kind]
-    distance, aimed = nearest(night.map, tile.hex, night.targets)
+    distance, aimed = nearest(night.map, tile.hex, night.ports | night.farms)
     if asleep + distance / speed > TRACK.end_space - night.old_time + 1:
         return None
     start = night.calm + asleep
@@ -249,45 +268,41 @@ def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
     return Defence(full_sanity(player), blows_in_combat(player, units) + (mines.n if mines else 0))
 
 
-def approaches(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
-    """The dangers that may come to a player's Port, the likeliest first."""
-    return approaches_to(s.map, s.board.ports[seat], s.board.productive, coming)
-
-
 @lru_cache(maxsize=1 << 12)
-def approaches_to(map_id: MapId, port: int, farms: int, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
-    """The same, for a Port and the farms that may hold them up."""
-    found = [approach(map_id, port, farms, danger) for danger in coming]
-    return tuple(sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True))
+def siege_of(port: int, coming: Coming) -> Siege:
+    """The dangers that may come to a Port, the likeliest first."""
+    found = [approach(coming.night, port, danger) for danger in coming.dangers]
+    return Siege(coming, port, tuple(sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True)))
 
 
-def approach(map_id: MapId, port: int, farms: int, danger: Danger) -> Approach:
+def approach(night: Night, port: int, danger: Danger) -> Approach:
     """A danger as seen from a Port: nearer farms hold it up, and it may turn elsewhere."""
     likely, arrival = danger.likely, danger.arrival
     if not has(danger.targets, port):
-        distance = distances(map_id)[port][danger.tile.hex]
-        decoys = size(farms & within_steps(map_id, danger.tile.hex, distance - 1))
+        distance = distances(night.map)[port][danger.tile.hex]
+        decoys = size(night.farms & within_steps(night.map, danger.tile.hex, distance - 1))
         arrival = danger.start + distance / danger.speed + 0.5 * decoys
         likely *= DECOY ** max(1, decoys)
     return Approach(danger.tile, danger.foe, likely * PER_ACTIVATION**arrival, arrival)
 
 
-def if_woken(s: Auztralia, seat: Seat, tile: Tile) -> float:
+def if_woken(siege: Siege, tile: Tile) -> float:
     """How likely a face-down tile would come to a Port if it were turned up now."""
-    danger = sighted(night_of(s), tile, foe_of(tile))
-    return approach(s.map, s.board.ports[seat], s.board.productive, danger).weight if danger else 0.0
+    night = siege.coming.night
+    danger = sighted(night, tile, foe_of(tile))
+    return approach(night, siege.port, danger).weight if danger else 0.0
 
 
 weight_of = attrgetter("weight")
 
 
 @lru_cache(maxsize=1 << 14)
-def port_risk(approaching: tuple[Approach, ...], units: Force, defence: Defence) -> float:
+def port_risk(siege: Siege, units: Force, defence: Defence) -> float:
     """How likely a Port that these units defend falls, weighed by how near the danger is."""
     sanity, blows = defence
     safe = 1.0
     seen: list[tuple[Approach, float]] = []
-    for each in approaching:
+    for each in siege.approaches:
         win = outcome_against(each.foe, units, sanity, "stand", UNHURT, blows).win
         safe *= 1.0 - each.weight * (1.0 - win)
         if each.foe[0] is not None:
@@ -302,22 +317,22 @@ def port_risk(approaching: tuple[Approach, ...], units: Force, defence: Defence)
     return 1.0 - safe
 
 
-def farms_in_danger(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> Mapping[str, float]:
+@lru_cache(maxsize=1 << 12)
+def farms_in_danger(own: int, coming: Coming) -> Mapping[Tile, float]:
     """How many of a player's farms each tile will ravage, weighed in the same way."""
+    lost: dict[Tile, float] = {}
+    for danger in coming.dangers:
+        aimed = danger.targets & own
+        if aimed:
+            share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
+            lost[danger.tile] = lost.get(danger.tile, 0.0) + share
+    return lost
+
+
+def own_farms(s: Auztralia, seat: Seat) -> int:
+    """The hexes with a player's productive farms."""
     own = 0
     for farm in s.board.farms:
         if farm.seat == seat and not farm.ravaged:
             own |= only(farm.hex)
-    return farms_among(own, coming) if own else {}
-
-
-@lru_cache(maxsize=1 << 12)
-def farms_among(own: int, coming: tuple[Danger, ...]) -> Mapping[str, float]:
-    """The same for farms in these hexes."""
-    lost: dict[str, float] = {}
-    for danger in coming:
-        aimed = danger.targets & own
-        if aimed:
-            share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
-            lost[danger.tile.id] = lost.get(danger.tile.id, 0.0) + share
-    return lost
+    return own

@@ -10,13 +10,10 @@ from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
 from eldertable.games.auztralia.judgement.friends import CROWD, UNSEEN_CARD, Friends
-from eldertable.games.auztralia.judgement.threats import (
-    port_risk,
-)
+from eldertable.games.auztralia.judgement.guard import FARM_LOST, PORT, saved
+from eldertable.games.auztralia.judgement.threats import port_risk
 from eldertable.games.auztralia.judgement.worth import (
-    FARM_LOST,
     FARM_SITES,
-    PORT,
     PREY,
     TIME,
     finds,
@@ -25,6 +22,7 @@ from eldertable.games.auztralia.judgement.worth import (
 )
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     effect_of,
@@ -39,14 +37,12 @@ from eldertable.games.auztralia.sets import Sides, has, members
 class Plans(Friends):
     """One player's position with what is being done."""
 
-    __slots__ = ()
-
     def worth(self) -> float:
         """All of it, in points."""
         s = self.s
         value = sum(breakdown(s, self.seat).values()) + TIME * self.left
         value += self.ripe * (self.means() + self.land() + self.cards())
-        value += self.army() - PORT * self.risk - FARM_LOST * sum(self.farm_threats.values())
+        value += self.army() - PORT * self.risk - FARM_LOST * self.farms_lost
         if s.active == self.seat and not course.is_activating(s):
             value += self.promise()
         return value
@@ -145,7 +141,7 @@ class Plans(Friends):
     def one_farm(self, time: float) -> float:
         """What a farm brings, less the place it takes and the time."""
         gold = self.player.goods["gold"]
-        income = 0.5 + self.saved(gold + 1, 0) - self.saved(gold, 0)
+        income = 0.5 + saved(self.guard, self.types_left, gold + 1, 0) - saved(self.guard, self.types_left, gold, 0)
         return COMPONENTS.scoring.productive_farm - self.ripe * (FARM_SITES[1] * 0.8 - income) - time
 
     def attack_to_come(self) -> float:
@@ -179,14 +175,17 @@ class Plans(Friends):
         """What units add to the army, less what is paid for them."""
         gold = self.player.goods["gold"]
         barracks = self.player.barracks
-        if self._strength is None:
-            self._strength = self.strength(barracks)
-        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self._strength
+        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self.own_strength
         return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
+
+    @kept
+    def own_strength(self) -> float:
+        """What the own army is worth."""
+        return self.strength(self.player.barracks)
 
     def strength(self, units: Mapping[Unit, int]) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""
-        risk = port_risk(self.approaching, as_force(units), self.defence)
+        risk = port_risk(self.guard.siege, as_force(units), self.guard.defence)
         return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
 
 
