@@ -51,10 +51,10 @@ from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force
 from eldertable.games.auztralia.judgement.friends import UNSEEN_CARD
 from eldertable.games.auztralia.judgement.glance import Glance, latest_glance
-from eldertable.games.auztralia.judgement.hunt import bounty, waking
+from eldertable.games.auztralia.judgement.hunt import TIME, bounty, waking
 from eldertable.games.auztralia.judgement.prospects import lead_that_counts
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME, in_reach
+from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, in_reach
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
@@ -188,10 +188,10 @@ def lay_rail(glance: Glance, choice: LayRail) -> float:
     fresh = standing.fresh_hexes(only(atlas.side_number[choice.hex, choice.other]))
     if not fresh:
         return 0.0
-    near = atlas.around[fresh[0]] & ~standing.clear
-    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum(
-        [in_reach(deposit) for deposit in glance.s.board.deposits if has(near, deposit.hex)]
-    )
+    board = glance.s.board
+    near = atlas.around[fresh[0]] & ~standing.clear & board.deposit_hexes
+    deposits = [deposit for deposit in board.deposits if has(near, deposit.hex)] if near else []
+    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum([in_reach(deposit) for deposit in deposits])
 
 
 def mine(glance: Glance, choice: Mine) -> float:

@@ -8,7 +8,8 @@ from eldertable.games.auztralia.content import BOXES, END_SCORING, PERSISTENT, P
 from eldertable.games.auztralia.content.shapes import Effect, FarmKind, Tally, Verb
 from eldertable.games.auztralia.judgement.fights import NAMES
 from eldertable.games.auztralia.judgement.guard import FARM_LOST, PORT
-from eldertable.games.auztralia.judgement.worth import DEPOSIT, TIME, Standing
+from eldertable.games.auztralia.judgement.hunt import TIME
+from eldertable.games.auztralia.judgement.worth import DEPOSIT, Standing
 from eldertable.games.auztralia.rules.network import farm_sites
 from eldertable.games.auztralia.sets import size
 

@@ -22,7 +22,7 @@ class Glance:
         self.s = s
         self.seat = seat
         self._standing: Plans | None = None
-        self._attacks: dict[int, float] | None = None
+        self._attacks: Mapping[int, float] | None = None
         self._chance: float | None = None
 
     @property
@@ -40,7 +40,7 @@ class Glance:
         return self._standing
 
     @property
-    def attacks(self) -> dict[int, float]:
+    def attacks(self) -> Mapping[int, float]:
         """What an attack on each hex in range promises."""
         if self._attacks is None:
             self._attacks = self.standing.attacks(self.standing.player.barracks)

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from eldertable.games.auztralia.content import TILES, TRACK
-from eldertable.games.auztralia.judgement.fights import UNHURT, Force
+from eldertable.games.auztralia.content.shapes import Effect
+from eldertable.games.auztralia.judgement.fights import NAMES, SIZE, UNHURT, Force
 from eldertable.games.auztralia.judgement.guard import PORT, Guard, threats_to
-from eldertable.games.auztralia.judgement.threats import VP_BY_LEVEL, Foe, foe_of, if_woken, outcome_against, outcome_against_all
+from eldertable.games.auztralia.judgement.threats import (
+    VP_BY_LEVEL,
+    Foe,
+    blows_in_combat,
+    foe_of,
+    if_woken,
+    outcome_against,
+    outcome_against_all,
+)
 from eldertable.games.auztralia.pieces import Tile
-from eldertable.games.auztralia.sets import Hexes
+from eldertable.games.auztralia.rules.attack import TIMED, time_with
+from eldertable.games.auztralia.sets import Hexes, has, members
 from eldertable.kernel import Seat
 
 # What the points of the Old Ones count beside own ones.
@@ -18,6 +29,10 @@ FOE_POINTS = 0.8
 # What it costs to wake an Old One for each activation before the end without beating it.
 WAKING = 0.18
 SHARED_RISK = 0.5
+# What a space of time brings.
+TIME = 0.55
+# The types of units that cost time.
+TIMED_PLACES = [NAMES.index(unit) for unit in TIMED]
 
 
 class Stake(NamedTuple):
@@ -50,6 +65,36 @@ def quarry(hunter: Hunter, n: int) -> Quarry:
     # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.
     woken = [waking(hunter.own.guard, tile) - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level] for tile in tiles if not tile.up]
     return Quarry(tuple([foe_of(tile) for tile in tiles]), sum([bounty(hunter, tile) for tile in tiles]), tuple(woken))
+
+
+class Army(NamedTuple):
+    """Units and what they can do: the hexes that each type reaches, sanity, and the personalities that help."""
+
+    units: Force
+    reach: tuple[Hexes, ...]
+    sanity: int
+    cards: tuple[str, ...]
+    help: Effect | None
+
+
+@lru_cache(maxsize=1 << 13)
+def raids(hunter: Hunter, army: Army, fought: int) -> Mapping[int, float]:
+    """For each hex in range, but for one that is fought over, what an attack by all who reach it is worth."""
+    able = [(place, count, hexes) for place, (count, hexes) in enumerate(zip(army.units, army.reach, strict=True)) if count]
+    targets = 0
+    for _, _, hexes in able:
+        targets |= hexes
+    found = {}
+    for n in members(targets):
+        if n != fought:
+            force = [0] * SIZE
+            for place, count, hexes in able:
+                if has(hexes, n):
+                    force[place] = count
+            sent = tuple(force)
+            time = time_with(army.help, sum([1 for place in TIMED_PLACES if sent[place]]))
+            found[n] = prize(hunter, n, sent, army.sanity, UNHURT, blows_in_combat(army.cards, sent)) - TIME * time
+    return found
 
 
 @lru_cache(maxsize=1 << 14)

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+
 from eldertable.games.auztralia.content import CARDS, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.judgement.fights import (
@@ -34,7 +36,7 @@ EVERY_TYPE = set_of(range(SIZE))
 DECK = len(CARDS)
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """The chance to destroy an Old One, and the mean cost of trying in points."""
 
     win: float

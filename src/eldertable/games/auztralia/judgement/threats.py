@@ -7,6 +7,8 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import CARDS, ONCE_PER_COMBAT, REVELATIONS, TILES, TRACK, TYPES
@@ -18,7 +20,7 @@ from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.sets import has, members, only, size
-from eldertable.games.auztralia.state import Auztralia, Player
+from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Seat
 
 # How far an Old One of each type walks per activation.
@@ -50,7 +52,7 @@ TOGETHER = 3.0
 Foe: TypeAlias = tuple[OldOneType | None, int]
 
 
-class Danger(NamedTuple):
+class Danger(msgspec.Struct, frozen=True, gc=False):
     """An Old One on its way: its nearest targets, in how many activations it is there, how likely it walks at all.
 
     `start` is the time before it can walk, `speed` its steps per activation from then on. Of what a Temple may bring forth the
@@ -66,7 +68,7 @@ class Danger(NamedTuple):
     speed: float
 
 
-class Approach(NamedTuple):
+class Approach(msgspec.Struct, frozen=True, gc=False):
     """A danger as seen from one Port: how likely it comes there, weighed by how soon, and when."""
 
     tile: Tile
@@ -144,10 +146,11 @@ def outcome_against_all(foes: tuple[Foe, ...], force: Force, sanity: int, policy
     return Outcome((rested + shaken) / 2.0, cost)
 
 
-def blows_in_combat(player: Player, force: Force) -> int:
+@lru_cache(maxsize=1 << 12)
+def blows_in_combat(cards: tuple[str, ...], force: Force) -> int:
     """The damage that personalities deal in each combat of a force (AZ-9.4, AZ-9.5)."""
     total = 0
-    for card in player.cards:
+    for card in cards:
         effect = ONCE_PER_COMBAT.get(card)
         if effect is None or effect.verb != "combat_damage":
             continue
@@ -265,7 +268,7 @@ def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
     """What a player's personalities add to a garrison."""
     player = s.players[seat]
     mines = effect_of(player, "port_defence_damage")
-    return Defence(full_sanity(player), blows_in_combat(player, units) + (mines.n if mines else 0))
+    return Defence(full_sanity(player), blows_in_combat(player.cards, units) + (mines.n if mines else 0))
 
 
 @lru_cache(maxsize=1 << 12)

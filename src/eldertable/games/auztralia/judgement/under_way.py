@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
-from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
+from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
 from eldertable.games.auztralia.judgement.friends import CROWD, UNSEEN_CARD, Friends
 from eldertable.games.auztralia.judgement.guard import FARM_LOST, PORT, saved
+from eldertable.games.auztralia.judgement.hunt import TIME
 from eldertable.games.auztralia.judgement.threats import port_risk
 from eldertable.games.auztralia.judgement.worth import (
     FARM_SITES,
     PREY,
-    TIME,
-    finds,
+    finds_of,
     gold_worth,
     in_reach,
 )
@@ -31,7 +32,7 @@ from eldertable.games.auztralia.rules.network import (
     ranges,
 )
 from eldertable.games.auztralia.scoring import breakdown
-from eldertable.games.auztralia.sets import Sides, has, members
+from eldertable.games.auztralia.sets import Hexes, Sides, has, members
 
 
 class Plans(Friends):
@@ -64,20 +65,18 @@ class Plans(Friends):
         gains = sorted([self.new_hex(fresh) for fresh in self.fresh_hexes(sides)], reverse=True)
         return sum(gains[:count]) * self.ripe
 
-    def fresh_hexes(self, sides: Sides) -> list[int]:
+    def fresh_hexes(self, sides: Sides) -> Sequence[int]:
         """The hexes that rails on these sides would add to the network."""
-        clear = self.s.board.network(self.seat).clear
-        found = []
-        for number in members(sides):
-            a, b = ATLAS[self.s.map].sides[number]
-            fresh = b if has(clear, a) else a
-            if not has(clear, fresh):
-                found.append(fresh)
-        return found
+        return fresh_beyond(self.s.map, self.s.board.network(self.seat).clear, sides)
+
+    @kept
+    def finds(self) -> Mapping[int, float]:
+        """What the deposits in each hex would be worth in reach."""
+        return finds_of(self.s.board.deposits)
 
     def new_hex(self, n: int) -> float:
         """What a hex more in the network brings: a place for a farm, and what lies there."""
-        return (1.4 if has(self.s.board.vacant, n) else 0.3) + finds(self.s.board.deposits).get(n, 0.0)
+        return (1.4 if has(self.s.board.vacant, n) else 0.3) + self.finds.get(n, 0.0)
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""
@@ -187,6 +186,18 @@ class Plans(Friends):
         """What an army is worth: itself, its prey, and the safety of the Port."""
         risk = port_risk(self.guard.siege, as_force(units), self.guard.defence)
         return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
+
+
+@lru_cache(maxsize=1 << 12)
+def fresh_beyond(map_id: MapId, clear: Hexes, sides: Sides) -> Sequence[int]:
+    """The hexes that rails on these sides would add to a network."""
+    found = []
+    for number in members(sides):
+        a, b = ATLAS[map_id].sides[number]
+        fresh = b if has(clear, a) else a
+        if not has(clear, fresh):
+            found.append(fresh)
+    return found
 
 
 HOPES: dict[str, Callable[[Plans], float]] = {

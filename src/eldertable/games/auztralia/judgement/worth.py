@@ -9,9 +9,9 @@ from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import TRACK
 from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
-from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, as_force
+from eldertable.games.auztralia.judgement.fights import NAMES, Force, as_force
 from eldertable.games.auztralia.judgement.guard import Guard, guard_of, saved
-from eldertable.games.auztralia.judgement.hunt import Hunter, Stake, prize
+from eldertable.games.auztralia.judgement.hunt import TIME, Army, Hunter, Stake, prize, raids
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.judgement.threats import (
     Coming,
@@ -23,22 +23,21 @@ from eldertable.games.auztralia.judgement.threats import (
     siege_of,
 )
 from eldertable.games.auztralia.pieces import Deposit
-from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     connected,
+    effect_of,
     farm_sites,
     in_range,
     ranges,
 )
 from eldertable.games.auztralia.rules.rails import MOST_RAILS
-from eldertable.games.auztralia.sets import has, members, only, set_of, size
+from eldertable.games.auztralia.sets import Hexes, has, only, set_of, size
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
-# What a space of time brings, and how long before the end means begin to lose their worth.
-TIME = 0.55
+# How long before the end means begin to lose their worth.
 LATE = 12.0
 GOLD = (0.0, 0.65, 1.25, 1.75, 2.15, 2.5, 2.7, 2.85, 2.95)
 MORE_GOLD = 0.1
@@ -151,32 +150,21 @@ class Standing:
         values = sorted([value for value in self.attacks(units).values() if value > 0.0], reverse=True)
         return sum([share * value for share, value in zip(PREY, values, strict=False)])
 
-    def attacks(self, units: Mapping[Unit, int]) -> dict[int, float]:
+    def attacks(self, units: Mapping[Unit, int]) -> Mapping[int, float]:
         """For each hex in range what an attack by all who reach it is worth."""
-        s = self.s
+        player, combat = self.player, self.s.combat
+        army = Army(as_force(units), self.reach, full_sanity(player), player.cards, effect_of(player, "attack_cost"))
+        return raids(self.hunter, army, combat.hex if combat is not None else 0)
+
+    @kept
+    def reach(self) -> tuple[Hexes, ...]:
+        """The hexes that each type of unit can attack."""
         spans = ranges(self.player)
-        sanity = full_sanity(self.player)
-        able = [(place, unit, in_range(s, self.seat, spans[unit])) for place, unit in enumerate(NAMES) if units[unit]]
-        hexes = 0
-        for _, _, targets in able:
-            hexes |= targets
-        fought = s.combat.hex if s.combat is not None else 0
-        found = {}
-        for n in members(hexes):
-            if n == fought:
-                continue
-            force = [0] * len(NAMES)
-            for place, unit, targets in able:
-                if has(targets, n):
-                    force[place] = units[unit]
-            sent = tuple(force)
-            time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
-            found[n] = self.prize(n, sent, sanity, UNHURT) - TIME * time
-        return found
+        return tuple([in_range(self.s, self.seat, spans[unit]) for unit in NAMES])
 
     def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
         """What fighting in a hex promises."""
-        return prize(self.hunter, n, force, sanity, hurt, blows_in_combat(self.player, force))
+        return prize(self.hunter, n, force, sanity, hurt, blows_in_combat(self.player.cards, force))
 
     def fight(self) -> float:
         """What staying in the combat under way promises."""
@@ -207,7 +195,7 @@ def in_reach(deposit: Deposit) -> float:
 
 
 @lru_cache(maxsize=1 << 10)
-def finds(deposits: tuple[Deposit, ...]) -> Mapping[int, float]:
+def finds_of(deposits: tuple[Deposit, ...]) -> Mapping[int, float]:
     """What the deposits in each hex would be worth in reach."""
     found: dict[int, float] = {}
     for deposit in deposits:
