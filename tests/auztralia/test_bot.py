@@ -136,6 +136,13 @@ def test_waking_an_old_one_brings_it_nearer() -> None:
     assert if_woken(siege, tile) > asleep.weight
 
 
+def test_what_lies_face_down_is_known_by_its_level_alone() -> None:
+    zombie, shoggoth = (Scene(2).tile(tile, 57, down=True).s for tile in ("zombie_l1_1", "shoggoth_l1_1"))
+    assert dangers(zombie) is dangers(shoggoth)
+    seen = Scene(2).tile("zombie_l1_1", 57).s
+    assert dangers(zombie) is not dangers(seen)
+
+
 def test_gold_is_saved_for_the_unit_a_port_needs() -> None:
     def worth_of_gold(scene: Scene) -> float:
         standing = Standing(scene.s, RED, dangers(scene.s))
