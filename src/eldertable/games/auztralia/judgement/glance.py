@@ -55,9 +55,8 @@ class Glance:
     def goods(self, changes: Mapping[Good, int]) -> float:
         """What a change of the warehouse is worth."""
         standing = self.standing
-        goods = standing.player.goods
-        after = {kind: count + changes.get(kind, 0) for kind, count in goods.items()}
-        return standing.ripe * (standing.wealth(after) - standing.wealth(goods))
+        after = {kind: count + changes.get(kind, 0) for kind, count in standing.player.goods.items()}
+        return standing.ripe * (standing.wealth(after) - standing.riches)
 
     def tiles_in(self, n: int) -> list[Tile]:
         """The Old Ones in a hex as everybody knows them."""

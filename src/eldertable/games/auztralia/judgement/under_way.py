@@ -94,7 +94,7 @@ class Plans(Friends):
         else:
             bonus = effect_of(self.player, "mine_bonus")
             goods[deposit.kind] += deposit.count + (bonus.n if bonus else 0)
-        gain = self.wealth(goods) - self.wealth(self.player.goods) - in_reach(deposit)
+        gain = self.wealth(goods) - self.riches - in_reach(deposit)
         return points + self.ripe * gain
 
     def friend_to_come(self) -> float:
@@ -117,15 +117,14 @@ class Plans(Friends):
 
     def best_trade(self, count: int) -> float:
         """What so many sub-actions add."""
-        goods = dict(self.player.goods)
-        before = self.wealth(goods)
+        goods: Mapping[Good, int] = self.player.goods
         for _ in range(count):
             lesser: Good = "coal" if goods["coal"] <= goods["iron"] else "iron"
             greater: Good = "iron" if lesser == "coal" else "coal"
             imported = {**goods, lesser: goods[lesser] + 1}
             exported = {**goods, greater: goods[greater] - 1, "gold": goods["gold"] + 1}
             goods = max((imported, exported) if goods[greater] else (imported,), key=self.wealth)
-        return self.ripe * (self.wealth(goods) - before)
+        return self.ripe * (self.wealth(goods) - self.riches)
 
     def farms_to_come(self) -> float:
         """Farms that may still be placed."""

@@ -92,12 +92,21 @@ class Standing:
 
     def means(self) -> float:
         """Gold, coal and iron, and free boxes."""
-        return self.wealth(self.player.goods) - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
+        return self.riches - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
+
+    @kept
+    def riches(self) -> float:
+        """What the own warehouse is worth."""
+        return self.wealth(self.player.goods)
+
+    @kept
+    def pairs_to_lay(self) -> int:
+        """For how many pairs of coal and iron there are rails."""
+        return (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2
 
     def wealth(self, goods: Mapping[Good, int]) -> float:
         """What a warehouse is worth."""
-        pairs = (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2
-        return hoard(self.guard, self.types_left, pairs, goods["gold"], goods["coal"], goods["iron"])
+        return hoard(self.guard, self.types_left, self.pairs_to_lay, goods["gold"], goods["coal"], goods["iron"])
 
     # -- land ----------------------------------------------------------------------------------------------------
 
