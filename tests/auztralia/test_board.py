@@ -11,7 +11,19 @@ from eldertable.games.auztralia.rules.board import Board
 
 from .builder import GAME
 
-DERIVED = ("haunted", "walkers", "port_hexes", "deposit_hexes", "farm_hexes", "productive", "vacant", "used_up", "laid", "areas")
+DERIVED = (
+    "haunted",
+    "walkers",
+    "seen",
+    "port_hexes",
+    "deposit_hexes",
+    "farm_hexes",
+    "productive",
+    "vacant",
+    "used_up",
+    "laid",
+    "areas",
+)
 
 
 @pytest.mark.rule("AZ-4.4", "AZ-5.6.4")

@@ -11,13 +11,14 @@ from eldertable.games.auztralia.judgement.fights import UNHURT, Force, as_force
 from eldertable.games.auztralia.judgement.prospects import holds_out, lead_that_counts
 from eldertable.games.auztralia.judgement.threats import (
     Defence,
-    approaches,
     dangers,
     defence_of,
     farms_in_danger,
     if_woken,
     outcome_against_all,
+    own_farms,
     port_risk,
+    siege_of,
 )
 from eldertable.games.auztralia.judgement.under_way import Plans
 from eldertable.games.auztralia.judgement.worth import Standing
@@ -94,12 +95,12 @@ ARMY = as_force({**no_units(), "infantry": 2, "armoured_car": 1, "artillery": 1}
 
 def risk(s: Auztralia, seat: int, units: Force) -> float:
     """How likely the Port of a player with these units falls."""
-    return port_risk(approaches(s, seat, dangers(s)), units, defence_of(s, seat, units))
+    return port_risk(siege_of(s.board.ports[seat], dangers(s)), units, defence_of(s, seat, units))
 
 
 def test_a_port_is_safer_behind_a_garrison() -> None:
     bare = Scene(2).tile("shoggoth_l1_1", 72).s
-    assert [danger.tile.id for danger in dangers(bare)] == ["shoggoth_l1_1"]
+    assert [danger.tile.id for danger in dangers(bare).dangers] == ["shoggoth_l1_1"]
     assert risk(bare, RED, ARMY) < risk(bare, RED, UNHURT)
     assert risk(bare, RED, UNHURT) > risk(bare, BLUE, UNHURT)
 
@@ -129,9 +130,17 @@ def test_a_temple_in_sight_is_a_danger_as_long_as_it_may_spawn() -> None:
 
 def test_waking_an_old_one_brings_it_nearer() -> None:
     scene = Scene(2).tile("zombie_l1_1", 2, down=True).tile("shoggoth_l1_1", 57, down=True)
-    tile = scene.s.board.tiles[1]
-    asleep = next(each for each in approaches(scene.s, RED, dangers(scene.s)) if each.tile == tile)
-    assert if_woken(scene.s, RED, tile) > asleep.weight
+    tile = scene.s.board.seen[1]
+    siege = siege_of(scene.s.board.ports[RED], dangers(scene.s))
+    asleep = next(each for each in siege.approaches if each.tile == tile)
+    assert if_woken(siege, tile) > asleep.weight
+
+
+def test_what_lies_face_down_is_known_by_its_level_alone() -> None:
+    zombie, shoggoth = (Scene(2).tile(tile, 57, down=True).s for tile in ("zombie_l1_1", "shoggoth_l1_1"))
+    assert dangers(zombie) is dangers(shoggoth)
+    seen = Scene(2).tile("zombie_l1_1", 57).s
+    assert dangers(zombie) is not dangers(seen)
 
 
 def test_gold_is_saved_for_the_unit_a_port_needs() -> None:
@@ -148,7 +157,7 @@ def test_farms_draw_old_ones_away_from_ports() -> None:
     bare = Scene(2).tile("shoggoth_l1_1", 57).s
     decoy = Scene(2).tile("shoggoth_l1_1", 57).farm(RED, "corn", 72).s
     assert risk(decoy, RED, UNHURT) < risk(bare, RED, UNHURT)
-    assert farms_in_danger(decoy, RED, dangers(decoy))["shoggoth_l1_1"] > 0.0
+    assert farms_in_danger(own_farms(decoy, RED), dangers(decoy))[decoy.board.tiles[0]] > 0.0
 
 
 def plans(scene: Scene) -> Plans:

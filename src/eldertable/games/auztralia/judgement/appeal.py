@@ -51,9 +51,10 @@ from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force
 from eldertable.games.auztralia.judgement.friends import UNSEEN_CARD
 from eldertable.games.auztralia.judgement.glance import Glance, latest_glance
+from eldertable.games.auztralia.judgement.hunt import TIME, bounty, waking
 from eldertable.games.auztralia.judgement.prospects import lead_that_counts
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, TIME, in_reach
+from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, in_reach
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
@@ -187,10 +188,10 @@ def lay_rail(glance: Glance, choice: LayRail) -> float:
     fresh = standing.fresh_hexes(only(atlas.side_number[choice.hex, choice.other]))
     if not fresh:
         return 0.0
-    near = atlas.around[fresh[0]] & ~standing.clear
-    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum(
-        [in_reach(deposit) for deposit in glance.s.board.deposits if has(near, deposit.hex)]
-    )
+    board = glance.s.board
+    near = atlas.around[fresh[0]] & ~standing.clear & board.deposit_hexes
+    deposits = [deposit for deposit in board.deposits if has(near, deposit.hex)] if near else []
+    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum([in_reach(deposit) for deposit in deposits])
 
 
 def mine(glance: Glance, choice: Mine) -> float:
@@ -334,7 +335,7 @@ def health(tile: Tile) -> int:
 def target_tile(glance: Glance, choice: TargetTile) -> float:
     """Better the one that falls by it."""
     tile = next(each for each in glance.s.board.tiles if each.id == choice.tile)
-    return glance.standing.bounty(tile) * min(1.0, course.strike(glance.s) / max(1, health(tile)))
+    return bounty(glance.standing.hunter, tile) * min(1.0, course.strike(glance.s) / max(1, health(tile)))
 
 
 def lose_least(glance: Glance, choice: SacrificeUnit) -> float:
@@ -349,13 +350,13 @@ def heal_unit(glance: Glance, choice: HealUnit) -> float:
 
 def reveal_tile(glance: Glance, choice: RevealTile) -> float:
     """Half of what it counts for the Old Ones, less what waking it costs."""
-    tile = glance.tile_at(choice.hex)
-    return TILES[tile.id].level - glance.standing.waking(tile)
+    tile = glance.tiles_in(choice.hex)[0]
+    return TILES[tile.id].level - waking(glance.standing.guard, tile)
 
 
 def remove_temple(glance: Glance, choice: RemoveTemple) -> float:
     """Everything that stands there."""
-    return sum([glance.standing.bounty(tile) for tile in glance.s.board.tiles if tile.hex == choice.hex])
+    return sum([bounty(glance.standing.hunter, tile) for tile in glance.tiles_in(choice.hex)])
 
 
 def something(_: Glance, __: Choice) -> float:

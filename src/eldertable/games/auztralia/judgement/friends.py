@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 from eldertable.games.auztralia.content import BOXES, END_SCORING, PERSISTENT, PERSONALITIES
 from eldertable.games.auztralia.content.shapes import Effect, FarmKind, Tally, Verb
 from eldertable.games.auztralia.judgement.fights import NAMES
-from eldertable.games.auztralia.judgement.worth import DEPOSIT, FARM_LOST, PORT, TIME, Standing
+from eldertable.games.auztralia.judgement.guard import FARM_LOST, PORT
+from eldertable.games.auztralia.judgement.hunt import TIME
+from eldertable.games.auztralia.judgement.worth import DEPOSIT, Standing
 from eldertable.games.auztralia.rules.network import farm_sites
 from eldertable.games.auztralia.sets import size
 
@@ -50,8 +52,6 @@ FARM_SAVED, PORT_SAVED = 0.5, 0.1
 
 class Friends(Standing):
     """One player's position with the personalities."""
-
-    __slots__ = ()
 
     def cards(self) -> float:
         """What personalities are still good for."""
@@ -103,7 +103,7 @@ class Friends(Standing):
 
     def farms_saved(self, effect: Effect) -> float:
         """A part of what would be ravaged."""
-        return FARM_SAVED * FARM_LOST * sum(self.farm_threats.values())
+        return FARM_SAVED * FARM_LOST * self.farms_lost
 
     def port_saved(self, effect: Effect) -> float:
         """A part of the danger for the Port."""

@@ -22,7 +22,7 @@ class Glance:
         self.s = s
         self.seat = seat
         self._standing: Plans | None = None
-        self._attacks: dict[int, float] | None = None
+        self._attacks: Mapping[int, float] | None = None
         self._chance: float | None = None
 
     @property
@@ -40,7 +40,7 @@ class Glance:
         return self._standing
 
     @property
-    def attacks(self) -> dict[int, float]:
+    def attacks(self) -> Mapping[int, float]:
         """What an attack on each hex in range promises."""
         if self._attacks is None:
             self._attacks = self.standing.attacks(self.standing.player.barracks)
@@ -55,13 +55,12 @@ class Glance:
     def goods(self, changes: Mapping[Good, int]) -> float:
         """What a change of the warehouse is worth."""
         standing = self.standing
-        goods = standing.player.goods
-        after = {kind: count + changes.get(kind, 0) for kind, count in goods.items()}
-        return standing.ripe * (standing.wealth(after) - standing.wealth(goods))
+        after = {kind: count + changes.get(kind, 0) for kind, count in standing.player.goods.items()}
+        return standing.ripe * (standing.wealth(after) - standing.riches)
 
-    def tile_at(self, n: int) -> Tile:
-        """A tile in a hex."""
-        return next(tile for tile in self.s.board.tiles if tile.hex == n)
+    def tiles_in(self, n: int) -> list[Tile]:
+        """The Old Ones in a hex as everybody knows them."""
+        return [tile for tile in self.s.board.seen if tile.hex == n]
 
 
 class Latest:

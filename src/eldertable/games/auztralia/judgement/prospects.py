@@ -11,15 +11,11 @@ from math import exp
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import TILES, TRACK
 from eldertable.games.auztralia.judgement.fights import Force, as_force
-from eldertable.games.auztralia.judgement.threats import (
-    VP_BY_LEVEL,
-    Defence,
-    approaches,
-    dangers,
-    port_risk,
-)
+from eldertable.games.auztralia.judgement.guard import PORT, guard_of
+from eldertable.games.auztralia.judgement.hunt import SHARED_RISK, Hunter
+from eldertable.games.auztralia.judgement.threats import VP_BY_LEVEL, Defence, dangers, siege_of
 from eldertable.games.auztralia.judgement.under_way import Plans
-from eldertable.games.auztralia.judgement.worth import DEPOSIT, PORT, SHARED_RISK
+from eldertable.games.auztralia.judgement.worth import DEPOSIT
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.scoring import old_ones_breakdown, result
 from eldertable.games.auztralia.sets import has, size
@@ -48,7 +44,8 @@ def prospects(s: Auztralia) -> tuple[float, ...]:
     coming = dangers(s)
     standings = [Plans(s, seat, coming) for seat in range(count)]
     for standing in standings:
-        standing.others = [other for other in standings if other is not standing]
+        others = tuple([other.stake for other in standings if other is not standing])
+        standing.hunter = Hunter(standing.seat, standing.stake, others)
     worth = [standing.worth() for standing in standings]
     risks = [standing.risk for standing in standings]
     foe = old_ones_worth(s) + SHARED_RISK * PORT * sum(risks)
@@ -106,7 +103,7 @@ def opening(s: Auztralia, seat: Seat) -> float:
     for tile in s.board.tiles:
         distance = atlas.distance(port, tile.hex)
         value -= 0.9 * TILES[tile.id].level * 0.6**distance
-    value -= SITE_RISK * port_risk(approaches(s, seat, dangers(s)), FIRST_UNITS, Defence(full_sanity(s.players[seat]), 0))
+    value -= SITE_RISK * guard_of(siege_of(port, dangers(s)), FIRST_UNITS, Defence(full_sanity(s.players[seat]), 0)).risk
     return 1.0 / (1.0 + exp(-value / 6.0))
 
 

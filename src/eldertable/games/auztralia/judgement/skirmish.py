@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from eldertable.games.auztralia.content import CARDS, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import OldOneType
@@ -34,7 +35,7 @@ EVERY_TYPE = set_of(range(SIZE))
 DECK = len(CARDS)
 
 
-class Outcome(NamedTuple):
+class Outcome(msgspec.Struct, frozen=True, gc=False):
     """The chance to destroy an Old One, and the mean cost of trying in points."""
 
     win: float
@@ -68,7 +69,7 @@ def condition(units: Force, cubes: Force, order: tuple[int, ...]) -> Condition:
     return Condition(units, cubes, order)
 
 
-class Card(NamedTuple):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """What drawing one of so many cards does to a force: damage dealt, horror, what is lost, also by a rout, and who is left."""
 
     number: int
@@ -79,18 +80,18 @@ class Card(NamedTuple):
     after: Line | None
 
 
-class Row(NamedTuple):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """What comes of fights with the same sanity, one after the other by the damage that the Old One still takes.
 
     The first of them are those in which it has taken enough, as much too much as a card can deal.
     """
 
-    wins: list[float]
-    costs: list[float]
+    wins: tuple[float, ...]
+    costs: tuple[float, ...]
 
 
 # No card deals more damage than there are types of units.
-WON = Row([1.0] * SIZE, [0.0] * SIZE)
+WON = Row((1.0,) * SIZE, (0.0,) * SIZE)
 
 
 class Line:
@@ -129,20 +130,22 @@ class Line:
 
     def reckon(self, sanity: int) -> Row:
         """Go through the cards; those that change nothing are drawn again."""
-        row = Row(WON.wins.copy(), WON.costs.copy())
+        own_wins, own_costs = list(WON.wins), list(WON.costs)
         # How many cards lead with how many hits into which row, and how many with how many hits into a rout.
-        ways: list[tuple[int, int, list[float], list[float]]] = []
+        ways: list[tuple[int, int, Sequence[float], Sequence[float]]] = []
         routs = [0] * (SIZE + 1)
         drawn, price = DECK, 0.0
-        for count, hits, horror, lost, routed, after in self.cards:
+        for card in self.cards:
+            count, hits, horror, after = card.number, card.hits, card.horror, card.after
             if after is None or horror > sanity:
                 routs[hits] += count
-                price += count * routed
+                price += count * card.routed
             elif after is not self or horror:
-                ways.append((count, hits, *after.row(sanity - horror)))
-                price += count * lost
+                row = after.row(sanity - horror)
+                ways.append((count, hits, row.wins, row.costs))
+                price += count * card.lost
             elif hits:
-                ways.append((count, hits, *row))
+                ways.append((count, hits, own_wins, own_costs))
             else:
                 drawn -= count
         for left in range(1, self.skirmish.most + 1):
@@ -157,9 +160,9 @@ class Line:
                     cost += count * costs[place - hits]
                 hope /= drawn
                 cost /= drawn
-            row.wins.append(hope)
-            row.costs.append(cost)
-        return row
+            own_wins.append(hope)
+            own_costs.append(cost)
+        return Row(tuple(own_wins), tuple(own_costs))
 
     def gives_up(self, left: int, danger: int) -> bool:
         """Whether the next card brings defeat too often, and oftener than victory."""

@@ -7,6 +7,8 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
 
+import msgspec
+
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import CARDS, ONCE_PER_COMBAT, REVELATIONS, TILES, TRACK, TYPES
@@ -18,7 +20,7 @@ from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import effect_of
 from eldertable.games.auztralia.sets import has, members, only, size
-from eldertable.games.auztralia.state import Auztralia, Player
+from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Seat
 
 # How far an Old One of each type walks per activation.
@@ -50,7 +52,7 @@ TOGETHER = 3.0
 Foe: TypeAlias = tuple[OldOneType | None, int]
 
 
-class Danger(NamedTuple):
+class Danger(msgspec.Struct, frozen=True, gc=False):
     """An Old One on its way: its nearest targets, in how many activations it is there, how likely it walks at all.
 
     `start` is the time before it can walk, `speed` its steps per activation from then on. Of what a Temple may bring forth the
@@ -66,13 +68,35 @@ class Danger(NamedTuple):
     speed: float
 
 
-class Approach(NamedTuple):
+class Approach(msgspec.Struct, frozen=True, gc=False):
     """A danger as seen from one Port: how likely it comes there, weighed by how soon, and when."""
 
     tile: Tile
     foe: Foe
     weight: float
     arrival: float
+
+
+class Coming:
+    """All dangers of a night. The same night has the same object, so that what follows from it is quickly looked up."""
+
+    __slots__ = ("dangers", "night", "tiles")
+
+    def __init__(self, night: Night, tiles: tuple[Tile, ...], dangers: tuple[Danger, ...]) -> None:
+        self.night = night
+        self.tiles = tiles
+        self.dangers = dangers
+
+
+class Siege:
+    """All dangers as seen from one Port, the likeliest first; again the same object for the same."""
+
+    __slots__ = ("approaches", "coming", "port")
+
+    def __init__(self, coming: Coming, port: int, approaches: tuple[Approach, ...]) -> None:
+        self.coming = coming
+        self.port = port
+        self.approaches = approaches
 
 
 class Defence(NamedTuple):
@@ -122,10 +146,11 @@ def outcome_against_all(foes: tuple[Foe, ...], force: Force, sanity: int, policy
     return Outcome((rested + shaken) / 2.0, cost)
 
 
-def blows_in_combat(player: Player, force: Force) -> int:
+@lru_cache(maxsize=1 << 12)
+def blows_in_combat(cards: tuple[str, ...], force: Force) -> int:
     """The damage that personalities deal in each combat of a force (AZ-9.4, AZ-9.5)."""
     total = 0
-    for card in player.cards:
+    for card in cards:
         effect = ONCE_PER_COMBAT.get(card)
         if effect is None or effect.verb != "combat_damage":
             continue
@@ -172,28 +197,25 @@ def spawns_to_come(old_time: int) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-def dangers(s: Auztralia) -> tuple[Danger, ...]:
-    """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
-    return dangers_by_night(night_of(s), s.board.tiles)
-
-
 class Night(NamedTuple):
-    """What the Old Ones walk by: the map, their targets, their time, and how long it is before they can."""
+    """What the Old Ones walk by: the map, Ports and farms, their time, and how long it is before they can."""
 
     map: MapId
-    targets: int
+    ports: int
+    farms: int
     old_time: int
     calm: float
 
 
-def night_of(s: Auztralia) -> Night:
-    """The night of this position."""
-    return Night(s.map, s.board.targets, s.old_time, calm_before(s))
+def dangers(s: Auztralia) -> Coming:
+    """Every Old One that walks or may walk before the end (AZ-8.9 to AZ-8.12)."""
+    board = s.board
+    return dangers_by_night(Night(s.map, board.port_hexes, board.productive, s.old_time, calm_before(s)), board.seen)
 
 
 # Most choices move no Old One, so what is on its way is known from the position before.
 @lru_cache(maxsize=1 << 12)
-def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> tuple[Danger, ...]:
+def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> Coming:
     """What these tiles threaten."""
     found: list[Danger | None] = []
     waking = 0
@@ -208,7 +230,7 @@ def dangers_by_night(night: Night, tiles: tuple[Tile, ...]) -> tuple[Danger, ...
         else:
             for chance, asleep in spawns_to_come(night.old_time):
                 found.append(sighted(night, tile, (None, SPAWN_LEVEL), asleep, chance))
-    return tuple([danger for danger in found if danger is not None])
+    return Coming(night, tiles, tuple([danger for danger in found if danger is not None]))
 
 
 def calm_before(s: Auztralia) -> float:
@@ -221,7 +243,7 @@ def sighted(night: Night, tile: Tile, foe: Foe, asleep: float = 0.0, chance: flo
     kind, level = foe
     likely = WALKERS_BY_LEVEL[level] if kind is None else 1.0
     speed = STEPS_BY_LEVEL[level] / likely if kind is None else STEPS[kind]
-    distance, aimed = nearest(night.map, tile.hex, night.targets)
+    distance, aimed = nearest(night.map, tile.hex, night.ports | night.farms)
     if asleep + distance / speed > TRACK.end_space - night.old_time + 1:
         return None
     start = night.calm + asleep
@@ -246,48 +268,44 @@ def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
     """What a player's personalities add to a garrison."""
     player = s.players[seat]
     mines = effect_of(player, "port_defence_damage")
-    return Defence(full_sanity(player), blows_in_combat(player, units) + (mines.n if mines else 0))
-
-
-def approaches(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
-    """The dangers that may come to a player's Port, the likeliest first."""
-    return approaches_to(s.map, s.board.ports[seat], s.board.productive, coming)
+    return Defence(full_sanity(player), blows_in_combat(player.cards, units) + (mines.n if mines else 0))
 
 
 @lru_cache(maxsize=1 << 12)
-def approaches_to(map_id: MapId, port: int, farms: int, coming: tuple[Danger, ...]) -> tuple[Approach, ...]:
-    """The same, for a Port and the farms that may hold them up."""
-    found = [approach(map_id, port, farms, danger) for danger in coming]
-    return tuple(sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True))
+def siege_of(port: int, coming: Coming) -> Siege:
+    """The dangers that may come to a Port, the likeliest first."""
+    found = [approach(coming.night, port, danger) for danger in coming.dangers]
+    return Siege(coming, port, tuple(sorted([each for each in found if each.weight > UNLIKELY], key=weight_of, reverse=True)))
 
 
-def approach(map_id: MapId, port: int, farms: int, danger: Danger) -> Approach:
+def approach(night: Night, port: int, danger: Danger) -> Approach:
     """A danger as seen from a Port: nearer farms hold it up, and it may turn elsewhere."""
     likely, arrival = danger.likely, danger.arrival
     if not has(danger.targets, port):
-        distance = distances(map_id)[port][danger.tile.hex]
-        decoys = size(farms & within_steps(map_id, danger.tile.hex, distance - 1))
+        distance = distances(night.map)[port][danger.tile.hex]
+        decoys = size(night.farms & within_steps(night.map, danger.tile.hex, distance - 1))
         arrival = danger.start + distance / danger.speed + 0.5 * decoys
         likely *= DECOY ** max(1, decoys)
     return Approach(danger.tile, danger.foe, likely * PER_ACTIVATION**arrival, arrival)
 
 
-def if_woken(s: Auztralia, seat: Seat, tile: Tile) -> float:
+def if_woken(siege: Siege, tile: Tile) -> float:
     """How likely a face-down tile would come to a Port if it were turned up now."""
-    danger = sighted(night_of(s), tile, foe_of(tile))
-    return approach(s.map, s.board.ports[seat], s.board.productive, danger).weight if danger else 0.0
+    night = siege.coming.night
+    danger = sighted(night, tile, foe_of(tile))
+    return approach(night, siege.port, danger).weight if danger else 0.0
 
 
 weight_of = attrgetter("weight")
 
 
 @lru_cache(maxsize=1 << 14)
-def port_risk(approaching: tuple[Approach, ...], units: Force, defence: Defence) -> float:
+def port_risk(siege: Siege, units: Force, defence: Defence) -> float:
     """How likely a Port that these units defend falls, weighed by how near the danger is."""
     sanity, blows = defence
     safe = 1.0
     seen: list[tuple[Approach, float]] = []
-    for each in approaching:
+    for each in siege.approaches:
         win = outcome_against(each.foe, units, sanity, "stand", UNHURT, blows).win
         safe *= 1.0 - each.weight * (1.0 - win)
         if each.foe[0] is not None:
@@ -302,22 +320,22 @@ def port_risk(approaching: tuple[Approach, ...], units: Force, defence: Defence)
     return 1.0 - safe
 
 
-def farms_in_danger(s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> Mapping[str, float]:
+@lru_cache(maxsize=1 << 12)
+def farms_in_danger(own: int, coming: Coming) -> Mapping[Tile, float]:
     """How many of a player's farms each tile will ravage, weighed in the same way."""
+    lost: dict[Tile, float] = {}
+    for danger in coming.dangers:
+        aimed = danger.targets & own
+        if aimed:
+            share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
+            lost[danger.tile] = lost.get(danger.tile, 0.0) + share
+    return lost
+
+
+def own_farms(s: Auztralia, seat: Seat) -> int:
+    """The hexes with a player's productive farms."""
     own = 0
     for farm in s.board.farms:
         if farm.seat == seat and not farm.ravaged:
             own |= only(farm.hex)
-    return farms_among(own, coming) if own else {}
-
-
-@lru_cache(maxsize=1 << 12)
-def farms_among(own: int, coming: tuple[Danger, ...]) -> Mapping[str, float]:
-    """The same for farms in these hexes."""
-    lost: dict[str, float] = {}
-    for danger in coming:
-        aimed = danger.targets & own
-        if aimed:
-            share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
-            lost[danger.tile.id] = lost.get(danger.tile.id, 0.0) + share
-    return lost
+    return own

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
-from eldertable.games.auztralia.content.shapes import FarmKind, Good, Unit
+from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
 from eldertable.games.auztralia.judgement.friends import CROWD, UNSEEN_CARD, Friends
-from eldertable.games.auztralia.judgement.threats import (
-    port_risk,
-)
+from eldertable.games.auztralia.judgement.guard import FARM_LOST, PORT, saved
+from eldertable.games.auztralia.judgement.hunt import TIME
+from eldertable.games.auztralia.judgement.threats import port_risk
 from eldertable.games.auztralia.judgement.worth import (
-    FARM_LOST,
     FARM_SITES,
-    PORT,
     PREY,
-    TIME,
-    finds,
+    finds_of,
     gold_worth,
     in_reach,
 )
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     effect_of,
@@ -33,20 +32,18 @@ from eldertable.games.auztralia.rules.network import (
     ranges,
 )
 from eldertable.games.auztralia.scoring import breakdown
-from eldertable.games.auztralia.sets import Sides, has, members
+from eldertable.games.auztralia.sets import Hexes, Sides, has, members
 
 
 class Plans(Friends):
     """One player's position with what is being done."""
-
-    __slots__ = ()
 
     def worth(self) -> float:
         """All of it, in points."""
         s = self.s
         value = sum(breakdown(s, self.seat).values()) + TIME * self.left
         value += self.ripe * (self.means() + self.land() + self.cards())
-        value += self.army() - PORT * self.risk - FARM_LOST * sum(self.farm_threats.values())
+        value += self.army() - PORT * self.risk - FARM_LOST * self.farms_lost
         if s.active == self.seat and not course.is_activating(s):
             value += self.promise()
         return value
@@ -68,20 +65,18 @@ class Plans(Friends):
         gains = sorted([self.new_hex(fresh) for fresh in self.fresh_hexes(sides)], reverse=True)
         return sum(gains[:count]) * self.ripe
 
-    def fresh_hexes(self, sides: Sides) -> list[int]:
+    def fresh_hexes(self, sides: Sides) -> Sequence[int]:
         """The hexes that rails on these sides would add to the network."""
-        clear = self.s.board.network(self.seat).clear
-        found = []
-        for number in members(sides):
-            a, b = ATLAS[self.s.map].sides[number]
-            fresh = b if has(clear, a) else a
-            if not has(clear, fresh):
-                found.append(fresh)
-        return found
+        return fresh_beyond(self.s.map, self.s.board.network(self.seat).clear, sides)
+
+    @kept
+    def finds(self) -> Mapping[int, float]:
+        """What the deposits in each hex would be worth in reach."""
+        return finds_of(self.s.board.deposits)
 
     def new_hex(self, n: int) -> float:
         """What a hex more in the network brings: a place for a farm, and what lies there."""
-        return (1.4 if has(self.s.board.vacant, n) else 0.3) + finds(self.s.board.deposits).get(n, 0.0)
+        return (1.4 if has(self.s.board.vacant, n) else 0.3) + self.finds.get(n, 0.0)
 
     def ore_to_come(self) -> float:
         """The best deposit in reach, whose time is not paid yet."""
@@ -99,7 +94,7 @@ class Plans(Friends):
         else:
             bonus = effect_of(self.player, "mine_bonus")
             goods[deposit.kind] += deposit.count + (bonus.n if bonus else 0)
-        gain = self.wealth(goods) - self.wealth(self.player.goods) - in_reach(deposit)
+        gain = self.wealth(goods) - self.riches - in_reach(deposit)
         return points + self.ripe * gain
 
     def friend_to_come(self) -> float:
@@ -122,15 +117,14 @@ class Plans(Friends):
 
     def best_trade(self, count: int) -> float:
         """What so many sub-actions add."""
-        goods = dict(self.player.goods)
-        before = self.wealth(goods)
+        goods: Mapping[Good, int] = self.player.goods
         for _ in range(count):
             lesser: Good = "coal" if goods["coal"] <= goods["iron"] else "iron"
             greater: Good = "iron" if lesser == "coal" else "coal"
             imported = {**goods, lesser: goods[lesser] + 1}
             exported = {**goods, greater: goods[greater] - 1, "gold": goods["gold"] + 1}
             goods = max((imported, exported) if goods[greater] else (imported,), key=self.wealth)
-        return self.ripe * (self.wealth(goods) - before)
+        return self.ripe * (self.wealth(goods) - self.riches)
 
     def farms_to_come(self) -> float:
         """Farms that may still be placed."""
@@ -145,7 +139,7 @@ class Plans(Friends):
     def one_farm(self, time: float) -> float:
         """What a farm brings, less the place it takes and the time."""
         gold = self.player.goods["gold"]
-        income = 0.5 + self.saved(gold + 1, 0) - self.saved(gold, 0)
+        income = 0.5 + saved(self.guard, self.types_left, gold + 1, 0) - saved(self.guard, self.types_left, gold, 0)
         return COMPONENTS.scoring.productive_farm - self.ripe * (FARM_SITES[1] * 0.8 - income) - time
 
     def attack_to_come(self) -> float:
@@ -179,15 +173,30 @@ class Plans(Friends):
         """What units add to the army, less what is paid for them."""
         gold = self.player.goods["gold"]
         barracks = self.player.barracks
-        if self._strength is None:
-            self._strength = self.strength(barracks)
-        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self._strength
+        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self.own_strength
         return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
+
+    @kept
+    def own_strength(self) -> float:
+        """What the own army is worth."""
+        return self.strength(self.player.barracks)
 
     def strength(self, units: Mapping[Unit, int]) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""
-        risk = port_risk(self.approaching, as_force(units), self.defence)
+        risk = port_risk(self.guard.siege, as_force(units), self.guard.defence)
         return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
+
+
+@lru_cache(maxsize=1 << 12)
+def fresh_beyond(map_id: MapId, clear: Hexes, sides: Sides) -> Sequence[int]:
+    """The hexes that rails on these sides would add to a network."""
+    found = []
+    for number in members(sides):
+        a, b = ATLAS[map_id].sides[number]
+        fresh = b if has(clear, a) else a
+        if not has(clear, fresh):
+            found.append(fresh)
+    return found
 
 
 HOPES: dict[str, Callable[[Plans], float]] = {

@@ -7,40 +7,37 @@ from functools import lru_cache
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
-from eldertable.games.auztralia.content import TILES, TRACK, UNITS
+from eldertable.games.auztralia.content import TRACK
 from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
-from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, as_force
+from eldertable.games.auztralia.judgement.fights import NAMES, Force, as_force
+from eldertable.games.auztralia.judgement.guard import Guard, guard_of, saved
+from eldertable.games.auztralia.judgement.hunt import TIME, Army, Hunter, Stake, prize, raids
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.judgement.threats import (
-    VP_BY_LEVEL,
-    Danger,
-    approaches,
+    Coming,
     blows_in_combat,
     defence_of,
     farms_in_danger,
-    foe_of,
     garrison,
-    if_woken,
-    outcome_against,
-    outcome_against_all,
-    port_risk,
+    own_farms,
+    siege_of,
 )
-from eldertable.games.auztralia.pieces import Deposit, Tile
-from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.pieces import Deposit
+from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     connected,
+    effect_of,
     farm_sites,
     in_range,
     ranges,
 )
 from eldertable.games.auztralia.rules.rails import MOST_RAILS
-from eldertable.games.auztralia.sets import has, members, only, size
+from eldertable.games.auztralia.sets import Hexes, has, only, set_of, size
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
 
-# What a space of time brings, and how long before the end means begin to lose their worth.
-TIME = 0.55
+# How long before the end means begin to lose their worth.
 LATE = 12.0
 GOLD = (0.0, 0.65, 1.25, 1.75, 2.15, 2.5, 2.7, 2.85, 2.95)
 MORE_GOLD = 0.1
@@ -57,48 +54,12 @@ CUBE_IN_BOX = 0.09
 NEW_TYPE = 0.6
 # Of the best attacks at hand a part is as good as done.
 PREY = (0.5, 0.3, 0.15)
-# What the points of the Old Ones count beside own ones.
-FOE_POINTS = 0.8
-# What it costs to wake an Old One for each activation before the end without beating it.
-WAKING = 0.18
-# A Port that falls costs the game, mostly.
-PORT = 36.0
-SHARED_RISK = 0.5
-# Gold for the unit that a Port in danger needs most is worth so much of what the unit will do.
-SAVED = 0.7
-# What coal or iron counts as gold.
-EXPORT = 0.5
-FARM_LOST = 3.0
-# A Port at so little risk needs no thought.
-AT_EASE = 0.03
 
 
 class Standing:
     """One player's position."""
 
-    __slots__ = (
-        "_relief",
-        "_saved",
-        "_strength",
-        "_threats",
-        "_wealth",
-        "approaching",
-        "clear",
-        "dearness",
-        "defence",
-        "exposed",
-        "farm_threats",
-        "left",
-        "others",
-        "player",
-        "ripe",
-        "risk",
-        "s",
-        "seat",
-        "units",
-    )
-
-    def __init__(self, s: Auztralia, seat: Seat, coming: tuple[Danger, ...]) -> None:
+    def __init__(self, s: Auztralia, seat: Seat, coming: Coming) -> None:
         self.s = s
         self.seat = seat
         self.player: Player = s.players[seat]
@@ -107,80 +68,45 @@ class Standing:
         self.ripe = min(1.0, self.left / LATE)
         self.clear = connected(s, seat)[0]
         self.units = garrison(s, seat)
-        self.defence = defence_of(s, seat, self.units)
-        self.approaching = approaches(s, seat, coming)
-        # How likely the Port falls as things stand.
-        self.risk = port_risk(self.approaching, self.units, self.defence)
-        # How much the Port needs those who are there.
-        self.exposed = port_risk(self.approaching, UNHURT, self.defence)
-        self.farm_threats = farms_in_danger(s, seat, coming)
-        # How much dearer units are than in themselves: with a part of the garrison as much of the safety it gives is lost.
-        worth = sum([count * each for count, each in zip(self.units, UNIT_WORTH, strict=True)])
-        self.dearness = 1.0 + (PORT * (self.exposed - self.risk) / worth if worth else 0.0)
-        # Those whose Ports fall with the own hopes.
-        self.others: list[Standing] = []
-        # What was worked out when it was first asked for.
-        self._relief: dict[Unit, float] | None = None
-        self._saved: dict[tuple[int, int], float] = {}
-        self._strength: float | None = None
-        self._threats: dict[str, float] | None = None
-        self._wealth: dict[tuple[int, int, int], float] = {}
+        self.guard = guard_of(siege_of(s.board.ports[seat], coming), self.units, defence_of(s, seat, self.units))
+        self.stake = Stake(self.guard, own_farms(s, seat))
+        # Who would attack; those whose Ports fall with the own hopes are told later.
+        self.hunter = Hunter(seat, self.stake, ())
 
     @property
-    def threats(self) -> dict[str, float]:
-        """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
-        if self._threats is None:
-            self._threats = self.threats_by_tile()
-        return self._threats
+    def risk(self) -> float:
+        """How likely the Port falls as things stand."""
+        return self.guard.risk
 
-    def threats_by_tile(self) -> dict[str, float]:
-        """The same, worked out."""
-        sanity, blows = self.defence
-        found = {tile: FARM_LOST * lost for tile, lost in self.farm_threats.items()}
-        fights = [outcome_against(each.foe, self.units, sanity, "stand", UNHURT, blows) for each in self.approaching]
-        defeats = [each.weight * (1.0 - fight.win) for each, fight in zip(self.approaching, fights, strict=True)]
-        scale = PORT * self.risk / max(sum(defeats), 1e-9)
-        for each, fight, defeat in zip(self.approaching, fights, defeats, strict=True):
-            found[each.tile.id] = found.get(each.tile.id, 0.0) + scale * defeat + each.weight * fight.cost
-        return found
+    @kept
+    def farms_lost(self) -> float:
+        """How many farms are likely to be ravaged."""
+        return sum(farms_in_danger(self.stake.farms, self.guard.siege.coming).values())
 
-    @property
-    def relief(self) -> dict[Unit, float]:
-        """How much safer the Port would be with one more unit of a type."""
-        if self._relief is None:
-            more = {unit: grown(self.units, place) for place, unit in enumerate(NAMES) if self.s.units[unit]}
-            self._relief = {unit: self.risk - port_risk(self.approaching, units, self.defence) for unit, units in more.items()}
-        return self._relief
+    @kept
+    def types_left(self) -> int:
+        """The types of units that can still be had."""
+        return set_of([place for place, unit in enumerate(NAMES) if self.s.units[unit]])
 
     # -- means ---------------------------------------------------------------------------------------------------
 
     def means(self) -> float:
         """Gold, coal and iron, and free boxes."""
-        return self.wealth(self.player.goods) - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
+        return self.riches - CUBE_IN_BOX * sum([cubes * cubes for cubes in self.player.boxes.values()])
+
+    @kept
+    def riches(self) -> float:
+        """What the own warehouse is worth."""
+        return self.wealth(self.player.goods)
+
+    @kept
+    def pairs_to_lay(self) -> int:
+        """For how many pairs of coal and iron there are rails."""
+        return (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2
 
     def wealth(self, goods: Mapping[Good, int]) -> float:
         """What a warehouse is worth."""
-        key = gold, coal, iron = goods["gold"], goods["coal"], goods["iron"]
-        found = self._wealth.get(key)
-        if found is None:
-            useful = min(coal, iron, len(RAIL_PAIRS) - 1, (MOST_RAILS - len(self.s.board.rails[self.seat]) + 1) // 2)
-            spare = SPARE_ORE * min(2, coal + iron - 2 * useful)
-            found = self._wealth[key] = gold_worth(gold) + self.saved(gold, coal + iron) + RAIL_PAIRS[useful] + spare
-        return found
-
-    def saved(self, gold: int, ore: int) -> float:
-        """Gold is what a garrison is bought with, and ore can be sold."""
-        if self.risk < AT_EASE:
-            return 0.0
-        found = self._saved.get((gold, ore))
-        if found is None:
-            shares = []
-            for unit, relief in self.relief.items():
-                cost = UNITS[unit].cost
-                missing = max(0, cost - gold)
-                shares.append(relief * (cost - missing + EXPORT * min(ore, missing)) / cost)
-            found = self._saved[gold, ore] = SAVED * PORT * max(shares, default=0.0)
-        return found
+        return hoard(self.guard, self.types_left, self.pairs_to_lay, goods["gold"], goods["coal"], goods["iron"])
 
     # -- land ----------------------------------------------------------------------------------------------------
 
@@ -233,61 +159,21 @@ class Standing:
         values = sorted([value for value in self.attacks(units).values() if value > 0.0], reverse=True)
         return sum([share * value for share, value in zip(PREY, values, strict=False)])
 
-    def attacks(self, units: Mapping[Unit, int]) -> dict[int, float]:
+    def attacks(self, units: Mapping[Unit, int]) -> Mapping[int, float]:
         """For each hex in range what an attack by all who reach it is worth."""
-        s = self.s
+        player, combat = self.player, self.s.combat
+        army = Army(as_force(units), self.reach, full_sanity(player), player.cards, effect_of(player, "attack_cost"))
+        return raids(self.hunter, army, combat.hex if combat is not None else 0)
+
+    @kept
+    def reach(self) -> tuple[Hexes, ...]:
+        """The hexes that each type of unit can attack."""
         spans = ranges(self.player)
-        sanity = full_sanity(self.player)
-        able = [(place, unit, in_range(s, self.seat, spans[unit])) for place, unit in enumerate(NAMES) if units[unit]]
-        hexes = 0
-        for _, _, targets in able:
-            hexes |= targets
-        fought = s.combat.hex if s.combat is not None else 0
-        found = {}
-        for n in members(hexes):
-            if n == fought:
-                continue
-            force = [0] * len(NAMES)
-            for place, unit, targets in able:
-                if has(targets, n):
-                    force[place] = units[unit]
-            sent = tuple(force)
-            time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
-            found[n] = self.prize(n, sent, sanity, UNHURT) - TIME * time
-        return found
+        return tuple([in_range(self.s, self.seat, spans[unit]) for unit in NAMES])
 
     def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
-        """What fighting in a hex promises: points, those the Old Ones lose, dangers averted, less what it may cost."""
-        foes = [tile for tile in self.s.board.tiles if tile.hex == n]
-        value = sum([self.bounty(tile) for tile in foes])
-        if not foes:
-            return 0.0
-        blows = blows_in_combat(self.player, force)
-        fight = outcome_against_all(tuple([foe_of(tile) for tile in foes]), force, sanity, "careful", hurt, blows)
-        cost = fight.cost * self.dearness
-        for tile in foes:
-            if not tile.up:
-                # Seen, it counts half for the Old Ones; but it walks at once, and they need no help to wake.
-                cost += (self.waking(tile) - FOE_POINTS * VP_BY_LEVEL[TILES[tile.id].level]) * (1.0 - fight.win)
-        return fight.win * value - cost - 0.3 * (1.0 - fight.win)
-
-    def waking(self, tile: Tile) -> float:
-        """What it costs to wake an Old One without beating it."""
-        asleep = sum([each.weight for each in self.approaching if each.tile == tile])
-        sooner = max(0.0, if_woken(self.s, self.seat, tile) - asleep)
-        defeat = 1.0 - outcome_against(foe_of(tile), self.units, self.defence.sanity, "stand", UNHURT, self.defence.blows).win
-        return WAKING * max(0, TRACK.end_space - self.s.old_time) + PORT * sooner * defeat
-
-    def bounty(self, tile: Tile) -> float:
-        """What destroying a tile brings."""
-        entry = TILES[tile.id]
-        threat = self.threats.get(tile.id, 0.0) + SHARED_RISK * sum([other.threats.get(tile.id, 0.0) for other in self.others])
-        if not tile.up:
-            return VP_BY_LEVEL[entry.level] * (1.0 + 1.5 * FOE_POINTS) + threat
-        value = entry.vp * (1.0 + FOE_POINTS) + 0.3 + threat
-        # Others share in what they have wounded.
-        own = sum([mark.damage for mark in tile.marks if mark.seat == self.seat])
-        return value * (1.0 if len(tile.marks) == (own > 0) else 0.6)
+        """What fighting in a hex promises."""
+        return prize(self.hunter, n, force, sanity, hurt, blows_in_combat(self.player.cards, force))
 
     def fight(self) -> float:
         """What staying in the combat under way promises."""
@@ -298,9 +184,12 @@ class Standing:
         return self.prize(combat.hex, as_force(combat.force), combat.sanity, as_force(combat.damage))
 
 
-def grown(force: Force, place: int) -> Force:
-    """A force with one more unit."""
-    return (*force[:place], force[place] + 1, *force[place + 1 :])
+@lru_cache(maxsize=1 << 15)
+def hoard(guard: Guard, types: int, pairs: int, gold: int, coal: int, iron: int) -> float:
+    """What gold, coal and iron are worth to who can buy these types of units and lay rails for so many pairs."""
+    useful = min(coal, iron, len(RAIL_PAIRS) - 1, pairs)
+    spare = SPARE_ORE * min(2, coal + iron - 2 * useful)
+    return gold_worth(gold) + saved(guard, types, gold, coal + iron) + RAIL_PAIRS[useful] + spare
 
 
 def gold_worth(gold: int) -> float:
@@ -315,7 +204,7 @@ def in_reach(deposit: Deposit) -> float:
 
 
 @lru_cache(maxsize=1 << 10)
-def finds(deposits: tuple[Deposit, ...]) -> Mapping[int, float]:
+def finds_of(deposits: tuple[Deposit, ...]) -> Mapping[int, float]:
     """What the deposits in each hex would be worth in reach."""
     found: dict[int, float] = {}
     for deposit in deposits:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from eldertable.games.auztralia.choices import ATTACK_HEX, SEND_UNITS, AttackHex, SendUnits
 from eldertable.games.auztralia.content import BOXES, UNITS
-from eldertable.games.auztralia.content.shapes import Unit
+from eldertable.games.auztralia.content.shapes import Effect, Unit
 from eldertable.games.auztralia.events import AttackDeclared
 from eldertable.games.auztralia.rules.active import ActiveStep, part_of_action
 from eldertable.games.auztralia.rules.combat import CombatRound, DefendPorts, EndCombat, MeetOldOnes, new_combat
@@ -80,13 +82,13 @@ class SetOut(AuzStep, frozen=True):
         s.emit(AttackDeclared(combat.seat, combat.hex, tuple(sent)))
 
 
-def attack_time(player: Player, force: dict[Unit, int]) -> int:
+def attack_time(player: Player, force: Mapping[Unit, int]) -> int:
     """The time of a force: its types that count, less Professor Guyonne's help (AZ-5.7.2, AZ-9.22)."""
-    time = 0
-    for unit in TIMED:
-        if force[unit]:
-            time += 1
-    help_ = effect_of(player, "attack_cost")
+    return time_with(effect_of(player, "attack_cost"), sum([1 for unit in TIMED if force[unit]]))
+
+
+def time_with(help_: Effect | None, time: int) -> int:
+    """The time of so many types that count, with somebody's help."""
     if help_ is not None:
         time = max(time + help_.delta, help_.min)
     return max(time, ATTACK_BOX.min_time)

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar, overload
 import msgspec
 
 from eldertable.games.auztralia.atlas import ATLAS, Atlas, Side
-from eldertable.games.auztralia.content import COMPONENTS, MOVERS, TYPE_OF
+from eldertable.games.auztralia.content import COMPONENTS, MOVERS, TILES, TYPE_OF
 from eldertable.games.auztralia.content.shapes import FarmKind, MapId
 from eldertable.games.auztralia.pieces import Deposit, Farm, Tile
 from eldertable.games.auztralia.rules.rails import NO_AREA, Area, Network, find_network
@@ -20,6 +20,8 @@ from eldertable.games.auztralia.sets import Hexes, Sides, only, set_of
 from eldertable.kernel import Seat
 
 FARM_LIMITS = COMPONENTS.per_player.farms
+# For each level one tile, of which nothing but the level counts.
+STAND_INS = {tile.level: tile.id for tile in TILES.values()}
 V = TypeVar("V")
 
 
@@ -80,7 +82,7 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         if new.hex != old.hex:
             return self.with_tiles(tuple(tiles))
         board = Board(self.map, self.ports, tuple(tiles), self.deposits, self.farms, self.rails)
-        self._hand_on(board, ("walkers",))
+        self._hand_on(board, ("walkers", "seen"))
         return board
 
     def with_deposits(self, deposits: tuple[Deposit, ...]) -> Board:
@@ -140,6 +142,13 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def walkers(self) -> tuple[Tile, ...]:
         """The face-up tiles that can move (AZ-8.9)."""
         return tuple([tile for tile in self.tiles if tile.up and tile.id in MOVERS])
+
+    @kept
+    def seen(self) -> tuple[Tile, ...]:
+        """The tiles as everybody knows them: for one that lies face down there is another of its level (AZ-1.8)."""
+        return tuple(
+            [tile if tile.up else Tile(STAND_INS[TILES[tile.id].level], tile.hex, False, tile.marks) for tile in self.tiles]
+        )
 
     def tiles_in(self, n: int) -> list[Tile]:
         """The Old Ones in a hex (AZ-6.3)."""
@@ -243,6 +252,6 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
 
 # What follows from parts of a board. Networks follow from where the tiles are, not from what they are.
-OF_TILES = ("haunted", "walkers")
+OF_TILES = ("haunted", "walkers", "seen")
 OF_DEPOSITS = ("deposit_hexes", "vacant")
 OF_FARMS = ("farm_hexes", "productive", "vacant", "used_up")

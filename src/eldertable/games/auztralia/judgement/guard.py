@@ -1,0 +1,88 @@
+"""Ports and those who defend them: how likely they fall, what would help, and what each Old One on its way may cost.
+
+The same siege and the same garrison come again and again while other things are done, so what follows from them is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from eldertable.games.auztralia.content import UNITS
+from eldertable.games.auztralia.judgement.fights import NAMES, SIZE, UNHURT, Force
+from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
+from eldertable.games.auztralia.judgement.threats import Defence, Siege, farms_in_danger, outcome_against, port_risk
+from eldertable.games.auztralia.pieces import Tile
+from eldertable.games.auztralia.rules.board import kept
+from eldertable.games.auztralia.sets import Hexes, has
+
+# A Port that falls costs the game, mostly.
+PORT = 36.0
+FARM_LOST = 3.0
+# A Port at so little risk needs no thought.
+AT_EASE = 0.03
+# Gold for the unit that a Port in danger needs most is worth so much of what the unit will do.
+SAVED = 0.7
+# What coal or iron counts as gold.
+EXPORT = 0.5
+
+
+class Guard:
+    """A Port under siege and the units that defend it."""
+
+    def __init__(self, siege: Siege, units: Force, defence: Defence) -> None:
+        self.siege = siege
+        self.units = units
+        self.defence = defence
+        # How likely the Port falls as things stand.
+        self.risk = port_risk(siege, units, defence)
+
+    @kept
+    def dearness(self) -> float:
+        """How much dearer units are than in themselves: with a part of the garrison as much of the safety it gives is lost."""
+        exposed = port_risk(self.siege, UNHURT, self.defence)
+        worth = sum([count * each for count, each in zip(self.units, UNIT_WORTH, strict=True)])
+        return 1.0 + (PORT * (exposed - self.risk) / worth if worth else 0.0)
+
+    @kept
+    def relief(self) -> tuple[float, ...]:
+        """How much safer the Port would be with one more unit of each type."""
+        return tuple([self.risk - port_risk(self.siege, grown(self.units, place), self.defence) for place in range(SIZE)])
+
+
+@lru_cache(maxsize=1 << 13)
+def guard_of(siege: Siege, units: Force, defence: Defence) -> Guard:
+    """One guard for all positions in which a Port is so defended."""
+    return Guard(siege, units, defence)
+
+
+def grown(force: Force, place: int) -> Force:
+    """A force with one more unit."""
+    return (*force[:place], force[place] + 1, *force[place + 1 :])
+
+
+@lru_cache(maxsize=1 << 14)
+def saved(guard: Guard, types: int, gold: int, ore: int) -> float:
+    """Gold is what a garrison is bought with, of the types of units that are left, and ore can be sold."""
+    if guard.risk < AT_EASE:
+        return 0.0
+    shares = []
+    for place, relief in enumerate(guard.relief):
+        if has(types, place):
+            cost = UNITS[NAMES[place]].cost
+            missing = max(0, cost - gold)
+            shares.append(relief * (cost - missing + EXPORT * min(ore, missing)) / cost)
+    return SAVED * PORT * max(shares, default=0.0)
+
+
+@lru_cache(maxsize=1 << 13)
+def threats_to(guard: Guard, farms: Hexes) -> Mapping[Tile, float]:
+    """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
+    siege, (sanity, blows) = guard.siege, guard.defence
+    found = {tile: FARM_LOST * lost for tile, lost in farms_in_danger(farms, siege.coming).items()}
+    fights = [outcome_against(each.foe, guard.units, sanity, "stand", UNHURT, blows) for each in siege.approaches]
+    defeats = [each.weight * (1.0 - fight.win) for each, fight in zip(siege.approaches, fights, strict=True)]
+    scale = PORT * guard.risk / max(sum(defeats), 1e-9)
+    for each, fight, defeat in zip(siege.approaches, fights, defeats, strict=True):
+        found[each.tile] = found.get(each.tile, 0.0) + scale * defeat + each.weight * fight.cost
+    return found
