@@ -60,7 +60,7 @@ def collect_rarely() -> None:
     gc.collect()
     # What is there now stays as long as the server.
     gc.freeze()
-    gc.set_threshold(5_000, 200, 20)
+    gc.set_threshold(5_000, 50, 20)
 
 
 def take_turns_quickly() -> None:
