@@ -95,8 +95,32 @@ def test_what_turns_out_to_be_long_is_not_short_any_more() -> None:
         places = FairPlaces(1)
         claim = Claim("a", "a", EASY)
         assert await places.take(claim) is True
-        places.give_back(claim, True, 20.0)
+        places.give_back(claim, True, 20.0, 20.0)
         assert await places.take(claim) is False
+
+    asyncio.run(play())
+
+
+def test_what_is_long_now_and_then_never_takes_the_place_for_short_thoughts() -> None:
+    """An expert of Elder Sign answers at once in the midst of an attempt, and thinks for all of its time before the next."""
+
+    async def play() -> None:
+        places = FairPlaces(1)
+        expert = Claim("a", "a", ("elder_sign", "expert"))
+        for number in range(60):
+            assert await places.take(expert) is False
+            places.give_back(expert, False, 0.01, 0.01 if number % 10 else 5.0)
+
+    asyncio.run(play())
+
+
+def test_a_process_that_had_to_start_makes_no_thought_long() -> None:
+    async def play() -> None:
+        places = FairPlaces(1)
+        claim = Claim("a", "a", EASY)
+        assert await places.take(claim) is True
+        places.give_back(claim, True, 4.0, 0.02)
+        assert await places.take(claim) is True
 
     asyncio.run(play())
 

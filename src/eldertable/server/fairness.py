@@ -10,7 +10,7 @@ from enum import IntEnum
 
 import msgspec
 
-# A thought that usually takes no longer counts as short. One place is kept for short thoughts alone.
+# A thought that takes no longer counts as short. One place is kept for short thoughts alone.
 SHORT_SECONDS = 0.5
 # How long a kind of thought takes before it was ever measured.
 FIRST_GUESSES = {"random": 0.01, "greedy": 0.05, "easy": 0.1, "odds": 0.2}
@@ -19,7 +19,8 @@ OTHER_GUESS = 1.0
 HALF_LIFE = 60.0
 # Who has waited so long is no longer last, whatever the thought is for.
 LONG_WAIT = 60.0
-NEWEST_WEIGHT = 0.2
+# A kind of thought is as long as the longest one lately; each that is shorter takes so much of the rest away.
+FORGOTTEN = 0.02
 MOST_REMEMBERED = 20_000
 
 
@@ -78,16 +79,16 @@ class FairPlaces:
         self._free_for_short = 1
         self._queue: list[Waiting] = []
         self._numbers = itertools.count()
-        self._usual: dict[tuple[str, str], float] = {}
+        self._longest: dict[tuple[str, str], float] = {}
         self._people, self._tables = Ledger(clock), Ledger(clock)
 
-    def usual_seconds(self, kind: tuple[str, str]) -> float:
-        """How long such a thought usually takes."""
-        return self._usual.get(kind, FIRST_GUESSES.get(kind[1], OTHER_GUESS))
+    def longest_seconds(self, kind: tuple[str, str]) -> float:
+        """How long such a thought may take: some kinds answer at once nearly always, and now and then think long."""
+        return self._longest.get(kind, FIRST_GUESSES.get(kind[1], OTHER_GUESS))
 
     async def take(self, claim: Claim) -> bool:
         """Wait for a place; tells whether it is the one for short thoughts, to be said when it is given back."""
-        short = self.usual_seconds(claim.kind) <= SHORT_SECONDS
+        short = self.longest_seconds(claim.kind) <= SHORT_SECONDS
         granted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.append(Waiting(claim, short, next(self._numbers), self._clock(), granted))
         self._grant()
@@ -95,7 +96,7 @@ class FairPlaces:
             return await granted
         except asyncio.CancelledError:
             if granted.done() and not granted.cancelled():
-                self.give_back(claim, granted.result(), 0.0, finished=False)
+                self.give_back(claim, granted.result(), 0.0)
             else:
                 self._queue = [each for each in self._queue if each.granted is not granted]
             raise
@@ -105,16 +106,19 @@ class FairPlaces:
         if self._queue or not self._free:
             return False
         self._free -= 1
-        self._charge(claim, self.usual_seconds(claim.kind))
+        self._charge(claim, self.longest_seconds(claim.kind))
         return True
 
-    def give_back(self, claim: Claim, for_short: bool, seconds: float, *, finished: bool = True) -> None:
-        """A place is free again, after so many seconds; only a finished thought tells how long such thoughts are."""
-        usual = self.usual_seconds(claim.kind)
+    def give_back(self, claim: Claim, for_short: bool, seconds: float, thought: float | None = None) -> None:
+        """A place is free again, after so many seconds; a finished thought tells how long such thoughts are.
+
+        That is less than the place was taken where a process had to start first: nobody's short thoughts are long because of it.
+        """
+        longest = self.longest_seconds(claim.kind)
         # What was charged in advance was a guess.
-        self._charge(claim, seconds - usual)
-        if finished:
-            self._usual[claim.kind] = usual + NEWEST_WEIGHT * (seconds - usual) if claim.kind in self._usual else seconds
+        self._charge(claim, seconds - longest)
+        if thought is not None:
+            self._longest[claim.kind] = max(thought, longest + FORGOTTEN * (thought - longest))
         if for_short:
             self._free_for_short += 1
         else:
@@ -134,9 +138,9 @@ class FairPlaces:
                 self._free_for_short -= 1
             else:
                 self._free -= 1
-            self._charge(chosen.claim, self.usual_seconds(chosen.claim.kind))
+            self._charge(chosen.claim, self.longest_seconds(chosen.claim.kind))
             if chosen.granted.cancelled():
-                self.give_back(chosen.claim, for_short, 0.0, finished=False)
+                self.give_back(chosen.claim, for_short, 0.0)
             else:
                 chosen.granted.set_result(for_short)
 
@@ -152,6 +156,6 @@ class FairPlaces:
             urgency,
             self._people.of(claim.person),
             self._tables.of(claim.table),
-            self.usual_seconds(claim.kind),
+            self.longest_seconds(claim.kind),
             waiting.number,
         )

@@ -20,7 +20,7 @@ import msgspec
 from eldertable.bots import Outlook, search
 from eldertable.bots.advice import advise, adviser
 from eldertable.bots.hindsight import judge, judged
-from eldertable.bots.specs import read_spec
+from eldertable.bots.specs import own_command, read_spec
 from eldertable.bots.together import Rated
 from eldertable.kernel import Seat, Table
 from eldertable.registry import find_game
@@ -83,21 +83,31 @@ SECONDS_TO_LEAVE = 3.0
 
 
 def think(task: Work, memory: Memory) -> bytes:
-    """The bot's choice, the chances, the best choices, or a choice judged, as JSON."""
+    """What was found, as JSON, and how long it took once the process and the game were there."""
     table = find_game(task.position["game"]).from_position(task.position)
+    # A busy machine makes no thought longer; but a program of its own works elsewhere.
+    program = isinstance(task, Task) and own_command(task.place.bot) is not None
+    clock = time.perf_counter if program else time.process_time
+    began = clock()
+    found = find(task, table, memory)
+    return msgspec.json.encode({**found, "seconds": clock() - began})
+
+
+def find(task: Work, table: Table[Any], memory: Memory) -> dict[str, Any]:
+    """The bot's choice, the chances, the best choices, or a choice judged."""
     if isinstance(task, Odds):
-        return msgspec.json.encode({"odds": table.odds(task.seat)})
+        return {"odds": table.odds(task.seat)}
     if isinstance(task, Hint):
         advice = advise(Outlook(table, task.seat), adviser(table.game), Random(secrets.token_hex(16)))
-        return msgspec.json.encode({"advice": [judged(each) for each in advice[:HINTS]]})
+        return {"advice": [judged(each) for each in advice[:HINTS]]}
     if isinstance(task, LookBack):
-        return msgspec.json.encode(judge(table, task.chosen, task.number, task.iterations))
+        return msgspec.structs.asdict(judge(table, task.chosen, task.number, task.iterations))
     if isinstance(task, Help):
-        return msgspec.json.encode({"rated": help_out(table, task)})
+        return {"rated": help_out(table, task)}
     if isinstance(task, ThinkOn):
-        return msgspec.json.encode({"more": memory.think_on(task.place, table, task.seconds)})
+        return {"more": memory.think_on(task.place, table, task.seconds)}
     chosen = memory.choose(task.place, task.version, table)
-    return msgspec.json.encode({"choice": chosen.choice.to_json(), "recalled": chosen.recalled, "rated": chosen.rated})
+    return {"choice": chosen.choice.to_json(), "recalled": chosen.recalled, "rated": chosen.rated}
 
 
 def help_out(table: Table[Any], task: Help) -> tuple[Rated, ...]:

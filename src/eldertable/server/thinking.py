@@ -222,12 +222,12 @@ class Thinkers:
             for_short = await self._places.take(claim)
             if begun is not None:
                 begun.set()
-            began, finished = time.monotonic(), False
+            began, thought = time.monotonic(), None
             try:
                 answer = await self._ask_worker(question, place, who, attempt)
-                finished = answer is not None
+                thought = None if answer is None else answer.get("seconds")
             finally:
-                self._places.give_back(claim, for_short, time.monotonic() - began, finished=finished)
+                self._places.give_back(claim, for_short, time.monotonic() - began, thought)
             if answer is not None:
                 if "error" in answer:
                     logger.warning("bot=%s could not be asked: %s", who, answer["error"])
