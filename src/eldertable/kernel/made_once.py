@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import TypeVar, TypeVarTuple
 
 import msgspec
 
-P = ParamSpec("P")
+Parts = TypeVarTuple("Parts")
 T = TypeVar("T")
 
 # Enough for the tables that are played at the same time; what is not met again makes room.
 MOST_KEPT = 2048
 
 
-def made_once(make: Callable[P, T]) -> Callable[P, T]:
+def made_once(make: Callable[[*Parts], T]) -> Callable[[*Parts], T]:
     """Make something of parts of a state only once while they are equal; nobody may change it.
 
     From one choice to the next little changes on a table, and most of what is shown of it is shown again.
@@ -25,11 +25,11 @@ def made_once(make: Callable[P, T]) -> Callable[P, T]:
     write = msgspec.msgpack.Encoder().encode
 
     @wraps(make)
-    def recall(*parts: P.args, **named: P.kwargs) -> T:
+    def recall(*parts: *Parts) -> T:
         key = write(parts)
         made = found.get(key)
         if made is None:
-            made = found[key] = make(*parts, **named)
+            made = found[key] = make(*parts)
             if len(found) > MOST_KEPT:
                 found.popitem(last=False)
         return made

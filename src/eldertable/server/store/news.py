@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.server.store import schema
+from eldertable.server.store.driver import driver_of, put_away
 from eldertable.server.store.writer import LogRow
 
 logger = logging.getLogger(__name__)
@@ -202,7 +203,7 @@ class Newsroom:
     async def _connect(self) -> None:
         self._connection = await self._engine.connect()
         self._lost.clear()
-        driver: Any = (await self._connection.get_raw_connection()).driver_connection
+        driver = await driver_of(self._connection)
         driver.add_termination_listener(lambda _: self._lost.set())
         await driver.add_listener(CHANNEL, self._take)
         self._driver = driver
@@ -215,11 +216,7 @@ class Newsroom:
 
     async def _drop(self) -> None:
         connection, self._connection, self._driver = self._connection, None, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-            with suppress(Exception):
-                await connection.close()
+        await put_away(connection)
 
     async def _stay_connected(self) -> None:
         """Notice when the connection is gone, and make a new one."""

@@ -6,12 +6,12 @@ By way of the general machinery a commit asks five times, first of all whether t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from eldertable.server.store.driver import driver_of, put_away
 from eldertable.server.store.pen import CannotWrite, Taken
 
 if TYPE_CHECKING:
@@ -73,16 +73,12 @@ class PostgresPen:
     async def close(self) -> None:
         """Put it away."""
         connection, self._connection, self._driver = self._connection, None, None
-        if connection is not None:
-            with suppress(Exception):
-                await connection.invalidate()
-            with suppress(Exception):
-                await connection.close()
+        await put_away(connection)
 
     async def _connect(self) -> None:
         await self.close()
         self._connection = await self._engine.connect()
-        self._driver = (await self._connection.get_raw_connection()).driver_connection
+        self._driver = await driver_of(self._connection)
 
 
 # The first two digits of what PostgreSQL says of a row that cannot be, and of nothing else.

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.kernel.errors import EldertableError
 from eldertable.server import metrics
 from eldertable.server.store import schema
-from eldertable.server.store.pen import CannotWrite, Pen, Taken
+from eldertable.server.store.pen import CannotWrite, Pen, Taken, answer
 from eldertable.server.store.postgres_pen import PostgresPen
 from eldertable.server.store.results import keep_results
 from eldertable.server.store.unseen import let_wait
@@ -143,12 +143,7 @@ def is_ordinary(move: Move) -> bool:
 def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception | None) -> None:
     """Tell everyone who waits how it went."""
     for _, done in batch:
-        if done.done():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+        answer(done, error)
 
 
 async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> None:
