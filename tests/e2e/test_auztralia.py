@@ -152,7 +152,7 @@ def finished(options: dict[str, Any], *scores: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("options", "scores", "heading", "reason"),
     [
-        ({}, (20, 27), "Defeat", "3 points ahead"),
+        ({}, (20, 27), "Defeat", "The opponent is 3 points ahead"),
         ({}, (20, 30), "Defeat", "a tie goes to the opponent"),
         ({"mode": "cooperative"}, (20, 34), "All is lost", "each of you needs more points"),
     ],

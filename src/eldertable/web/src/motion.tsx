@@ -30,7 +30,7 @@ const POSE = 600;
 const CAPTION = 1100;
 const HURRIED = 1.6;
 /** Words are read no faster because more is to come. */
-const readable = (speed: number): number => Math.min(speed, pace() * HURRIED);
+export const readable = (speed: number): number => Math.min(speed, pace() * HURRIED);
 const EASE = "cubic-bezier(.2,.7,.3,1)";
 
 const running = new Set<Animation>();

@@ -1,7 +1,7 @@
 // The stage: one queue of events that the table, the log, the prompt, the scores, the sounds and the end all hang on.
 // Each event is seen first; then the board is drawn as it left it, and only then the log tells of it.
 import { batch, signal } from "@preact/signals";
-import { allStill, finishMotion, lengthOf, playTogether, putDown, resting, type Motion } from "./motion";
+import { allStill, finishMotion, lengthOf, playTogether, putDown, readable, resting, type Motion } from "./motion";
 import { patched } from "./patch";
 import { pace } from "./prefs";
 import type { LogLine, Typed, View } from "./wire";
@@ -38,6 +38,14 @@ export const LONGEST_BEHIND = 4000;
 /** A little of it is kept for drawing. */
 const DRAWING = 400;
 const FASTEST = 4;
+/** Who moves so fast is not seen at all. */
+const TOO_FAST = 16;
+
+/** How long what moves and the great moments take at normal speed. */
+interface Lengths {
+  motion: number;
+  great: number;
+}
 
 export class Stage {
   readonly shown = signal<Shown | null>(null);
@@ -83,7 +91,8 @@ export class Stage {
   add(act: Act): void {
     this.queue.push(act);
     const { view } = act.shown;
-    if (view && !this.again.peek() && this.due === Infinity && (view.result || (view.seat !== null && view.decision?.seat === view.seat))) {
+    // How a game ends is told to its end: nobody is kept waiting by it.
+    if (view && !this.again.peek() && this.due === Infinity && view.seat !== null && view.decision?.seat === view.seat) {
       this.due = performance.now() + LONGEST_BEHIND;
       this.hurry = window.setTimeout(() => this.skip(), LONGEST_BEHIND);
     }
@@ -183,16 +192,15 @@ export class Stage {
   /** One event after the other: it is seen, the board is drawn as it left it, and the log tells of it when the next one moves. */
   private async play(act: Act): Promise<void> {
     const events = act.steps.filter((step) => !step.undo).flatMap((step) => step.events.map((event, index) => ({ event, step, index })));
-    const lengths = events.map(({ event }) => this.length(event));
-    let left = lengths.reduce((sum, each) => sum + each, 0) + this.toCome();
+    let left = this.lengths([...events.map(({ event }) => event), ...this.toCome()]);
     let told = 0;
     let reached = 0;
     for (const [number, { event, step, index }] of events.entries()) {
       const before = this.shown.peek();
       if (!before?.view || this.interrupted(act)) return;
-      const motions = this.director.motions(event, before.view);
-      const great = this.greatness(event, before.view, `${step.version}.${index}`);
       const speed = this.speed(left, events.length);
+      const motions = speed < TOO_FAST ? this.director.motions(event, before.view) : [];
+      const great = this.greatness(event, before.view, `${step.version}.${index}`, left.great);
       if (motions.length && reached > told) {
         await this.tell(step, (told = reached));
         if (this.interrupted(act)) return;
@@ -210,7 +218,8 @@ export class Stage {
         if (this.interrupted(act)) return;
         await great.play(speed);
       }
-      left -= lengths[number] ?? 0;
+      const seen = this.lengths([event]);
+      left = { motion: left.motion - seen.motion, great: left.great - seen.great };
     }
   }
 
@@ -239,31 +248,40 @@ export class Stage {
     await allStill();
   }
 
-  private greatness(event: Typed, view: View, key: string): ReturnType<Director["great"]> {
+  /** The great moment that an event is, unless it was seen before, or there is no time for it and for those to come. */
+  private greatness(event: Typed, view: View, key: string, left: number): ReturnType<Director["great"]> {
     if (this.seen.has(key)) return null;
     const great = this.director.great(event, view);
-    if (great) this.seen.add(key);
-    return great;
+    if (!great) return null;
+    this.seen.add(key);
+    return left === great.length || this.timeBeside(left) > 0 ? great : null;
   }
 
-  private length(event: Typed): number {
+  private lengths(events: readonly Typed[]): Lengths {
     const view = this.shown.peek()?.view;
-    if (!view) return 0;
-    return lengthOf(this.director.motions(event, view)) + (this.director.great(event, view)?.length ?? 0);
+    if (!view) return { motion: 0, great: 0 };
+    return {
+      motion: events.reduce((sum, event) => sum + lengthOf(this.director.motions(event, view)), 0),
+      great: events.reduce((sum, event) => sum + (this.director.great(event, view)?.length ?? 0), 0),
+    };
   }
 
-  /** How long the choices after this one will take. */
-  private toCome(): number {
-    const later = this.queue.slice(1).flatMap((act) => act.steps.flatMap((step) => (step.undo ? [] : step.events)));
-    return later.reduce((sum, event) => sum + this.length(event), 0);
+  /** What happens in the choices after this one. */
+  private toCome(): Typed[] {
+    return this.queue.slice(1).flatMap((act) => act.steps.flatMap((step) => (step.undo ? [] : step.events)));
   }
 
-  /** A burst hurries up, and whoever is to choose is not kept waiting. */
-  private speed(left: number, events: number): number {
+  /** A burst hurries up, and whoever is to choose is not kept waiting: what moves gives way to the great moments. */
+  private speed(left: Lengths, events: number): number {
     const chosen = pace();
     const usual = chosen * (this.again.peek() ? 1 : Math.min(FASTEST, 1 + (this.queue.length - 1) * 0.6 + events * 0.06));
-    const time = this.due - performance.now() - DRAWING;
-    return Math.max(usual, time > 0 ? left / time : 4 * FASTEST);
+    const time = this.timeBeside(left.great);
+    return Math.max(usual, time > 0 ? left.motion / time : TOO_FAST);
+  }
+
+  /** How long the reader can be kept from choosing besides great moments of this length. */
+  private timeBeside(great: number): number {
+    return this.due - performance.now() - DRAWING - great / readable(Infinity);
   }
 
   /** The log with these steps, each as far as it is told. */

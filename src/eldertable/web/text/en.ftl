@@ -169,6 +169,11 @@ result-nobody = Nobody has won
 result-opponent = Defeat! Victory goes to: { $name }
 result-equal = The winners are equal in everything that counts: the victory is shared.
 result-foe-equal = The points are equal, and a tie goes to the opponent.
+result-foe-lead =
+    { $count ->
+        [one] The opponent is one point ahead.
+       *[other] The opponent is { $count } points ahead.
+    }
 result-foe-together = Playing together, each of you needs more points than the opponent.
 result-goal = Objective: { $goal }
 total = Total

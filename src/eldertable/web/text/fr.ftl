@@ -169,6 +169,11 @@ result-nobody = Personne n’a gagné
 result-opponent = Défaite ! La victoire revient à : { $name }
 result-equal = Égalité en tout ce qui compte : la victoire est partagée.
 result-foe-equal = Égalité de points : elle profite à l’adversaire.
+result-foe-lead =
+    { $count ->
+        [one] L’adversaire a un point d’avance.
+       *[other] L’adversaire a { $count } points d’avance.
+    }
 result-foe-together = En coopération, chacun doit avoir plus de points que l’adversaire.
 result-goal = Objectif : { $goal }
 total = Total

@@ -182,6 +182,13 @@ result-nobody = Nikt nie wygrał
 result-opponent = Porażka! Zwycięstwo: { $name }
 result-equal = We wszystkim, co się liczy, jest remis: zwycięstwo jest wspólne.
 result-foe-equal = Punkty są równe, a remis wygrywa przeciwnik.
+result-foe-lead =
+    { $count ->
+        [one] Przeciwnik ma jeden punkt przewagi.
+        [few] Przeciwnik ma { $count } punkty przewagi.
+        [many] Przeciwnik ma { $count } punktów przewagi.
+       *[other] Przeciwnik ma { $count } punktu przewagi.
+    }
 result-foe-together = Gdy gra się razem, każdy musi mieć więcej punktów niż przeciwnik.
 result-goal = Cel: { $goal }
 total = Razem

@@ -31,7 +31,7 @@ const sumOf = (parts: Record<string, number>): number => Object.values(parts).re
 function whyLost(result: Result, together: boolean): string | null {
   const lead = Math.max(...Object.values(result.opponents).map(sumOf)) - Math.max(...result.scores);
   if (together && lead <= 0) return t("result-foe-together");
-  return lead > 0 ? t("result-lead", { count: lead }) : t("result-foe-equal");
+  return lead > 0 ? t("result-foe-lead", { count: lead }) : t("result-foe-equal");
 }
 
 /** Why these have won: by so many points, by what decides a tie, or because nothing does. */
