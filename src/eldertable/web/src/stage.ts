@@ -41,11 +41,16 @@ const FASTEST = 4;
 /** Who moves so fast is not seen at all. */
 const TOO_FAST = 16;
 
+/** Before a great moment everything on the table comes to rest. */
+const RESTING = 800;
+
 /** How long what moves and the great moments take at normal speed. */
 interface Lengths {
   motion: number;
   great: number;
 }
+
+const takes = (great: ReturnType<Director["great"]>): number => (great ? great.length + RESTING : 0);
 
 export class Stage {
   readonly shown = signal<Shown | null>(null);
@@ -254,7 +259,7 @@ export class Stage {
     const great = this.director.great(event, view);
     if (!great) return null;
     this.seen.add(key);
-    return left === great.length || this.timeBeside(left) > 0 ? great : null;
+    return left <= takes(great) || this.timeBeside(left) > 0 ? great : null;
   }
 
   private lengths(events: readonly Typed[]): Lengths {
@@ -262,7 +267,7 @@ export class Stage {
     if (!view) return { motion: 0, great: 0 };
     return {
       motion: events.reduce((sum, event) => sum + lengthOf(this.director.motions(event, view)), 0),
-      great: events.reduce((sum, event) => sum + (this.director.great(event, view)?.length ?? 0), 0),
+      great: events.reduce((sum, event) => sum + takes(this.director.great(event, view)), 0),
     };
   }
 
