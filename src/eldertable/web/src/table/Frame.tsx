@@ -187,7 +187,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   useLayoutEffect(() => {
     if (finished && small) setTab("board");
   }, [finished]);
-  useAskedInSight({ root, scene, placed, version: shown.version, small, tab, open: setTab });
+  useAskedInSight({ root, scene, placed, version: shown.version, small, performing, tab, open: setTab });
 
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import crown from "icon:game/laurel-crown";
 import close from "icon:lucide/x";
 import { api } from "../api";
@@ -207,7 +207,8 @@ export function ResultSheet({ scene, result, table, log, ending: Ending, goal, m
   const reason = lost && !Ending ? whyLost(result, together) : why(scene, result, together);
   const best = moments(log, memorable);
   const sheet = useRef<HTMLElement>(null);
-  useLayoutEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
+  // A narrow window has to bring the board forward first.
+  useEffect(() => sheet.current?.scrollIntoView({ block: "start" }), []);
   return (
     <section class={`result sheet ${lost && (done || Ending) ? "lost" : ""}`} ref={sheet} data-testid="result" data-done={done ? "" : undefined} aria-labelledby="result-heading" onClick={all}>
       <button class="quiet square close" aria-label={t("see-board")} onClick={onClose} data-testid="close-result">

@@ -29,12 +29,14 @@ interface Asked {
   version: number;
   /** The window shows one part at a time. */
   small: boolean;
+  /** Something is to be seen on the table. */
+  performing: boolean;
   tab: Tab;
   open: (tab: Tab) => void;
 }
 
 /** Opens the part that holds what is asked for, unless the open one holds some of it, and brings the first of it into sight. */
-export function useAskedInSight({ root, scene, placed, version, small, tab, open }: Asked): void {
+export function useAskedInSight({ root, scene, placed, version, small, performing, tab, open }: Asked): void {
   const places = scene.options.flatMap((choice) => placed(choice) ?? []);
   const kind = useRef<string | undefined>(undefined);
   useLayoutEffect(() => {
@@ -45,6 +47,10 @@ export function useAskedInSight({ root, scene, placed, version, small, tab, open
     const isOpen = (place: Tab) => place === tab || (place === "mine" && tablet.matches);
     if (again ? !places.some(isOpen) : !isOpen(first)) open(first);
   }, [version, places.length, small]);
+  // Who chose from the list sees what comes of it on the table.
+  useLayoutEffect(() => {
+    if (small && performing && tab === "moves") open("board");
+  }, [performing]);
   useLayoutEffect(() => {
     if (!small || !places.length) return;
     let frame = 0;
