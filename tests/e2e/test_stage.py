@@ -268,6 +268,7 @@ def test_a_phone_brings_the_board_and_the_result_forward(sit_down: Callable[...,
     make_last_choice_again(anna, RECORDS / "gates_of_delirium" / "4-players-10.json")
     frames = [frame for frame in anna.page.evaluate("() => window.frames") if not frame["settled"]]
     assert frames and all(frame["board"] for frame in frames[1:])
+    expect(anna.page.locator("[data-testid=result][data-done]")).to_be_visible()
     expect(anna.page.locator("#result-heading")).to_be_in_viewport()
     expect(anna.test_id("close-result")).to_be_in_viewport()
     anna.expect_no_complaints()
