@@ -63,7 +63,7 @@ class Duel(msgspec.Struct, frozen=True):
     """How often a bot won against another one."""
 
     against: str
-    won: int
+    won: float
     games: int
 
     @property
