@@ -49,17 +49,18 @@ class Parcel:
 
     @cached_property
     def packed(self) -> bytes:
-        """The message, compressed by itself, so that it is the same for every socket."""
+        """The message, compressed by itself, so that it is the same for every socket; the text itself is not kept then."""
         compressor = ZLIB.compressobj(1, ZLIB.DEFLATED, -WINDOW_BITS)
         packed: bytes = compressor.compress(self.message) + compressor.flush(ZLIB.Z_SYNC_FLUSH)
+        del self.message
         return packed.removesuffix(TAIL)
 
-    @cached_property
+    @property
     def plain(self) -> bytes:
         """The frame of the message as it is."""
         return frame(TEXT, self.message)
 
-    @cached_property
+    @property
     def compressed(self) -> bytes:
         """The frame of the compressed message."""
         return frame(TEXT | COMPRESSED, self.packed)
