@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ import msgspec
 
 from eldertable.kernel import Event, Game, Seat, State, Witness
 from eldertable.kernel.form import json_form
+from eldertable.kernel.kept import kept
 from eldertable.server.wire import Patch
 
 logger = logging.getLogger(__name__)
@@ -27,7 +27,7 @@ class Drawn:
     def __init__(self, board: Any) -> None:
         self.board = board
 
-    @cached_property
+    @kept
     def written(self) -> bytes:
         """The board as JSON."""
         return msgspec.json.encode(self.board)
@@ -77,7 +77,7 @@ class Secrets:
         """Whether a text names something there; the types of steps and choices that a state holds are no things."""
         return self._written.count(quoted) > self._written.count(b'"type":' + quoted)
 
-    @cached_property
+    @kept
     def _written(self) -> bytes:
         return msgspec.json.encode(self._before)
 
@@ -143,7 +143,7 @@ class Onlooker:
             known = quoted in self._after.written or quoted in self._told or quoted in self._before.written
             (self._open if known or not self._secrets.include(quoted) else self._secret).add(text)
 
-    @cached_property
+    @kept
     def _told(self) -> bytes:
         return msgspec.json.encode(self._seen)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import struct
 import zlib
-from functools import cached_property
 from importlib import import_module
 from typing import Any
 
+from eldertable.kernel.kept import kept
 from eldertable.server.wire import ServerMessage, write_message
 
 # Windows of 4 kB, which every client can read that compresses at all.
@@ -42,12 +42,12 @@ class Parcel:
         parcel.packed = packed
         return parcel
 
-    @cached_property
+    @kept
     def message(self) -> bytes:
         """The message as it was written."""
         return zlib.decompressobj(-WINDOW_BITS).decompress(self.packed + TAIL)
 
-    @cached_property
+    @kept
     def packed(self) -> bytes:
         """The message, compressed by itself, so that it is the same for every socket; the text itself is not kept then."""
         compressor = ZLIB.compressobj(1, ZLIB.DEFLATED, -WINDOW_BITS)

@@ -150,15 +150,17 @@ class LiveTable:
     # -- changes ---------------------------------------------------------------------------------------
 
     async def choose(self, seat: Seat, version: int, form: dict[str, Any]) -> None:
-        """Make a choice for a seat; returns after its commit."""
+        """Make a choice for a seat; returns after its commit.
 
-        async def change() -> None:
+        Should whoever waits for it be ended meanwhile, the table finds out with its next change what was written.
+        """
+        async with self.lock:
             table = self._playable(version)
             if table.decision is None or table.decision.seat != seat:
                 raise Refusal("not_your_turn", "It is not your turn.", 409)
             after = table.fork()
             try:
-                with Witness(after.state) as witness:
+                with Witness(after.state, table.state) as witness:
                     after.choose(self.game.choice(form))
             except MalformedChoice as error:
                 raise Refusal("malformed", str(error)) from None
@@ -166,12 +168,9 @@ class LiveTable:
                 raise Refusal("illegal", str(error)) from None
             await self.commit(after, "choice", seat, encode(form), witness=witness)
 
-        await self.apart(change)
-
     async def undo(self, seat: Seat, version: int) -> None:
         """Take back the last choice of a seat; returns after its commit."""
-
-        async def change() -> None:
+        async with self.lock:
             table = self._playable(version)
             if not self.can_undo(seat):
                 raise Refusal("cannot_undo", "This choice cannot be taken back any more.", 409)
@@ -181,8 +180,6 @@ class LiveTable:
             except CannotUndo as error:
                 raise Refusal("cannot_undo", str(error), 409) from None
             await self.commit(after, "undo", seat, None)
-
-        await self.apart(change)
 
     async def take_back(self, seat: Seat) -> None:
         """Go back to before the last choice of a seat, with the agreement of the others; within a change."""
@@ -309,6 +306,8 @@ class LiveTable:
 
     def _seats_elsewhere(self) -> set[Seat]:
         """Whose people look at the table through other server processes."""
+        if not self.elsewhere:
+            return set()
         people = frozenset[str]().union(*self.elsewhere.values())
         return {place.seat for place in self.seats if place.person in people}
 
