@@ -34,7 +34,7 @@ from eldertable.testing.playing import audience
     ],
 )
 def test_changes_name_only_what_is_another_now(before: Any, after: Any, patch: list[list[Any]]) -> None:
-    assert list(changes(before, after)) == patch
+    assert changes(before, after) == patch
     assert patched(before, patch) == after
 
 
@@ -46,7 +46,7 @@ class Purse(msgspec.Struct):
 
 
 def test_two_fields_that_change_alike_are_both_named() -> None:
-    assert Comparison().changes(Purse(1, 1), Purse(2, 2)) == [[["gold"], 2], [["iron"], 2]]
+    assert Comparison().changes(Purse(1, 1), Purse(2, 2)).patch == [[["gold"], 2], [["iron"], 2]]
 
 
 @pytest.mark.slow
@@ -58,13 +58,14 @@ def test_each_event_has_the_board_of_its_moment(game_id: str) -> None:
     chooser = random.Random(5)
     drawn = left_out = 0
     while table.decision is not None:
-        boards = {seat: json_form(game.view(table.state, seat)) for seat in audience(table)}
+        shown = {seat: game.view(table.state, seat) for seat in audience(table)}
         with Witness(table.state) as witness:
             table.choose(chooser.choice(table.decision.options))
         assert tuple(witness.events) == table.events and table.state.outbox == []
-        for seat, board in boards.items():
-            after = json_form(game.view(table.state, seat))
+        for seat, before in shown.items():
+            board, after = json_form(before), json_form(game.view(table.state, seat))
             patches = boards_seen(game, witness, {seat: Drawn(after)})[seat]
+            assert boards_seen(game, witness, {seat: Drawn(after)}, shown)[seat] == patches
             seen = [state for event, state in zip(witness.events, witness.states, strict=True) if event.seen_by(seat)]
             assert len(patches) == len(table.events_for(seat)) == len(seen)
             assert not patches or patches[-1] is None

@@ -13,7 +13,7 @@ Parts = TypeVarTuple("Parts")
 T = TypeVar("T")
 
 # Enough for the tables that are played at the same time; what is not met again makes room.
-MOST_KEPT = 2048
+MOST_KEPT = 1024
 
 
 def made_once(make: Callable[[*Parts], T]) -> Callable[[*Parts], T]:

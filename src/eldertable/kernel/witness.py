@@ -11,10 +11,13 @@ S = TypeVar("S", bound=State)
 
 
 class Witness(Generic[S]):
-    """Looks on while a choice is made: `with Witness(table.state) as witness: table.choose(...)`."""
+    """Looks on while a choice is made: `with Witness(table.state) as witness: table.choose(...)`.
 
-    def __init__(self, state: S) -> None:
-        self.before: S = state.copy()
+    Whoever has the state before the choice besides, at a table that was forked for it, need not let it be copied.
+    """
+
+    def __init__(self, state: S, before: S | None = None) -> None:
+        self.before: S = before or state.copy()
         self.events: list[Event] = []
         self.states: list[S] = []
         self._state: S | None = state

@@ -5,16 +5,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
-from functools import cached_property
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import msgspec
 
 from eldertable.kernel import Event, Game, Seat, State, Witness
 from eldertable.kernel.form import json_form
+from eldertable.kernel.kept import kept
+from eldertable.server.sights import as_seen
 from eldertable.server.wire import Patch
 
 logger = logging.getLogger(__name__)
+
+# Values that are their own JSON form.
+ATOMS = frozenset({int, str, bool, type(None)})
 
 
 class Drawn:
@@ -23,27 +28,32 @@ class Drawn:
     def __init__(self, board: Any) -> None:
         self.board = board
 
-    @cached_property
+    @kept
     def written(self) -> bytes:
         """The board as JSON."""
         return msgspec.json.encode(self.board)
 
 
-# The board as each of several seats sees it (None: a spectator).
+# The board as each of several seats sees it (None: a spectator), and the same as values of the game.
 Boards = Mapping[Seat | None, Drawn]
+Shown = Mapping[Seat | None, Any]
 
 
-def boards_seen(game: Game[Any], witness: Witness[Any], after: Boards) -> dict[Seat | None, list[Patch | None]]:
+def boards_seen(
+    game: Game[Any], witness: Witness[Any], after: Boards, before: Shown = MappingProxyType({})
+) -> dict[Seat | None, list[Patch | None]]:
     """For each event that a seat saw, what it changed on the board as that seat sees it; None where nothing is drawn for it.
 
-    `after` has the seats that look on, each with its board after the last event.
+    `after` has the seats that look on, each with its board after the last event; `before` may have their boards before the first.
     """
+    if len(witness.events) <= 1:
+        # After the last event comes the view.
+        return {seat: [None] * len(as_seen(witness.events, seat)) for seat in after}
     secrets = Secrets(witness.before)
     onlookers = {seat: Onlooker(witness.events, seat, board, secrets) for seat, board in after.items()}
     keen = [each for each in onlookers.values() if len(each.patches) > 1]
     if keen:
-        for each, board in zip(keen, boards_of(game, witness.before, keen), strict=True):
-            each.begin(Drawn(board))
+        begin(game, witness.before, keen, before)
         for number, state in enumerate(witness.states):
             seeing = [each for each in keen if each.board is not None and number in each.numbers]
             comparison = Comparison()
@@ -51,6 +61,14 @@ def boards_seen(game: Game[Any], witness: Witness[Any], after: Boards) -> dict[S
                 if board is not None:
                     each.see(number, board, comparison.changes(each.board, board))
     return {seat: each.patches for seat, each in onlookers.items()}
+
+
+def begin(game: Game[Any], state: State, onlookers: Sequence[Onlooker], shown: Shown) -> None:
+    """Lay the boards before them on which everything is going to happen, those that are still known as they were shown."""
+    if not all(each.seat in shown for each in onlookers):
+        shown = dict(zip([each.seat for each in onlookers], boards_of(game, state, onlookers), strict=True))
+    for each in onlookers:
+        each.begin(Drawn(shown[each.seat]))
 
 
 class Secrets:
@@ -63,9 +81,21 @@ class Secrets:
         """Whether a text names something there; the types of steps and choices that a state holds are no things."""
         return self._written.count(quoted) > self._written.count(b'"type":' + quoted)
 
-    @cached_property
+    @kept
     def _written(self) -> bytes:
         return msgspec.json.encode(self._before)
+
+
+class Changes(NamedTuple):
+    """What leads from one board to another, and every text in it."""
+
+    patch: Patch
+    texts: frozenset[str]
+
+    @classmethod
+    def of(cls, patch: Patch) -> Changes:
+        """A patch with its texts."""
+        return cls(patch, frozenset(texts([change[1:] for change in patch])))
 
 
 class Onlooker:
@@ -91,25 +121,35 @@ class Onlooker:
     def begin(self, before: Drawn) -> None:
         """Before anything happens."""
         self.board = before.board
-        # Halfway through a choice a card may lie where it is seen though nobody was meant to see it: of what is on the table,
-        # only that may be named which the seat sees before or after the choice, or is told of.
-        self._known = before.written + self._after.written + msgspec.json.encode(self._seen)
-        self._secret: dict[str, bool] = {}
+        self._before = before
+        self._open: set[str] = set()
+        self._secret: set[str] = set()
 
-    def see(self, number: int, board: Any, every: Patch) -> None:
+    def see(self, number: int, board: Any, every: Changes) -> None:
         """Something happened, and the board is another."""
-        patch = [change for change in every if not self._tells_a_secret(change)]
-        self.board = board if len(patch) == len(every) else patched(json_form(self.board), patch)
+        self._judge(every.texts)
+        if self._secret.isdisjoint(every.texts):
+            patch = every.patch
+            self.board = board
+        else:
+            patch = [change for change in every.patch if self._secret.isdisjoint(texts(change[1:]))]
+            self.board = patched(json_form(self.board), patch)
         self.patches[self.numbers[number]] = patch
 
-    def _tells_a_secret(self, change: list[Any]) -> bool:
-        return any(self._is_secret(text) for text in texts(change[1:]))
+    def _judge(self, named: frozenset[str]) -> None:
+        """Find out which texts this seat may read.
 
-    def _is_secret(self, text: str) -> bool:
-        if text not in self._secret:
+        Halfway through a choice a card may lie where it is seen though nobody was meant to see it: of what is on the table, only
+        that may be named which the seat sees before or after the choice, or is told of.
+        """
+        for text in named - self._open - self._secret:
             quoted = msgspec.json.encode(text)
-            self._secret[text] = quoted not in self._known and self._secrets.include(quoted)
-        return self._secret[text]
+            known = quoted in self._after.written or quoted in self._told or quoted in self._before.written
+            (self._open if known or not self._secrets.include(quoted) else self._secret).add(text)
+
+    @kept
+    def _told(self) -> bytes:
+        return msgspec.json.encode(self._seen)
 
 
 def texts(value: Any) -> Iterator[str]:
@@ -141,70 +181,84 @@ class Comparison:
 
     def __init__(self) -> None:
         # Values are known by their field and where they are: they stay alive as long as the boards they are part of.
-        self._found: dict[tuple[str, int, int], Patch] = {}
+        self._boards: dict[tuple[int, int], Changes] = {}
+        self._fields: dict[tuple[str, int, int], Changes] = {}
 
-    def changes(self, before: Any, after: Any) -> Patch:
+    def changes(self, before: Any, after: Any) -> Changes:
         """What leads from one board to another."""
-        pair = ("", id(before), id(after))
-        if pair not in self._found:
+        pair = (id(before), id(after))
+        found = self._boards.get(pair)
+        if found is None:
             same_kind = type(before) is type(after) and hasattr(after, "__struct_fields__")
-            self._found[pair] = self._fields(before, after) if same_kind else list(changes(before, after))
-        return self._found[pair]
+            found = self._compare(before, after) if same_kind else Changes.of(changes(before, after))
+            self._boards[pair] = found
+        return found
 
-    def _fields(self, before: Any, after: Any) -> Patch:
-        patch: Patch = []
-        for field, name in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
-            old, new = getattr(before, field), getattr(after, field)
-            if old is new or old == new:
-                continue
-            pair = (name, id(old), id(new))
-            if pair not in self._found:
-                self._found[pair] = list(changes_of_field(old, new, (name,)))
-            patch += self._found[pair]
-        return patch
+    def _compare(self, before: Any, after: Any) -> Changes:
+        fields = [self._changes_of(*each) for each in other_fields(before, after)]
+        return Changes([change for each in fields for change in each.patch], frozenset().union(*[each.texts for each in fields]))
+
+    def _changes_of(self, name: str, old: Any, new: Any) -> Changes:
+        pair = (name, id(old), id(new))
+        found = self._fields.get(pair)
+        if found is None:
+            found = self._fields[pair] = Changes.of(changes_of_field(old, new, (name,)))
+        return found
 
 
-def changes(before: Any, after: Any, way: tuple[str | int, ...] = ()) -> Iterator[list[Any]]:
+def changes(before: Any, after: Any, way: tuple[str | int, ...] = ()) -> Patch:
     """What has to be put in place of what, to come from one value to another; a way alone leads to what is no more.
 
     Structs are taken as their JSON forms, but only what is another now is brought into that form.
     """
-    if type(before) is dict and type(after) is not dict:
+    kind = type(after)
+    if kind in ATOMS:
+        return [[list(way), after]]
+    if type(before) is dict and kind is not dict:
         after = json_form(after)
-    if type(before) is type(after) and hasattr(after, "__struct_fields__"):
-        yield from changed_fields(before, after, way)
-    elif isinstance(before, dict) and isinstance(after, dict):
-        for key in before.keys() - after.keys():
-            yield [[*way, str(key)]]
-        for key, value in after.items():
-            if key not in before:
-                yield [[*way, str(key)], json_form(value)]
-            elif value != before[key]:
-                yield from changes(before[key], value, (*way, str(key)))
-    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        kind = type(after)
+    patch: Patch = []
+    if type(before) is not kind or (kind is list and len(before) != len(after)):
+        patch.append([list(way), json_form(after)])
+    elif kind is dict:
+        patch += changed_keys(before, after, way)
+    elif kind is list:
         for index, (old, new) in enumerate(zip(before, after, strict=True)):
-            if old != new:
-                yield from changes(old, new, (*way, index))
+            if old is not new and old != new:
+                patch += changes(old, new, (*way, index))
+    elif hasattr(kind, "__struct_fields__"):
+        for name, old, new in other_fields(before, after):
+            patch += changes_of_field(old, new, (*way, name))
     else:
-        yield [list(way), json_form(after)]
+        patch.append([list(way), json_form(after)])
+    return patch
 
 
-def changed_fields(before: Any, after: Any, way: tuple[str | int, ...]) -> Iterator[list[Any]]:
-    """The changes from one struct to another of its kind."""
-    for field, name in zip(after.__struct_fields__, after.__struct_encode_fields__, strict=True):
-        old, new = getattr(before, field), getattr(after, field)
-        if old is not new and old != new:
-            yield from changes_of_field(old, new, (*way, name))
+def changed_keys(before: dict[Any, Any], after: dict[Any, Any], way: tuple[str | int, ...]) -> Patch:
+    """The changes from one dict to another."""
+    patch: Patch = [[[*way, str(key)]] for key in before.keys() - after.keys()]
+    for key, value in after.items():
+        if key not in before:
+            patch.append([[*way, str(key)], json_form(value)])
+        elif value != before[key]:
+            patch += changes(before[key], value, (*way, str(key)))
+    return patch
 
 
-def changes_of_field(old: Any, new: Any, way: tuple[str | int, ...]) -> Iterator[list[Any]]:
+def other_fields(before: Any, after: Any) -> list[tuple[str, Any, Any]]:
+    """The fields in which two structs of a kind differ: the name in JSON, the old value and the new one."""
+    names = after.__struct_encode_fields__
+    pairs = zip(names, msgspec.structs.astuple(before), msgspec.structs.astuple(after), strict=True)
+    return [(name, old, new) for name, old, new in pairs if old is not new and old != new]
+
+
+def changes_of_field(old: Any, new: Any, way: tuple[str | int, ...]) -> Patch:
     """The changes of a field that is another now; one that is not set is not there."""
     if new is msgspec.UNSET:
-        yield [list(way)]
-    elif old is msgspec.UNSET:
-        yield [list(way), json_form(new)]
-    else:
-        yield from changes(old, new, way)
+        return [[list(way)]]
+    if old is msgspec.UNSET:
+        return [[list(way), json_form(new)]]
+    return changes(old, new, way)
 
 
 def patched(value: Any, patch: Patch) -> Any:

@@ -71,7 +71,7 @@ class Connection:
         """There is a new version, to be seen as it happens; somebody who is far behind sees only where it leads."""
         if len(self._updates) < MOST_UPDATES_WAITING:
             self._updates.append(showing.update_message(self.table, self.seat, self.table.version - 1))
-        self._send_soon()
+        self._send_news()
 
     def tell_table(self) -> None:
         """Seats or status changed."""

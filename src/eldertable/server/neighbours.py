@@ -13,7 +13,7 @@ from eldertable.kernel.errors import EldertableError
 from eldertable.server.logbook import KeptLine, repeat_line
 from eldertable.server.pace import Pace
 from eldertable.server.parcel import Parcel
-from eldertable.server.ready import NextStep
+from eldertable.server.ready import NextStep, Ready
 from eldertable.server.room import SHOWN_OUT, Room
 from eldertable.server.store import News, Step, Store
 from eldertable.server.tables import LiveTable
@@ -194,7 +194,7 @@ async def follow_step(table: LiveTable, step: Step) -> None:
             with suppress(EldertableError):
                 repeat_line(after, line)
                 row.turn, row.version, row.updated, row.deadline = step.turn, line.version, line.made, step.deadline
-                table.arrive(after, KeptLine.of(line), parcels)
+                table.arrive(after, KeptLine.of(line), Ready(parcels, {}))
                 table.wake_bots()
     if table.version < line.version:
         await follow_log(table)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import struct
 import zlib
-from functools import cached_property
 from importlib import import_module
 from typing import Any
 
+from eldertable.kernel.kept import kept
 from eldertable.server.wire import ServerMessage, write_message
 
 # Windows of 4 kB, which every client can read that compresses at all.
@@ -42,24 +42,25 @@ class Parcel:
         parcel.packed = packed
         return parcel
 
-    @cached_property
+    @kept
     def message(self) -> bytes:
         """The message as it was written."""
         return zlib.decompressobj(-WINDOW_BITS).decompress(self.packed + TAIL)
 
-    @cached_property
+    @kept
     def packed(self) -> bytes:
-        """The message, compressed by itself, so that it is the same for every socket."""
+        """The message, compressed by itself, so that it is the same for every socket; the text itself is not kept then."""
         compressor = ZLIB.compressobj(1, ZLIB.DEFLATED, -WINDOW_BITS)
         packed: bytes = compressor.compress(self.message) + compressor.flush(ZLIB.Z_SYNC_FLUSH)
+        del self.message
         return packed.removesuffix(TAIL)
 
-    @cached_property
+    @property
     def plain(self) -> bytes:
         """The frame of the message as it is."""
         return frame(TEXT, self.message)
 
-    @cached_property
+    @property
     def compressed(self) -> bytes:
         """The frame of the compressed message."""
         return frame(TEXT | COMPRESSED, self.packed)

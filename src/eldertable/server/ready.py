@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec import Raw, structs
 
 from eldertable.kernel import Seat, Table, Witness
-from eldertable.server.boards import Drawn, boards_seen
+from eldertable.server.boards import Drawn, Shown, boards_seen
 from eldertable.server.logbook import KeptLine
 from eldertable.server.parcel import Parcel
 from eldertable.server.store import SeatRow
@@ -24,18 +24,27 @@ class NextStep(NamedTuple):
     deadline: int | None
 
 
-# What viewers get of a step, by seat.
-Ready = Mapping[Seat | None, Parcel]
+class Ready(NamedTuple):
+    """What viewers get of a step, by seat, and the boards that they have before them then."""
+
+    parcels: Mapping[Seat | None, Parcel]
+    shown: Shown
 
 
-def make_ready(step: NextStep, places: Sequence[SeatRow], seats: Iterable[Seat | None]) -> Ready:
-    """For each of these seats, what it is to see; what they have in common is worked out once."""
+NOTHING_READY = Ready({}, {})
+
+
+def make_ready(step: NextStep, places: Sequence[SeatRow], seats: Iterable[Seat | None], before: Shown) -> Ready:
+    """For each of these seats, what it is to see; what they have in common is worked out once.
+
+    `before` has the boards that they have before them now, as far as these are known.
+    """
     after, several = step.after, list(seats)
     turn = None if after.decision is None else after.decision.seat
     thinking = turn if turn is not None and places[turn].kind == "bot" else None
     views = dict(zip(several, after.views(several), strict=True))
     boards = {seat: Drawn(view.board) for seat, view in views.items()}
-    patches = boards_seen(after.game, step.witness, boards)
+    patches = boards_seen(after.game, step.witness, boards, before)
     parcels = {}
     for seat, view in views.items():
         line = step.line.seen_by(seat)
@@ -43,4 +52,4 @@ def make_ready(step: NextStep, places: Sequence[SeatRow], seats: Iterable[Seat |
         shown = structs.replace(view, board=Raw(boards[seat].written))
         can_undo = after.can_undo and seat is not None and seat == turn
         parcels[seat] = Parcel(Update(step.line.version, shown, can_undo, thinking, step.deadline, [line]))
-    return parcels
+    return Ready(parcels, {seat: view.board for seat, view in views.items()})

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from eldertable.kernel import Seat, Table
+from eldertable.kernel import Event, Seat, Table
 
 NOTHING = msgspec.Raw(b"[]")
 
@@ -20,9 +21,11 @@ class Sights(msgspec.Struct, frozen=True, gc=False):
     @classmethod
     def of(cls, table: Table[Any]) -> Sights:
         """What the last choice showed to each seat."""
-        everyone = events_as_seen(table, None)
-        own = {seat: events_as_seen(table, seat) for seat in range(table.players)}
-        return cls(msgspec.Raw(everyone), {seat: msgspec.Raw(events) for seat, events in own.items() if events != everyone})
+        events = table.events
+        everyone = as_seen(events, None)
+        own = {seat: as_seen(events, seat) for seat in range(table.players)}
+        # Most is seen alike by everybody, and written once.
+        return cls(written(everyone), {seat: written(seen) for seat, seen in own.items() if seen != everyone})
 
     @classmethod
     def read(cls, text: str) -> Sights:
@@ -38,6 +41,11 @@ class Sights(msgspec.Struct, frozen=True, gc=False):
         return self.everyone if seat is None else self.seats.get(seat, self.everyone)
 
 
-def events_as_seen(table: Table[Any], seat: Seat | None) -> bytes:
-    """What a seat saw happen by the last choice, as JSON that is written as it is."""
-    return msgspec.json.encode([seen for event in table.events if (seen := event.seen_by(seat)) is not None])
+def as_seen(events: Sequence[Event], seat: Seat | None) -> list[Event]:
+    """What a seat saw happen."""
+    return [seen for event in events if (seen := event.seen_by(seat)) is not None]
+
+
+def written(events: list[Event]) -> msgspec.Raw:
+    """Events as JSON that is passed on as it is."""
+    return msgspec.Raw(msgspec.json.encode(events))

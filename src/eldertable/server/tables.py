@@ -11,11 +11,12 @@ from typing import Any, TypeVar
 from eldertable.kernel import Game, Seat, Table, Witness
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
 from eldertable.registry import find_game
+from eldertable.server.boards import Shown
 from eldertable.server.company import Attendants, Outcome, Viewer
 from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.parcel import Parcel
 from eldertable.server.promises import seed_of, shares_of
-from eldertable.server.ready import NextStep, Ready, make_ready
+from eldertable.server.ready import NOTHING_READY, NextStep, Ready, make_ready
 from eldertable.server.sights import Sights
 from eldertable.server.store import (
     ChatLine,
@@ -66,6 +67,8 @@ class LiveTable:
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
         self.updates: dict[tuple[Seat | None, int], Parcel] = {}
+        # The boards that viewers have before them, as far as they are known: the next choice begins with them.
+        self.shown: Shown = {}
         self._take_in(loaded)
 
     # -- loading ---------------------------------------------------------------------------------------
@@ -85,6 +88,7 @@ class LiveTable:
         self.in_play: Table[Any] | None = None
         self._checkpoint = 0
         self.updates.clear()
+        self.shown = {}
         if not loaded.log:
             return
         try:
@@ -146,15 +150,17 @@ class LiveTable:
     # -- changes ---------------------------------------------------------------------------------------
 
     async def choose(self, seat: Seat, version: int, form: dict[str, Any]) -> None:
-        """Make a choice for a seat; returns after its commit."""
+        """Make a choice for a seat; returns after its commit.
 
-        async def change() -> None:
+        Should whoever waits for it be ended meanwhile, the table finds out with its next change what was written.
+        """
+        async with self.lock:
             table = self._playable(version)
             if table.decision is None or table.decision.seat != seat:
                 raise Refusal("not_your_turn", "It is not your turn.", 409)
             after = table.fork()
             try:
-                with Witness(after.state) as witness:
+                with Witness(after.state, table.state) as witness:
                     after.choose(self.game.choice(form))
             except MalformedChoice as error:
                 raise Refusal("malformed", str(error)) from None
@@ -162,12 +168,9 @@ class LiveTable:
                 raise Refusal("illegal", str(error)) from None
             await self.commit(after, "choice", seat, encode(form), witness=witness)
 
-        await self.apart(change)
-
     async def undo(self, seat: Seat, version: int) -> None:
         """Take back the last choice of a seat; returns after its commit."""
-
-        async def change() -> None:
+        async with self.lock:
             table = self._playable(version)
             if not self.can_undo(seat):
                 raise Refusal("cannot_undo", "This choice cannot be taken back any more.", 409)
@@ -177,8 +180,6 @@ class LiveTable:
             except CannotUndo as error:
                 raise Refusal("cannot_undo", str(error), 409) from None
             await self.commit(after, "undo", seat, None)
-
-        await self.apart(change)
 
     async def take_back(self, seat: Seat) -> None:
         """Go back to before the last choice of a seat, with the agreement of the others; within a change."""
@@ -301,10 +302,12 @@ class LiveTable:
 
     def get_ready(self, step: NextStep) -> Ready:
         """What everybody who looks, here or elsewhere, will be told of the next step."""
-        return make_ready(step, self.seats, {viewer.seat for viewer in self.viewers} | self._seats_elsewhere())
+        return make_ready(step, self.seats, {viewer.seat for viewer in self.viewers} | self._seats_elsewhere(), self.shown)
 
     def _seats_elsewhere(self) -> set[Seat]:
         """Whose people look at the table through other server processes."""
+        if not self.elsewhere:
+            return set()
         people = frozenset[str]().union(*self.elsewhere.values())
         return {place.seat for place in self.seats if place.person in people}
 
@@ -313,7 +316,7 @@ class LiveTable:
         elsewhere = self._seats_elsewhere()
         if ready is None or not elsewhere:
             return None
-        parcels = tuple((seat, ready[seat].packed) for seat in sorted(elsewhere))
+        parcels = tuple((seat, ready.parcels[seat].packed) for seat in sorted(elsewhere))
         return step_news(self.id, Step(line, self.row.rules_version, turn, deadline, parcels))
 
     def arrive(self, after: Table[Any], step: KeptLine, ready: Ready | None) -> None:
@@ -321,9 +324,8 @@ class LiveTable:
         self.in_play, self.version = after, step.version
         self.steps.append(step)
         self._count(step)
-        self.updates.clear()
-        if ready is not None:
-            self.updates = {(seat, step.version - 1): parcel for seat, parcel in ready.items()}
+        parcels, self.shown = ready or NOTHING_READY
+        self.updates = {(seat, step.version - 1): parcel for seat, parcel in parcels.items()}
         for viewer in self.viewers:
             viewer.tell_update()
 

@@ -42,15 +42,14 @@ def views(s: AncientWorld, seats: Sequence[Seat | None]) -> list[shown.Board]:
 
 def own_view(s: AncientWorld, seat: Seat, board: shown.Board) -> shown.Board:
     """The table with the cards that only this seat knows: in piles, in its hands, in the secret part of its reserve."""
-    bit = 1 << seat
+    *titans, provinces = known_cards((*s.titan_piles, s.province_pile), 1 << seat)
     players = list(board.players)
     reserve = structs.replace(players[seat].reserve, secret=list(s.players[seat].reserve_secret))
     players[seat] = structs.replace(players[seat], reserve=reserve)
-    piles = zip(board.titans, s.titan_piles, strict=True)
     return structs.replace(
         board,
-        titans=[structs.replace(titan, known=known_cards(pile, bit)) for titan, pile in piles],
-        provinces=structs.replace(board.provinces, known=known_cards(s.province_pile, bit)),
+        titans=[structs.replace(titan, known=known) for titan, known in zip(board.titans, titans, strict=True)],
+        provinces=structs.replace(board.provinces, known=provinces),
         scouting=scouting_view(s, seat),
         drawn=drawn_view(s, seat),
         players=players,
@@ -59,7 +58,7 @@ def own_view(s: AncientWorld, seat: Seat, board: shown.Board) -> shown.Board:
 
 def open_view(s: AncientWorld) -> shown.Board:
     """The table as everybody sees it."""
-    bit = 1 << len(s.players)
+    *titans, provinces = known_cards((*s.titan_piles, s.province_pile), 1 << len(s.players))
     reaches = [reaches_view(player, s.titans_up) for player in s.players]
     return shown.Board(
         round=s.round,
@@ -78,8 +77,8 @@ def open_view(s: AncientWorld) -> shown.Board:
             gone=list(s.gone),
         ),
         military=shown.MilitaryDeck(len(s.military_deck), list(s.military_display), list(s.military_gone)),
-        titans=[titan_view(s, number, bit, reaches) for number in range(len(STARS))],
-        provinces=shown.ProvincePile(s.province_up or None, len(s.province_pile.cards), known_cards(s.province_pile, bit)),
+        titans=[titan_view(s, number, known, reaches) for number, known in enumerate(titans)],
+        provinces=shown.ProvincePile(s.province_up or None, len(provinces), provinces),
         spaces=spaces_view(s.round, s.spaces, [player.ready for player in s.players]),
         attack=attack_view(s),
         scouting=scouting_view(s, None),
@@ -91,16 +90,15 @@ def open_view(s: AncientWorld) -> shown.Board:
     )
 
 
-def titan_view(s: AncientWorld, number: int, bit: int, reaches: Sequence[Sequence[shown.Reach]]) -> shown.TitanPile:
+def titan_view(s: AncientWorld, number: int, known: list[str | None], reaches: Sequence[Sequence[shown.Reach]]) -> shown.TitanPile:
     """A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
-    pile = s.titan_piles[number]
     up = s.titans_up[number]
     return shown.TitanPile(
         stars=STARS[number],
         up=up or None,
         reach=[own[number] for own in reaches] if up else [],
-        left=len(pile.cards),
-        known=known_cards(pile, bit),
+        left=len(known),
+        known=known,
     )
 
 
@@ -110,9 +108,10 @@ def reaches_view(player: Player, titans: tuple[str, ...]) -> list[shown.Reach]:
     return [shown.Reach(*(reach(player, titan) if titan else (None, 0))) for titan in titans]
 
 
-def known_cards(pile: Pile, bit: int) -> list[str | None]:
-    """The cards of a pile that the reader knows, the top one first; nothing for the others."""
-    return [card if known & bit else None for card, known in zip(pile.cards, pile.known, strict=True)]
+@made_once
+def known_cards(piles: tuple[Pile, ...], bit: int) -> list[list[str | None]]:
+    """For each pile the cards that the reader knows, the top one first; nothing for the others."""
+    return [[card if known & bit else None for card, known in zip(pile.cards, pile.known, strict=True)] for pile in piles]
 
 
 @made_once

@@ -10,6 +10,7 @@ from eldertable.games.auztralia.content.shapes import Unit
 from eldertable.games.auztralia.content.tables import Box
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import attack_time
+from eldertable.games.auztralia.rules.board import Board
 from eldertable.games.auztralia.rules.building import BuildRails, DigMine, PlaceFarms, mineable, rail_places
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.network import (
@@ -25,6 +26,7 @@ from eldertable.games.auztralia.rules.placing import farm_options
 from eldertable.games.auztralia.scoring import SCORING
 from eldertable.games.auztralia.sets import has, members
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
+from eldertable.kernel.made_once import made_once
 
 # -- actions -----------------------------------------------------------------------------------------------
 
@@ -138,16 +140,16 @@ JUDGES: dict[str, Callable[[Auztralia], Iterator[tuple[int, str]]]] = {
 # -- the Old Ones ------------------------------------------------------------------------------------------------
 
 
-def heading(s: Auztralia, tile: Tile) -> shown.Course | None:
+def heading(board: Board, tile: Tile) -> shown.Course | None:
     """Where a revealed Old One is heading: its nearest targets, how far, and its possible next steps (AZ-8.11, AZ-8.12)."""
     if not tile.up or tile.id not in MOVERS:
         return None
-    targets = s.board.targets
-    rings = s.atlas.rings
+    targets = board.targets
+    rings = board.atlas.rings
     for distance, ring in enumerate(rings[tile.hex]):
         nearest = ring & targets
         if nearest:
-            steps = [n for n in members(s.atlas.around[tile.hex]) if distance and rings[n][distance - 1] & nearest]
+            steps = [n for n in members(board.atlas.around[tile.hex]) if distance and rings[n][distance - 1] & nearest]
             return shown.Course(distance, list(members(nearest)), steps)
     return None
 
@@ -157,11 +159,12 @@ def next_to_wake(s: Auztralia) -> int | None:
     return min((tile.hex for tile in s.board.tiles if not tile.up), default=None)
 
 
-def hidden_worth(s: Auztralia) -> shown.HiddenWorth:
+@made_once
+def hidden_worth(tiles: tuple[Tile, ...], stacks: tuple[tuple[str, ...], ...]) -> shown.HiddenWorth:
     """The least and the most that face-down tiles can count for the Old Ones, by what has not been seen of each level (AZ-10.5)."""
     least = most = count = 0
-    for level, stack in enumerate(s.stacks, 1):
-        lying = [tile.id for tile in s.board.tiles if not tile.up and TILES[tile.id].level == level]
+    for level, stack in enumerate(stacks, 1):
+        lying = [tile.id for tile in tiles if not tile.up and TILES[tile.id].level == level]
         unseen = sorted(TILES[tile].vp for tile in (*stack, *lying))
         number = len(lying)
         count += number

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from eldertable.games.auztralia import course, shown
 from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
+from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.hints import (
     box_times,
     heading,
@@ -18,7 +19,8 @@ from eldertable.games.auztralia.hints import (
     tolls,
     unfit_hexes,
 )
-from eldertable.games.auztralia.pieces import Tile
+from eldertable.games.auztralia.pieces import Deposit, Farm, Tile
+from eldertable.games.auztralia.rules.board import Board
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
@@ -28,6 +30,7 @@ from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown
 from eldertable.games.auztralia.sets import members
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
 from eldertable.kernel import Chance, Seat
+from eldertable.kernel.made_once import made_once
 
 
 def views(s: Auztralia, seats: Sequence[Seat | None]) -> list[shown.Board]:
@@ -61,14 +64,14 @@ def open_view(s: Auztralia) -> shown.Board:
             time=s.old_time,
             activating=course.is_activating(s),
             score=old_ones_score(s),
-            hidden=hidden_worth(s),
+            hidden=hidden_worth(s.board.tiles, s.stacks),
             next_to_wake=next_to_wake(s),
         ),
-        tiles=[tile_view(s, tile) for tile in s.board.tiles],
+        tiles=tiles_view(s.map, s.board.ports, s.board.tiles, s.board.farms, bool(s.ending)),
         stacks=[len(stack) for stack in s.stacks],
         aside=list(s.aside),
         gone=list(s.gone),
-        deposits=[shown.Deposit(each.hex, each.kind, each.count) for each in s.board.deposits],
+        deposits=deposits_view(s.board.deposits),
         farms=[shown.Farm(farm.seat, farm.kind, farm.hex, farm.ravaged) for farm in s.board.farms],
         rails=[list(own) for own in s.board.rails],
         supply=dict(s.supply),
@@ -92,14 +95,25 @@ def open_view(s: Auztralia) -> shown.Board:
         combat=None if s.combat is None else combat_view(s, s.combat),
         unfit=unfit_hexes(s),
         tolls=tolls(s),
-        players=[player_view(s, who, player) for who, player in enumerate(s.players)],
+        players=[
+            player_view(player, s.board.ports[who], network(s, who), breakdown(s, who)) for who, player in enumerate(s.players)
+        ],
     )
 
 
-def tile_view(s: Auztralia, tile: Tile) -> shown.Tile:
+@made_once
+def tiles_view(
+    land: MapId, ports: tuple[int, ...], tiles: tuple[Tile, ...], farms: tuple[Farm, ...], ended: bool
+) -> list[shown.Tile]:
+    """The tiles; of the rest of the map only Ports and farms draw Old Ones."""
+    board = Board(land, ports, tiles, (), farms, ())
+    return [tile_view(board, tile, ended) for tile in tiles]
+
+
+def tile_view(board: Board, tile: Tile, ended: bool) -> shown.Tile:
     """A tile: its face if it shows it, else the level of its back; at the end all faces (AZ-17.1, AZ-17.4)."""
     entry = TILES[tile.id]
-    if not tile.up and not s.ending:
+    if not tile.up and not ended:
         return shown.Tile(tile.hex, tile.up, entry.level)
     return shown.Tile(
         hex=tile.hex,
@@ -111,8 +125,14 @@ def tile_view(s: Auztralia, tile: Tile) -> shown.Tile:
         capacity=entry.capacity,
         damage=total_damage(tile),
         marks=[shown.Mark(mark.seat, mark.damage, mark.discs) for mark in tile.marks],
-        course=heading(s, tile),
+        course=heading(board, tile),
     )
+
+
+@made_once
+def deposits_view(deposits: tuple[Deposit, ...]) -> list[shown.Deposit]:
+    """What lies in the ground."""
+    return [shown.Deposit(each.hex, each.kind, each.count) for each in deposits]
 
 
 def old_ones_score(s: Auztralia) -> shown.OldOnesScore:
@@ -153,11 +173,14 @@ def combat_view(s: Auztralia, combat: Combat) -> shown.Combat:
     )
 
 
-def player_view(s: Auztralia, seat: Seat, player: Player) -> shown.Player:
+def network(s: Auztralia, seat: Seat) -> list[int]:
+    """The hexes of a player's clear network."""
+    return list(members(connected(s, seat)[0])) if s.board.ports[seat] else []
+
+
+@made_once
+def player_view(player: Player, port: int, clear: list[int], parts: dict[str, int]) -> shown.Player:
     """What lies in front of a player, the clear network, and the score if the game ended now."""
-    parts = breakdown(s, seat)
-    port = s.board.ports[seat]
-    clear = connected(s, seat)[0] if port else 0
     return shown.Player(
         time=player.time,
         done=player.time >= TRACK.end_space,
@@ -174,7 +197,7 @@ def player_view(s: Auztralia, seat: Seat, player: Player) -> shown.Player:
         trophies=list(player.trophies),
         vp=player.vp,
         port=port or None,
-        network=list(members(clear)),
+        network=clear,
         parts=parts,
         total=sum(parts.values()),
     )

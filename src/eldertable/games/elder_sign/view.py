@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from eldertable.games.elder_sign import course, shown
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, DECKS, FIRST_AID, SOUVENIRS
-from eldertable.games.elder_sign.content.shapes import COLOURS
+from eldertable.games.elder_sign.content.shapes import COLOURS, Frame
 from eldertable.games.elder_sign.rules.completing import completable, ways_for
 from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, supply
 from eldertable.games.elder_sign.rules.entrance import first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
 from eldertable.games.elder_sign.rules.matching import feasible
 from eldertable.games.elder_sign.rules.tasks import Row, rows
-from eldertable.games.elder_sign.state import AT_ANCIENT_ONE, Attempt, Museum
+from eldertable.games.elder_sign.state import Attempt, Museum
 from eldertable.kernel import Chance, Seat
+
+# The frames for monsters on the tasks of each card; the combat task has none.
+FRAMES: Mapping[str, list[Frame]] = {card: [task.monster for task in entry.tasks] for card, entry in CARDS.items()}
 
 
 def view(s: Museum) -> shown.Board:
     """The table; everybody sees the same (H1)."""
+    attempt = None if s.attempt is None else attempt_view(s, s.attempt)
     return shown.Board(
         ancient_one=ancient_one_view(s),
         clock=CLOCK[s.clock],
@@ -30,7 +35,7 @@ def view(s: Museum) -> shown.Board:
         mythos=s.mythos,
         mythos_faded=s.faded,
         lasting_mythos=list(s.lasting),
-        cards=[card_view(s, card) for card in s.in_play()],
+        cards=[card_view(s, card, attempt) for card in s.in_play()],
         places=list(s.places),
         other_worlds=list(s.worlds),
         to_be_gained=list(s.gains),
@@ -42,7 +47,7 @@ def view(s: Museum) -> shown.Board:
         dice={colour: shown.DiceCount(supply(s, colour), s.dice[COLOUR_INDEX[colour]]) for colour in COLOURS},
         locks=locks_view(s),
         secured=[shown.Secured(spell.spell, spell.seat, list(spell.dice)) for spell in s.secured],
-        attempt=None if s.attempt is None else attempt_view(s, s.attempt),
+        attempt=attempt,
         players=[player_view(s, who) for who in range(len(s.players))],
         entrance=entrance_view(s) if s.ancient_one else None,
         unused_investigators=list(s.unused),
@@ -67,42 +72,54 @@ def ancient_one_view(s: Museum) -> shown.AncientOne | None:
     )
 
 
-def card_view(s: Museum, card: str) -> shown.CardView:
+def card_view(s: Museum, card: str, attempt: shown.Attempt | None) -> shown.CardView:
     """A card in play with its tasks as they are now, monsters included."""
+    excess = sum([token.card == card and token.row < 0 for token in s.tokens])
+    seats = [seat for seat, player in enumerate(s.players) if player.place == card]
+    if attempt is None or attempt.card != card:
+        return quiet_card(card, rows(s, card), excess, tuple(seats))
+    return card_with(card, attempt.tasks, excess, seats)
+
+
+@lru_cache(maxsize=1 << 11)
+def quiet_card(card: str, card_rows: tuple[Row, ...], excess: int, seats: tuple[Seat, ...]) -> shown.CardView:
+    """A card that nobody is at work on; most are shown again and again as they are."""
+    return card_with(card, [task_view(card, number, row) for number, row in enumerate(card_rows)], excess, list(seats))
+
+
+def card_with(card: str, tasks: list[shown.Task], excess: int, seats: list[Seat]) -> shown.CardView:
+    """A card with these tasks."""
     entry = CARDS[card]
-    return shown.CardView(
-        id=card,
-        other_world=entry.other_world,
-        ordered=entry.ordered,
-        trophy=entry.trophy,
-        tasks=tasks_view(s, card),
-        excess=sum(token.card == card and token.row < 0 for token in s.tokens),
-        seats=[seat for seat, player in enumerate(s.players) if player.place == card],
-    )
+    return shown.CardView(card, entry.other_world, entry.ordered, entry.trophy, tasks, excess, seats)
 
 
-def tasks_view(s: Museum, card: str) -> list[shown.Task]:
-    """The tasks of a card: icons, costs, frames, and the monster that lies there."""
-    frames = [] if card == AT_ANCIENT_ONE else [task.monster for task in CARDS[card].tasks]
-    attempt = s.attempt if s.attempt is not None and s.attempt.card == card else None
-    card_rows = rows(s, card)
-    dice = dice_on_rows(attempt, card_rows) if attempt else {}
-    offers = offers_for(s, attempt, card_rows) if attempt else {}
+def tasks_view(s: Museum, attempt: Attempt) -> list[shown.Task]:
+    """The tasks of the card that is being attempted."""
+    card_rows = rows(s, attempt.card)
+    dice, offers = dice_on_rows(attempt, card_rows), offers_for(s, attempt, card_rows)
     return [
-        shown.Task(
-            icons=list(row.req),
-            sanity=row.cost.sanity,
-            stamina=row.cost.stamina,
-            clock=row.cost.clock,
-            frame=frames[number] if number < len(frames) else "none",
-            monster=row.monster,
-            complete=attempt is not None and number in attempt.done,
-            settled=row.settled,
-            dice=dice.get(number, []),
-            offer=offers.get(number),
-        )
+        task_view(attempt.card, number, row, number in attempt.done, dice.get(number, ()), offers.get(number))
         for number, row in enumerate(card_rows)
     ]
+
+
+def task_view(
+    card: str, number: int, row: Row, complete: bool = False, dice: Sequence[str] = (), offer: shown.Way | None = None
+) -> shown.Task:
+    """A task of a card: icons, costs, frame, and the monster that lies there."""
+    frames = FRAMES.get(card, [])
+    return shown.Task(
+        icons=list(row.req),
+        sanity=row.cost.sanity,
+        stamina=row.cost.stamina,
+        clock=row.cost.clock,
+        frame=frames[number] if number < len(frames) else "none",
+        monster=row.monster,
+        complete=complete,
+        settled=row.settled,
+        dice=list(dice),
+        offer=offer,
+    )
 
 
 def dice_on_rows(attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, list[str]]:
@@ -133,7 +150,7 @@ def attempt_view(s: Museum, attempt: Attempt) -> shown.Attempt:
     reroll = course.reroll(s)
     return shown.Attempt(
         card=attempt.card,
-        tasks=tasks_view(s, attempt.card),
+        tasks=tasks_view(s, attempt),
         pool=list(attempt.pool),
         placed=list(attempt.placed),
         discarded=list(attempt.discarded),

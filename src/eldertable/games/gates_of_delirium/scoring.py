@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from eldertable.games.gates_of_delirium.content import CARDS, GATES, SCORING, SCROLLS
 from eldertable.games.gates_of_delirium.content.shapes import Measure, Quadrant
@@ -28,12 +29,20 @@ def breakdown(s: Delirium) -> list[dict[str, int]]:
             "desperate": player.desperate_points,
             "investigators": s.on_board(seat) * SCORING.investigators.points_each_on_board,
             "scrolls": bonus[seat],
-            "runes": rune_points(len(player.runes)),
-            "pages": page_points(page_numbers(player)),
-            "maps": map_points(quadrants(player)),
+            **journal_points(player.pages, player.maps, player.runes),
         }
         for seat, player in enumerate(s.players)
     ]
+
+
+@lru_cache(maxsize=1 << 12)
+def journal_points(pages: tuple[str, ...], maps: tuple[str, ...], runes: tuple[str, ...]) -> dict[str, int]:
+    """What a journal with these cards scores."""
+    return {
+        "runes": rune_points(len(runes)),
+        "pages": page_points(page_numbers(pages)),
+        "maps": map_points(quadrants(maps)),
+    }
 
 
 def rune_points(runes: int) -> int:
@@ -60,14 +69,14 @@ def map_points(fragments: Iterable[str]) -> int:
     return maps * table.complete_map + spare * table.spare_fragment
 
 
-def page_numbers(player: Player) -> list[int]:
-    """The numbers of a journal's lost pages, in order."""
-    return sorted(CARDS[card].sane.page for card in player.pages)
+def page_numbers(pages: tuple[str, ...]) -> list[int]:
+    """The numbers of lost pages, in order."""
+    return sorted(CARDS[card].sane.page for card in pages)
 
 
-def quadrants(player: Player) -> list[Quadrant]:
-    """The quadrants of a journal's map fragments."""
-    return [quadrant for card in player.maps if (quadrant := CARDS[card].sane.quadrant)]
+def quadrants(maps: tuple[str, ...]) -> list[Quadrant]:
+    """The quadrants of map fragments."""
+    return [quadrant for card in maps if (quadrant := CARDS[card].sane.quadrant)]
 
 
 def incomplete_gates(player: Player) -> int:

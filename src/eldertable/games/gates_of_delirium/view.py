@@ -13,6 +13,7 @@ from eldertable.games.gates_of_delirium.rules.gates import region_points
 from eldertable.games.gates_of_delirium.scoring import breakdown, page_numbers, quadrants
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Player
 from eldertable.kernel import Chance, Seat
+from eldertable.kernel.made_once import made_once
 
 
 def views(s: Delirium, seats: Sequence[Seat | None]) -> list[shown.Board]:
@@ -40,27 +41,26 @@ def open_view(s: Delirium) -> shown.Board:
         mode=s.mode,
         cards_played=course.cards_played(s),
         playing=shown.Playing(s.playing, s.playing_mode, course.units_left(s)) if s.playing else None,
-        regions={region: region_view(s, region) for region in REGIONS},
+        regions={region: region_view(region, s.regions[region], len(s.players)) for region in REGIONS},
         gate_row=list(s.gate_row),
         gate_deck=len(s.gate_deck),
         gate_deck_bottom=s.gate_deck[len(s.gate_deck) - s.gates_known :],
         deck=len(s.deck),
         discard=list(s.discard),
         reshuffled=list(s.reshuffled),
-        stack=[shown.Disc(disc, MONSTROSITIES[disc].value, MONSTROSITIES[disc].scroll_icon) for disc in s.stack],
+        stack=stack_view(s.stack),
         scrolls_down=len(s.scrolls_down),
         scrolls_up=list(s.scrolls_up),
         supply=s.supply,
-        costs={action: cost_of(action, s.scrolls_up) for action in DESPERATE_ACTIONS},
-        players=[player_view(s, player, parts[who]) for who, player in enumerate(s.players)],
+        costs=costs_view(s.scrolls_up),
+        players=[player_view(player, held_since_reshuffle(s, player), parts[who]) for who, player in enumerate(s.players)],
     )
 
 
-def region_view(s: Delirium, region: str) -> shown.Region:
+@made_once
+def region_view(region: str, counts: list[int], players: int) -> shown.Region:
     """A town: who stands there, its numbers, and what everybody would score if it were opened now."""
-    players = len(s.players)
     entry = REGIONS[region]
-    counts = s.regions[region]
     return shown.Region(
         investigators=counts[:players],
         neutrals=counts[NEUTRAL] if players == 2 else 0,
@@ -69,16 +69,29 @@ def region_view(s: Delirium, region: str) -> shown.Region:
     )
 
 
-def player_view(s: Delirium, player: Player, parts: dict[str, int]) -> shown.Player:
+@made_once
+def stack_view(stack: tuple[str, ...]) -> list[shown.Disc]:
+    """The Monstrosities to come."""
+    return [shown.Disc(disc, MONSTROSITIES[disc].value, MONSTROSITIES[disc].scroll_icon) for disc in stack]
+
+
+@made_once
+def costs_view(scrolls: tuple[str, ...]) -> dict[str, int]:
+    """What desperate actions cost while these scrolls are in force."""
+    return {action: cost_of(action, scrolls) for action in DESPERATE_ACTIONS}
+
+
+@made_once
+def player_view(player: Player, held: int, parts: dict[str, int]) -> shown.Player:
     """What lies in front of a player, as the others see it."""
     return shown.Player(
         hand=None,
         hand_size=len(player.hand),
-        held_since_reshuffle=held_since_reshuffle(s, player),
+        held_since_reshuffle=held,
         pool=player.pool,
         tokens=player.tokens,
-        pages=page_numbers(player),
-        maps=quadrants(player),
+        pages=page_numbers(player.pages),
+        maps=quadrants(player.maps),
         runes=len(player.runes),
         journal=[*player.pages, *player.maps, *player.runes],
         building=dict(player.building),

@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from eldertable.kernel.errors import EldertableError
 
@@ -21,25 +20,34 @@ if TYPE_CHECKING:
     from eldertable.server.store.writer import Move
 
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
-# Each statement takes all moves of a commit as one JSON list: at every row of its own it would let go of the interpreter, and wait
-# on a busy server until it gets it back.
-INSERT_ROWS = """
-INSERT INTO log (table_id, version, kind, seat, choice, events, made)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-       json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]')
-FROM json_each(?)
+# One statement takes all moves of a commit and is a transaction by itself: with each one the thread lets go of the interpreter, and
+# waits on a busy server until it gets it back. Where a move goes is said once, to the connection.
+MOVES = """
+CREATE TEMP VIEW moves AS SELECT
+    NULL AS table_id, NULL AS version, NULL AS kind, NULL AS seat, NULL AS choice, NULL AS events, NULL AS made,
+    NULL AS status, NULL AS rules_version, NULL AS turn, NULL AS result, NULL AS deadline, NULL AS ending, NULL AS checkpoint;
+
+CREATE TEMP TRIGGER moved INSTEAD OF INSERT ON moves BEGIN
+    INSERT INTO log (table_id, version, kind, seat, choice, events, made)
+    VALUES (new.table_id, new.version, new.kind, new.seat, new.choice, new.events, new.made);
+    UPDATE tables
+    SET version = new.version, status = new.status, rules_version = new.rules_version, turn = new.turn, result = new.result,
+        updated = new.made, deadline = new.deadline, ending = new.ending
+    WHERE id = new.table_id;
+END;
+
+CREATE TEMP TRIGGER kept INSTEAD OF INSERT ON moves WHEN new.checkpoint IS NOT NULL BEGIN
+    INSERT INTO checkpoints (table_id, version, rules_version, position)
+    VALUES (new.table_id, new.version, new.rules_version, new.checkpoint)
+    ON CONFLICT (table_id) DO UPDATE
+    SET version = excluded.version, rules_version = excluded.rules_version, position = excluded.position;
+END;
+
+-- A takeback may lead behind the latest position.
+CREATE TEMP TRIGGER dropped INSTEAD OF INSERT ON moves WHEN new.kind = 'takeback' BEGIN
+    DELETE FROM checkpoints WHERE table_id = new.table_id;
+END;
 """
-ADVANCE = """
-UPDATE tables
-SET version = json_extract(new.value, '$[1]'), status = json_extract(new.value, '$[2]'),
-    rules_version = json_extract(new.value, '$[3]'), turn = json_extract(new.value, '$[4]'),
-    result = json_extract(new.value, '$[5]'), updated = json_extract(new.value, '$[6]'),
-    deadline = json_extract(new.value, '$[7]'), ending = json_extract(new.value, '$[8]')
-FROM json_each(?) AS new
-WHERE tables.id = json_extract(new.value, '$[0]')
-"""
-DROP_CHECKPOINT = "DELETE FROM checkpoints WHERE table_id = ?"
-INSERT_CHECKPOINT = "INSERT INTO checkpoints (table_id, version, rules_version, position) VALUES (?, ?, ?, ?)"
 
 
 class Taken(EldertableError):
@@ -89,19 +97,8 @@ class Pen:
     def _write(self, moves: Sequence[Move]) -> None:
         try:
             connection = self._connection or self._connect()
-            connection.execute("BEGIN IMMEDIATE")
-            connection.execute(INSERT_ROWS, (in_json([log_values(move) for move in moves]),))
-            connection.execute(ADVANCE, (in_json([table_values(move) for move in moves]),))
-            for move in moves:
-                # A takeback may lead behind the latest position.
-                if move.checkpoint is not None or move.row.kind == "takeback":
-                    connection.execute(DROP_CHECKPOINT, (move.table_id,))
-                if move.checkpoint is not None:
-                    values = (move.table_id, move.row.version, move.rules_version, move.checkpoint)
-                    connection.execute(INSERT_CHECKPOINT, values)
-            connection.execute("COMMIT")
+            connection.execute(statement(len(moves)), [value for move in moves for value in values(move)])
         except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK")
             raise Taken(str(error)) from None
         except sqlite3.Error as error:
             # Whatever state it is in, the next one begins anew.
@@ -112,6 +109,7 @@ class Pen:
         connection = sqlite3.connect(self._file, isolation_level=None)
         for pragma in PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")
+        connection.executescript(MOVES)
         self._connection = connection
         return connection
 
@@ -131,27 +129,29 @@ def answer(written: asyncio.Future[None], problem: Exception | None) -> None:
         written.set_exception(problem)
 
 
-def in_json(rows: Sequence[tuple[object, ...]]) -> str:
-    """Rows of values for one statement."""
-    return msgspec.json.encode(rows).decode()
+@cache
+def statement(moves: int) -> str:
+    """What writes so many moves."""
+    rows = ", ".join([f"({', '.join('?' * 14)})"] * moves)
+    return f"INSERT INTO moves VALUES {rows}"  # noqa: S608 - question marks
 
 
-def log_values(move: Move) -> tuple[object, ...]:
-    """The values of a line of the log."""
+def values(move: Move) -> tuple[object, ...]:
+    """A line of the log, and what the row of the table says after the move."""
     row = move.row
-    return (move.table_id, row.version, row.kind, row.seat, row.choice, row.events, row.made)
-
-
-def table_values(move: Move) -> tuple[object, ...]:
-    """What the row of the table says after the move."""
     return (
         move.table_id,
-        move.row.version,
+        row.version,
+        row.kind,
+        row.seat,
+        row.choice,
+        row.events,
+        row.made,
         move.status,
         move.rules_version,
         move.turn,
         move.result,
-        move.row.made,
         move.deadline,
         move.ending,
+        move.checkpoint,
     )

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, update
@@ -24,6 +25,9 @@ from eldertable.server.store.unseen import let_wait
 # "rules" on, which holds the position, the game follows other rules than before.
 Kind = Literal["start", "choice", "undo", "takeback", "end", "rules"]
 MOST_AT_ONCE = 200
+
+
+STEPS = {kind: metrics.STEPS.labels(kind) for kind in get_args(Kind)}
 
 
 class Conflict(EldertableError):
@@ -89,6 +93,11 @@ class Writer:
 
     async def append(self, move: Move) -> None:
         """Returns when the move is safe on disk; raises Conflict or StoreDown when it is not there."""
+        if self._running is None and not self._lock.locked():
+            # Nobody else writes: there is no line to wait in.
+            async with self._lock:
+                await self._write([move])
+            return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((move, done))
         if self._running is None:
@@ -99,40 +108,51 @@ class Writer:
         """Wait until everything accepted is written."""
         while self._running is not None:
             await asyncio.wait([self._running])
-        await self._pen.close()
+        async with self._lock:
+            await self._pen.close()
 
     async def _write_all(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                await self._write(batch)
+                async with self._lock:
+                    batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                    await self._write_batch(batch)
         finally:
             self._running = None
 
-    async def _write(self, batch: list[tuple[Move, asyncio.Future[None]]]) -> None:
-        moves = [move for move, _ in batch]
+    async def _write_batch(self, batch: list[tuple[Move, asyncio.Future[None]]]) -> None:
+        """All moves in one commit if they can be, and everyone who waits is told."""
         try:
-            async with self._lock:
-                with metrics.COMMITS.time():
-                    if all(is_ordinary(move) for move in moves):
-                        await self._pen.write(moves)
-                    else:
-                        async with self._engine.begin() as connection:
-                            await write_moves(connection, moves)
-        except (IntegrityError, Taken):
+            await self._write([move for move, _ in batch])
+        except Conflict as error:
             if len(batch) == 1:
-                settle(batch, Conflict("This version of the table was already written."))
+                settle(batch, error)
             else:
                 # One bad move must not take the others with it.
                 for each in batch:
-                    await self._write([each])
+                    await self._write_batch([each])
+        except StoreDown as error:
+            settle(batch, error)
+        else:
+            settle(batch, None)
+
+    async def _write(self, moves: Sequence[Move]) -> None:
+        """All moves in one commit; raises Conflict or StoreDown, and then none of them is there."""
+        began = time.perf_counter()
+        try:
+            if all(is_ordinary(move) for move in moves):
+                await self._pen.write(moves)
+            else:
+                async with self._engine.begin() as connection:
+                    await write_moves(connection, moves)
+        except (IntegrityError, Taken):
+            raise Conflict("This version of the table was already written.") from None
         except (SQLAlchemyError, CannotWrite, OSError) as error:
             metrics.NOT_SAVED.inc()
-            settle(batch, StoreDown(f"The database refused to write: {getattr(error, 'orig', None) or error}"))
-        else:
-            for move, _ in batch:
-                metrics.STEPS.labels(move.row.kind).inc()
-            settle(batch, None)
+            raise StoreDown(f"The database refused to write: {getattr(error, 'orig', None) or error}") from None
+        metrics.COMMITS.observe(time.perf_counter() - began)
+        for move in moves:
+            STEPS[move.row.kind].inc()
 
 
 def is_ordinary(move: Move) -> bool:

@@ -13,8 +13,8 @@ from eldertable.games.auztralia.judgement.fights import NAMES, SIZE, UNHURT, For
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.judgement.threats import Defence, Siege, farms_in_danger, outcome_against, port_risk
 from eldertable.games.auztralia.pieces import Tile
-from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.sets import Hexes, has
+from eldertable.kernel.kept import kept
 
 # A Port that falls costs the game, mostly.
 PORT = 36.0

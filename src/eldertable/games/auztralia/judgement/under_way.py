@@ -23,7 +23,6 @@ from eldertable.games.auztralia.judgement.worth import (
 )
 from eldertable.games.auztralia.pieces import Deposit
 from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     effect_of,
@@ -33,6 +32,7 @@ from eldertable.games.auztralia.rules.network import (
 )
 from eldertable.games.auztralia.scoring import breakdown
 from eldertable.games.auztralia.sets import Hexes, Sides, has, members
+from eldertable.kernel.kept import kept
 
 
 class Plans(Friends):

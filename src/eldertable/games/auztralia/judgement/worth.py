@@ -23,7 +23,6 @@ from eldertable.games.auztralia.judgement.threats import (
     siege_of,
 )
 from eldertable.games.auztralia.pieces import Deposit
-from eldertable.games.auztralia.rules.board import kept
 from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     connected,
@@ -36,6 +35,7 @@ from eldertable.games.auztralia.rules.rails import MOST_RAILS
 from eldertable.games.auztralia.sets import Hexes, has, only, set_of, size
 from eldertable.games.auztralia.state import Auztralia, Player
 from eldertable.kernel import Seat
+from eldertable.kernel.kept import kept
 
 # How long before the end means begin to lose their worth.
 LATE = 12.0

@@ -6,8 +6,7 @@ first asked for and kept with the value, so all copies of a table share it; a ne
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar, overload
+from typing import Any
 
 import msgspec
 
@@ -18,32 +17,11 @@ from eldertable.games.auztralia.pieces import Deposit, Farm, Tile
 from eldertable.games.auztralia.rules.rails import NO_AREA, Area, Network, find_network
 from eldertable.games.auztralia.sets import Hexes, Sides, only, set_of
 from eldertable.kernel import Seat
+from eldertable.kernel.kept import kept
 
 FARM_LIMITS = COMPONENTS.per_player.farms
 # For each level one tile, of which nothing but the level counts.
 STAND_INS = {tile.level: tile.id for tile in TILES.values()}
-V = TypeVar("V")
-
-
-class kept(Generic[V]):  # noqa: N801
-    """A property that is worked out once and kept: `cached_property` without its lock, since two threads find the same."""
-
-    def __init__(self, work_out: Callable[[Any], V]) -> None:
-        self.work_out = work_out
-        self.name = work_out.__name__
-        self.__doc__ = work_out.__doc__
-
-    @overload
-    def __get__(self, value: None, owner: type) -> kept[V]: ...
-
-    @overload
-    def __get__(self, value: object, owner: type) -> V: ...
-
-    def __get__(self, value: object, owner: type) -> kept[V] | V:
-        if value is None:
-            return self
-        found = value.__dict__[self.name] = self.work_out(value)
-        return found
 
 
 class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
