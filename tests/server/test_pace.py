@@ -64,6 +64,7 @@ def test_strangers_without_end_are_forgotten() -> None:
     for number in range(3 * MOST_REMEMBERED):
         pace.check("arrive", str(number))
     assert len(pace._buckets) <= MOST_REMEMBERED
+    assert len(pace._untold) <= MOST_REMEMBERED
 
 
 @pytest.mark.parametrize(

@@ -195,6 +195,9 @@ class Pace:
             self._untold[deed, each] += 1
         if len(self._busy) > MOST_BUSY:
             self._busy = Counter(dict(self._busy.most_common(MOST_BUSY // 2)))
+        # A server that is alone at its database has nobody to tell.
+        if len(self._untold) > MOST_REMEMBERED:
+            self._untold.clear()
 
     def _bucket(self, deed: Deed, who: str, rate: Rate, at: float) -> Bucket:
         found = self._buckets.get((deed, who))
