@@ -59,14 +59,19 @@ def sheet_with_mask(form: Form) -> np.dtype[np.void]:
     return np.dtype([("line", np.int16, (form.size,)), ("mask", np.int8, (form.options,))], align=True)
 
 
+def sheet_at(form: Form, place: NDArray[np.void]) -> Sheet:
+    """A sheet that writes itself and its mask to a place, one of those of `sheet_with_mask`."""
+    return Sheet(form, place.view(np.uint8).data[: form.room])
+
+
 class Page:
     """A sheet with its mask; whoever has the arrays sees what is written."""
 
-    def __init__(self, form: Form, place: NDArray[np.void] | None = None) -> None:
-        there: NDArray[np.void] = np.zeros(1, sheet_with_mask(form)) if place is None else place
-        self.line: Numbers = there["line"][0]
-        self.mask: Mask = there["mask"][0]
-        self._sheet = Sheet(form, there.view(np.uint8).data[: form.room])
+    def __init__(self, form: Form) -> None:
+        place = np.zeros(1, sheet_with_mask(form))
+        self.line: Numbers = place["line"][0]
+        self.mask: Mask = place["mask"][0]
+        self._sheet = sheet_at(form, place)
 
     def write(self, table: Table[Any], seat: Seat) -> None:
         """What the seat sees, and which options it has; none while another decides."""

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from eldertable.env.arrays import Mask, Numbers, Page, form_of, parts_of, sheet_with_mask
+from eldertable.env.arrays import Mask, Numbers, form_of, parts_of, sheet_at, sheet_with_mask
 from eldertable.env.names import game_of
 from eldertable.kernel import Choice, Table
 from eldertable.kernel.encoding import Form
@@ -81,7 +81,7 @@ class Tables:
         self._places = range(first, first + count)
         # Each table has its own seeds, so that it plays the same games whoever keeps it.
         self._seeds = [Random(f"{seed}:{place}") for place in self._places]
-        self._pages = [Page(self.form, self.arrays.sheets[place : place + 1]) for place in self._places]
+        self._sheets = [sheet_at(self.form, self.arrays.sheets[place : place + 1]) for place in self._places]
         # Python writes single numbers more quickly through views of bytes than through arrays.
         here = slice(first, first + count)
         self._deciders = self.arrays.seats[here].data
@@ -98,7 +98,7 @@ class Tables:
 
     def _show(self, number: int, table: Table[Any]) -> None:
         assert table.decision is not None
-        self._pages[number].write(table, table.decision.seat)
+        self._sheets[number].write(table, table.decision.seat)
         self._deciders[number] = table.decision.seat
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Arrays:
@@ -123,7 +123,7 @@ class Tables:
         for number, (table, action) in enumerate(zip(self._tables, map(int, actions), strict=True)):
             assert table.decision is not None
             options = table.decision.options
-            if not 0 <= action < min(len(options), most):
+            if not 0 <= action < len(options) or action >= most:
                 last = min(len(options), most) - 1
                 raise IllegalChoice(f"Action {action} is not possible at table {number}; actions are 0 to {last}.")
             chosen.append(options[action])

@@ -72,7 +72,7 @@ FORM = Form(
 
 def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     """The table from a seat."""
-    players = len(s.players)
+    players, (low, middle, high) = len(s.players), s.titan_piles
     sheet.features(
         s.round,
         not s.agenda or type(s.agenda[-1]) is not EndRound,
@@ -86,7 +86,9 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
         len(s.empire_b),
         len(s.military_deck),
         len(s.province_pile.cards),
-        *[len(pile.cards) for pile in s.titan_piles],
+        len(low.cards),
+        len(middle.cards),
+        len(high.cards),
     )
     sheet.seats(tell_player, BEFORE, s.players)
     sheet.cards("reserve_secret", seat + 1, s.players[seat].reserve_secret)
