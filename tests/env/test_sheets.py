@@ -13,7 +13,8 @@ import eldertable
 from eldertable.env import env
 from eldertable.env.arrays import Eye, Page, form_of
 from eldertable.kernel import Game, Table
-from eldertable.kernel.encoding import NUMBER_SIZE, Sheet
+from eldertable.kernel.encoding import NUMBER_SIZE, Lying, Sheet
+from eldertable.kernel.errors import RulesDefect
 
 GAMES = eldertable.games()
 ids = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -63,6 +64,19 @@ def test_a_sheet_sees_what_was_taken_back_and_dealt_anew(game: Game[Any]) -> Non
             sheet.write(table, seat)
             anew.write(table, seat)
             assert sheet.bytes == anew.bytes
+
+
+def test_after_a_defect_nothing_is_told_that_was_not_kept() -> None:
+    def way(owner: int, thing: str) -> list[bytes]:
+        if thing == "broken":
+            raise RulesDefect("There are no rows of what is broken.")
+        return [thing.encode()]
+
+    lying, ways = Lying(), (way, way)
+    assert lying.renew(ways, 0, ("a", "b")) == b"ab"
+    with pytest.raises(RulesDefect):
+        lying.renew(ways, 0, ("c", "broken"))
+    assert lying.renew(ways, 0, ("a", "d")) == b"ad"
 
 
 def test_an_observation_stays_as_it_is() -> None:
