@@ -243,6 +243,7 @@ class Sheet:
         "_beside",
         "_cards_in",
         "_common",
+        "_everybody",
         "_fronts",
         "_general",
         "_laid",
@@ -276,8 +277,10 @@ class Sheet:
         # What was told last, with what it was told from: of each seat, to all, and to each observer.
         self._players: list[Any] = [None] * form.seats
         self._beside: list[Any] = [None] * form.seats
-        self._fronts = [b""] * form.seats
-        self._before = [b""] * form.seats
+        # Twice around the table, so that from any seat on all lie in one row.
+        self._everybody = 0
+        self._fronts = [b""] * (2 * form.seats)
+        self._before = [b""] * (2 * form.seats)
         self._lies = [Lying() for _ in range(form.seats)]
         self._piles: dict[str, tuple[Sequence[str], bytes]] = Made(lambda zone: ((), b""))
         self._common: dict[Ways, Lying] = Made(lambda ways: Lying())
@@ -337,6 +340,9 @@ class Sheet:
         `tell(owner, player, more)` gives the features, and the things that lie there. For each of the things there is a way,
         always the same: `way(owner, thing)` gives its rows.
         """
+        seat, everybody = self._seat, len(players)
+        if everybody != self._everybody:
+            self._players, self._everybody = [None] * self.form.seats, everybody
         last, was, fronts, before = self._players, self._beside, self._fronts, self._before
         for who, player in enumerate(players):
             more = beside[who]
@@ -345,19 +351,15 @@ class Sheet:
             kept = player.copy()
             numbers, things = tell(who + 1, kept, more)
             try:
-                fronts[who] = self._pack_seat(*numbers)
+                front = self._pack_seat(*numbers)
             except StructError:
-                fronts[who] = self._pack_seat(*within_limits(numbers))
+                front = self._pack_seat(*within_limits(numbers))
             lies = self._lies[who]
-            if things != lies.things:
-                before[who] = lies.renew(ways, who + 1, things)
+            fronts[who] = fronts[who + everybody] = front
+            before[who] = before[who + everybody] = lies.rows if things == lies.things else lies.renew(ways, who + 1, things)
             last[who], was[who] = kept, more
-        seat, everybody = self._seat, len(players)
-        self._numbers += fronts[seat:everybody]
-        self._laid += before[seat:everybody]
-        if seat:
-            self._numbers += fronts[:seat]
-            self._laid += before[:seat]
+        self._numbers += fronts[seat : seat + everybody]
+        self._laid += before[seat : seat + everybody]
 
     def all_see(self, ways: Ways, things: tuple[Any, ...]) -> None:
         """Things that lie open to all, with a way for each: `way(0, thing)` gives its rows."""
