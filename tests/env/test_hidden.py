@@ -45,10 +45,10 @@ class TellsOldNews(GatesOfDelirium):
 
     def encode(self, s: Delirium, seat: Seat, sheet: Sheet) -> None:
         super().encode(s, seat, sheet)
-        sheet.all_see(rows_of_crowds, [*s.regions.values()])
+        sheet.all_see((rows_of_crowds,), ([*s.regions.values()],))
 
 
-def rows_of_crowds(regions: list[list[int]]) -> list[bytes]:
+def rows_of_crowds(owner: int, regions: list[list[int]]) -> list[bytes]:
     """How many stand in each town."""
     return [FORM.rows["salem", "neutrals", 0, sum(counts)] for counts in regions]
 

@@ -13,7 +13,8 @@ import eldertable
 from eldertable.env import env
 from eldertable.env.arrays import Eye, Page, form_of
 from eldertable.kernel import Game, Table
-from eldertable.kernel.encoding import NUMBER_SIZE, Sheet
+from eldertable.kernel.encoding import NUMBER_SIZE, Lying, Sheet
+from eldertable.kernel.errors import RulesDefect
 
 GAMES = eldertable.games()
 ids = pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
@@ -38,12 +39,15 @@ def test_a_sheet_written_over_is_like_a_fresh_one(game: Game[Any]) -> None:
     page, eye = Page(form), Eye(form)
     for table in moments(game):
         for seat in range(table.players):
-            anew = Sheet(form, bytearray(form.size * NUMBER_SIZE))
-            allowed = anew.write(table, seat)
+            anew = Sheet(form)
+            anew.write(table, seat)
             page.write(table, seat)
             parts, mask = eye.look(table, seat)
-            assert page.line.tobytes() == anew.bytes
-            assert b"".join(part.tobytes() for part in parts.values()) == anew.bytes
+            line = anew.bytes[: form.size * NUMBER_SIZE]
+            asked = table.decision is not None and table.decision.seat == seat
+            allowed = len(table.decision.options) if table.decision and asked else 0
+            assert page.line.tobytes() == line
+            assert b"".join(part.tobytes() for part in parts.values()) == line
             assert page.mask.tolist() == mask.tolist() == [1] * allowed + [0] * (form.options - allowed)
 
 
@@ -57,8 +61,22 @@ def test_a_sheet_sees_what_was_taken_back_and_dealt_anew(game: Game[Any]) -> Non
     for table in tables:
         for seat in reversed(range(table.players)):
             anew = Sheet(form)
-            assert sheet.write(table, seat) == anew.write(table, seat)
+            sheet.write(table, seat)
+            anew.write(table, seat)
             assert sheet.bytes == anew.bytes
+
+
+def test_after_a_defect_nothing_is_told_that_was_not_kept() -> None:
+    def way(owner: int, thing: str) -> list[bytes]:
+        if thing == "broken":
+            raise RulesDefect("There are no rows of what is broken.")
+        return [thing.encode()]
+
+    lying, ways = Lying(), (way, way)
+    assert lying.renew(ways, 0, ("a", "b")) == b"ab"
+    with pytest.raises(RulesDefect):
+        lying.renew(ways, 0, ("c", "broken"))
+    assert lying.renew(ways, 0, ("a", "d")) == b"ad"
 
 
 def test_an_observation_stays_as_it_is() -> None:

@@ -19,7 +19,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from eldertable.kernel import Game, Seat, Table
-from eldertable.kernel.encoding import GENERAL, NUMBER_SIZE, PIECE_WIDTH, Form, Made, Sheet
+from eldertable.kernel.encoding import GENERAL, PIECE_WIDTH, Form, Made, Sheet
 from eldertable.kernel.errors import EldertableError
 
 try:
@@ -67,7 +67,7 @@ class Reader:
 
     def __init__(self, form: Form, meaning: Callable[[Seen], Any]) -> None:
         self._form = form
-        self._sheet = Sheet(form, bytearray(form.size * NUMBER_SIZE))
+        self._sheet = Sheet(form)
         # By place (the table's first, then the seats') and numbers; and by who looks among how many, then by rows.
         self._numbers: dict[tuple[int, bytes], Any] = Made(lambda key: meaning(tuple(self._names_of_numbers(*key))))
         self._pieces: dict[tuple[Seat, int], dict[bytes, Any]] = Made(

@@ -53,19 +53,29 @@ def mask_space(form: Form) -> spaces.Box:
     return spaces.Box(0, 1, shape=(form.options,), dtype=np.int8)
 
 
+@cache
+def sheet_with_mask(form: Form) -> np.dtype[np.void]:
+    """A sheet and the mask behind it, as `Sheet.fresh` gives them; many of them lie one after the other."""
+    return np.dtype([("line", np.int16, (form.size,)), ("mask", np.int8, (form.options,))], align=True)
+
+
+def sheet_at(form: Form, place: NDArray[np.void]) -> Sheet:
+    """A sheet that writes itself and its mask to a place, one of those of `sheet_with_mask`."""
+    return Sheet(form, place.view(np.uint8).data[: form.room])
+
+
 class Page:
     """A sheet with its mask; whoever has the arrays sees what is written."""
 
-    def __init__(self, form: Form, line: Numbers | None = None, mask: Mask | None = None) -> None:
-        self.form = form
-        self.line: Numbers = np.zeros(form.size, np.int16) if line is None else line
-        self.mask: Mask = np.zeros(form.options, np.int8) if mask is None else mask
-        self._sheet = Sheet(form, self.line.data)
-        self._marks = memoryview(self.mask.data).cast("B")
+    def __init__(self, form: Form) -> None:
+        place = np.zeros(1, sheet_with_mask(form))
+        self.line: Numbers = place["line"][0]
+        self.mask: Mask = place["mask"][0]
+        self._sheet = sheet_at(form, place)
 
     def write(self, table: Table[Any], seat: Seat) -> None:
         """What the seat sees, and which options it has; none while another decides."""
-        self._marks[:] = self.form.masks[self._sheet.write(table, seat)]
+        self._sheet.write(table, seat)
 
     def clear(self) -> None:
         """Nothing is seen any more."""

@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from eldertable.env.arrays import Mask, Numbers, Page, form_of, parts_of
+from eldertable.env.arrays import Mask, Numbers, form_of, parts_of, sheet_at, sheet_with_mask
 from eldertable.env.names import game_of
 from eldertable.kernel import Choice, Table
 from eldertable.kernel.encoding import Form
@@ -40,21 +40,22 @@ class Arrays:
     """
 
     def __init__(self, form: Form, count: int, players: int, buffer: Any = None) -> None:
-        sizes: dict[str, tuple[int, type[np.generic]]] = {"lines": (form.size, np.int16), "masks": (form.options, np.int8)}
-        sizes |= {"seats": (1, np.int8), "rewards": (players, np.float32), "ended": (1, np.bool_)}
-        self.size = sum(count * width * np.dtype(kind).itemsize for width, kind in sizes.values())
+        # The widest numbers come first, so that all lie where the processor likes them.
+        kinds: dict[str, np.dtype[Any]] = {"rewards": np.dtype((np.float32, (players,))), "sheets": sheet_with_mask(form)}
+        kinds |= {"seats": np.dtype(np.int8), "ended": np.dtype(np.bool_)}
+        self.size = sum(count * kind.itemsize for kind in kinds.values())
         memory = bytearray(self.size) if buffer is None else buffer
         made: dict[str, NDArray[Any]] = {}
         start = 0
-        # The widest numbers come first, so that all lie where the processor likes them.
-        for name, (width, kind) in sorted(sizes.items(), key=lambda size: -np.dtype(size[1][1]).itemsize):
-            made[name] = np.frombuffer(memory, kind, count * width, start).reshape(count, width)
+        for name, kind in kinds.items():
+            made[name] = np.frombuffer(memory, kind, count, start)
             start += made[name].nbytes
-        self.lines: Numbers = made["lines"]
-        self.masks: Mask = made["masks"]
-        self.seats: NDArray[np.int8] = made["seats"][:, 0]
+        self.sheets: NDArray[np.void] = made["sheets"]
+        self.lines: Numbers = self.sheets["line"]
+        self.masks: Mask = self.sheets["mask"]
+        self.seats: NDArray[np.int8] = made["seats"]
         self.rewards: NDArray[np.float32] = made["rewards"]
-        self.ended: NDArray[np.bool_] = made["ended"][:, 0]
+        self.ended: NDArray[np.bool_] = made["ended"]
         self.parts = parts_of(form, self.lines)
 
 
@@ -80,7 +81,7 @@ class Tables:
         self._places = range(first, first + count)
         # Each table has its own seeds, so that it plays the same games whoever keeps it.
         self._seeds = [Random(f"{seed}:{place}") for place in self._places]
-        self._pages = [Page(self.form, self.arrays.lines[place], self.arrays.masks[place]) for place in self._places]
+        self._sheets = [sheet_at(self.form, self.arrays.sheets[place : place + 1]) for place in self._places]
         # Python writes single numbers more quickly through views of bytes than through arrays.
         here = slice(first, first + count)
         self._deciders = self.arrays.seats[here].data
@@ -97,7 +98,7 @@ class Tables:
 
     def _show(self, number: int, table: Table[Any]) -> None:
         assert table.decision is not None
-        self._pages[number].write(table, table.decision.seat)
+        self._sheets[number].write(table, table.decision.seat)
         self._deciders[number] = table.decision.seat
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Arrays:
@@ -122,7 +123,7 @@ class Tables:
         for number, (table, action) in enumerate(zip(self._tables, map(int, actions), strict=True)):
             assert table.decision is not None
             options = table.decision.options
-            if not 0 <= action < min(len(options), most):
+            if not 0 <= action < len(options) or action >= most:
                 last = min(len(options), most) - 1
                 raise IllegalChoice(f"Action {action} is not possible at table {number}; actions are 0 to {last}.")
             chosen.append(options[action])

@@ -41,14 +41,16 @@ PIECE_WIDTH = 4
 # What is still to be done lies in this zone, as pieces: everybody knows how a turn goes on.
 TO_DO = "to_do"
 NUMBER_SIZE = 2
+pack_general = Struct(f"{len(GENERAL)}h").pack
 MOST = 2**15 - 1
 NOBODY = "nobody"
-Rows: TypeAlias = Callable[..., list[bytes]]
-Kept: TypeAlias = dict[Rows, tuple[tuple[Any, ...], bytes]]
-# Of one seat: its features, and what lies before it.
-Numbers: TypeAlias = Callable[..., tuple[int, ...]]
-Lying: TypeAlias = Callable[..., tuple[Any, ...]]
-NO_PILE: tuple[Sequence[str | int], bytes] = ((), b"")
+Rows: TypeAlias = Callable[..., Iterable[bytes]]
+Ways: TypeAlias = tuple[Rows, ...]
+# Of one seat: its features, and the things that lie before it.
+Told: TypeAlias = Callable[..., tuple[tuple[int, ...], tuple[Any, ...]]]
+NOTHING = (None,) * 16
+# Not equal to anything.
+UNSEEN = object()
 # The same options come again and again; so many of their rows are kept.
 KEPT = 1 << 14
 # Of what is made anew at every turn it is enough to keep the latest.
@@ -76,6 +78,8 @@ class Made(dict[K, V]):
 
 # The word for a kind of choice or step.
 KIND: dict[type[Any], str] = Made(lambda kind: snake_case(kind.__name__))
+# The fields of a kind of choice, and whether they hold a player.
+FIELDS: dict[type[Choice], list[tuple[str, bool]]] = Made(lambda kind: [(name, is_seat(name)) for name in kind.__struct_fields__])
 
 
 class Form:
@@ -104,11 +108,13 @@ class Form:
         self._given = (numbers, tuple(words), tuple(choice_types), step_type)
         # The row of each kind of piece, by word, zone, owner and count; and of cards, by zone and owner, then by word.
         self.rows: dict[tuple[str, str, int, int], bytes] = Made(self._row)
-        self._cards: dict[tuple[str, int], dict[str | int, bytes]] = Made(self._cards_in)
+        self.cards_in: dict[tuple[str, int], dict[str | int, bytes]] = Made(self._cards_in)
         # By seat and number of players, then by option.
         self._options: dict[tuple[Seat, int], dict[Choice, bytes]] = Made(self._options_from)
         self.to_do: dict[tuple[type[Step[Any]], ...], tuple[int, bytes]] = Made(self._to_do)
         self.turns: dict[tuple[Seat, int], bytes] = Made(self._turn)
+        # What comes after the rows of options that take so many bytes: the rows that are not used, and the mask.
+        self.ends: dict[int, bytes] = Made(self._end)
 
     # -- words -------------------------------------------------------------------------------------
 
@@ -146,14 +152,14 @@ class Form:
         return len(self.features) + self.seats * len(self.seat_features) + self.pieces * PIECE_WIDTH + self.options * self.width
 
     @cached_property
+    def room(self) -> int:
+        """How many bytes a sheet takes with the mask behind it."""
+        return self.size * NUMBER_SIZE + self.options
+
+    @cached_property
     def masks(self) -> list[bytes]:
         """The mask for each number of options: a byte for each that can be there, 1 for those that are."""
         return [(b"\1" * allowed).ljust(self.options, EMPTY) for allowed in range(self.options + 1)]
-
-    @cached_property
-    def blank(self) -> memoryview:
-        """As much of nothing as can stand on a sheet."""
-        return memoryview(bytes(self.size * NUMBER_SIZE))
 
     def fingerprint(self) -> str:
         """A hash of vocabulary and shapes: what was learned with one form is of no use with another."""
@@ -169,16 +175,17 @@ class Form:
 
     def cards(self, zone: str, owner: int, pile: Iterable[str | int]) -> list[bytes]:
         """Cards that lie somewhere, or other things that have a word or a number: a row for each."""
-        return list(map(self._cards[zone, owner].__getitem__, pile))
+        return list(map(self.cards_in[zone, owner].__getitem__, pile))
 
     def _cards_in(self, key: tuple[str, int]) -> dict[str | int, bytes]:
         """The rows of single cards in a zone."""
         zone, owner = key
         return Made(lambda word: self.rows[str(word), zone, owner, 1])
 
-    def piles(self, zones: Sequence[str], owner: int, piles: Sequence[Sequence[str | int]]) -> list[bytes]:
-        """The same of several piles, each in a zone of its own."""
-        return [row for zone, pile in zip(zones, piles, strict=True) if pile for row in self.cards(zone, owner, pile)]
+    def pile(self, zone: str) -> Rows:
+        """The way of cards in a zone: its rows, from the owner and the cards."""
+        rows = [self.cards_in[zone, owner] for owner in range(self.seats + 1)]
+        return lambda owner, cards: map(rows[owner].__getitem__, cards)
 
     def counted(self, word: str, zone: str, owner: int) -> dict[int, bytes]:
         """The rows of pieces of one kind, by their number."""
@@ -195,6 +202,10 @@ class Form:
         seat, players = key
         return bytes([0, *[owner_of(who, seat, players) for who in range(players)], *range(players + 1, 256)])
 
+    def _end(self, used: int) -> bytes:
+        """The rows without an option, and the mask: a byte for each row, 1 for those that have one."""
+        return bytes(self.options * self.width * NUMBER_SIZE - used) + self.masks[used // (self.width * NUMBER_SIZE)]
+
     def option_rows(self, options: Sequence[Choice], seat: Seat, players: int) -> bytes:
         """The rows of options as they look from a seat."""
         return b"".join(map(self._options[seat, players].__getitem__, options[: self.options]))
@@ -207,9 +218,9 @@ class Form:
     def _option_row(self, choice: Choice, seat: Seat, players: int) -> bytes:
         """The kind of choice and its fields; of several values first their number. Seats count from the one who looks."""
         words = [KIND[type(choice)]]
-        for name in choice.__struct_fields__:
+        for name, of_seat in FIELDS[type(choice)]:
             value = getattr(choice, name)
-            if is_seat(name):
+            if of_seat:
                 words.append(NOBODY if value < 0 else seat_word((value - seat) % players))
             elif isinstance(value, tuple):
                 words += [str(len(value)), *map(str, value)]
@@ -223,29 +234,28 @@ class Form:
 class Sheet:
     """Where it is written down what a seat sees: a game fills in features, seats and pieces, the rest is the same for all.
 
-    The buffer has room for `form.size` 16-bit numbers and belongs to whoever gave it; it is written over each time.
+    The buffer has room for `form.size` 16-bit numbers and the mask, a byte for each option that can be there. It belongs to whoever
+    gave it, and is written over each time.
     """
 
     __slots__ = (
         "_before",
+        "_beside",
+        "_cards_in",
         "_common",
-        "_features",
+        "_everybody",
         "_fronts",
         "_general",
-        "_kept",
         "_laid",
         "_lies",
-        "_more",
         "_numbers",
-        "_option_size",
-        "_options_at",
-        "_options_end",
+        "_pack_features",
+        "_pack_seat",
         "_pieces_at",
-        "_pieces_end",
+        "_pieces_size",
         "_piles",
         "_players",
         "_seat",
-        "_seat_features",
         "_seen",
         "bytes",
         "form",
@@ -253,28 +263,28 @@ class Sheet:
 
     def __init__(self, form: Form, buffer: Any = None) -> None:
         self.form = form
-        self.bytes = memoryview(bytearray(form.size * NUMBER_SIZE) if buffer is None else buffer).cast("B")
-        if len(self.bytes) != form.size * NUMBER_SIZE:
-            raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet takes {form.size * NUMBER_SIZE}.")
-        self._features = Struct(f"{len(form.features)}h")
-        self._seat_features = Struct(f"{len(form.seat_features)}h")
+        self.bytes = memoryview(bytearray(form.room) if buffer is None else buffer).cast("B")
+        if len(self.bytes) != form.room:
+            raise ValueError(f"The buffer has {len(self.bytes)} bytes; a sheet with its mask takes {form.room}.")
+        self._pack_features = Struct(f"{len(form.features) - len(GENERAL)}h").pack
+        self._pack_seat = Struct(f"{len(form.seat_features)}h").pack
         self._pieces_at = (len(form.features) + form.seats * len(form.seat_features)) * NUMBER_SIZE
-        self._options_at = self._pieces_at + form.pieces * ROW_SIZE
-        self._option_size = form.width * NUMBER_SIZE
-        # As far as rows were written on the buffer.
-        self._pieces_end, self._options_end = self._options_at, len(self.bytes)
+        self._pieces_size = form.pieces * ROW_SIZE
+        self._cards_in = form.cards_in
         # What is told just now.
         self._numbers: list[bytes] = []
         self._laid: list[bytes] = []
         # What was told last, with what it was told from: of each seat, to all, and to each observer.
-        self._more: tuple[Any, ...] = ()
         self._players: list[Any] = [None] * form.seats
-        self._fronts = [b""] * form.seats
-        self._lies: list[Any] = [None] * form.seats
-        self._before = [b""] * form.seats
-        self._common: Kept = {}
-        self._piles: dict[str, tuple[Sequence[str | int], bytes]] = {}
-        self._seen: list[Kept] = [{} for _ in range(form.seats)]
+        self._beside: list[Any] = [None] * form.seats
+        # Twice around the table, so that from any seat on all lie in one row.
+        self._everybody = 0
+        self._fronts = [b""] * (2 * form.seats)
+        self._before = [b""] * (2 * form.seats)
+        self._lies = [Lying() for _ in range(form.seats)]
+        self._piles: dict[str, tuple[Sequence[str], bytes]] = Made(lambda zone: ((), b""))
+        self._common: dict[Ways, Lying] = Made(lambda ways: Lying())
+        self._seen: list[dict[Ways, Lying]] = [Made(lambda ways: Lying()) for _ in range(form.seats)]
 
     def tell(self, table: Table[Any], seat: Seat) -> tuple[list[bytes], list[bytes]]:
         """What a seat sees, part by part: the features of the table and of each seat; and pieces, with owners as seat + 1."""
@@ -287,49 +297,29 @@ class Sheet:
             laid.append(to_do)
             decider = (decision.seat - seat) % players + 1
         self._numbers, self._laid = numbers, laid
-        self._general = (asked, decider, players)
-        self._seat, self._kept = seat, self._seen[seat]
+        self._general = pack_general(asked, decider, players)
+        self._seat = seat
         table.game.encode(state, seat, self)
         return numbers, laid
 
-    def write(self, table: Table[Any], seat: Seat) -> int:
-        """Write down what a seat sees of a table; the number of its options, which is 0 if another has to decide."""
-        front, pieces, options = self._parts(table, seat)
-        self.bytes[: self._pieces_at] = front
-        self._pieces_end = self._fill(self._pieces_at, self._pieces_end, pieces)
-        self._options_end = self._fill(self._options_at, self._options_end, options)
-        return len(options) // self._option_size
+    def write(self, table: Table[Any], seat: Seat) -> None:
+        """Write down what a seat sees of a table, and the mask of its options: none, if another has to decide."""
+        self.bytes[:] = self.fresh(table, seat)
 
     def fresh(self, table: Table[Any], seat: Seat) -> bytearray:
         """What a seat sees of a table, on a sheet that nobody else has; after it comes the mask of its options, in bytes."""
-        blank = self.form.blank
-        front, pieces, options = self._parts(table, seat)
-        no_pieces = blank[len(pieces) : self._options_at - self._pieces_at]
-        no_options = blank[len(options) : len(self.bytes) - self._options_at]
-        mask = self.form.masks[len(options) // self._option_size]
-        return bytearray().join((front, pieces, no_pieces, options, no_options, mask))
-
-    def _parts(self, table: Table[Any], seat: Seat) -> tuple[bytes, bytearray, bytes]:
-        """Features and seats with all their places; and the rows of pieces and options that there are."""
         decision, form, players = table.decision, self.form, table.players
         numbers, laid = self.tell(table, seat)
         pieces = bytearray().join(laid)
-        if len(pieces) > self._options_at - self._pieces_at:
+        if len(pieces) > self._pieces_size:
             raise RulesDefect(f"There are more pieces on the table than the {form.pieces} rows of the encoding.")
         if seat:
             pieces[OWNERS] = pieces[OWNERS].translate(form.turns[seat, players])
         options = b""
         if decision is not None and decision.seat == seat:
             options = form.option_rows(decision.options, seat, players)
-        return b"".join(numbers).ljust(self._pieces_at, EMPTY), pieces, options
-
-    def _fill(self, start: int, was: int, rows: bytes | bytearray) -> int:
-        """Put rows in place of others; where they end."""
-        end = start + len(rows)
-        self.bytes[start:end] = rows
-        if end < was:
-            self.bytes[end:was] = bytes(was - end)
-        return end
+        front, rest = b"".join(numbers).ljust(self._pieces_at, EMPTY), form.ends[len(options)]
+        return bytearray().join((front, pieces.ljust(self._pieces_size, EMPTY), options, rest))
 
     # -- what games call ---------------------------------------------------------------------------
     #
@@ -338,49 +328,55 @@ class Sheet:
 
     def features(self, *values: int) -> None:
         """The features of the table, in the order of the form; they come before the seats."""
-        self._numbers.append(pack(self._features, self._general + values))
+        try:
+            told = self._pack_features(*values)
+        except StructError:
+            told = self._pack_features(*within_limits(values))
+        self._numbers.append(self._general + told)
 
-    def seats(self, numbers: Numbers, lying: Lying, rows: Rows, players: Sequence[Any], *more: Any) -> None:
-        """Each seat's features and the rows of what lies before it.
+    def seats(self, tell: Told, ways: Ways, players: Sequence[Any], beside: Sequence[Any] = NOTHING) -> None:
+        """Each seat's features and the rows of what lies before it; `beside` holds something frozen to know for each seat.
 
-        `numbers(owner, player, *more)` gives its features, `rows(owner, *lying(player, *more))` the rows.
+        `tell(owner, player, more)` gives the features, and the things that lie there. For each of the things there is a way,
+        always the same: `way(owner, thing)` gives its rows.
         """
-        last, fronts, before, anew = self._players, self._fronts, self._before, more != self._more
+        seat, everybody = self._seat, len(players)
+        if everybody != self._everybody:
+            self._players, self._everybody = [None] * self.form.seats, everybody
+        last, was, fronts, before = self._players, self._beside, self._fronts, self._before
         for who, player in enumerate(players):
-            if player != last[who]:
-                last[who] = player.copy()
-            elif not anew:
+            more = beside[who]
+            if player == last[who] and (more is was[who] or more == was[who]):
                 continue
-            kept = last[who]
-            fronts[who] = pack(self._seat_features, numbers(who + 1, kept, *more))
-            lies = lying(kept, *more)
-            if lies != self._lies[who]:
-                self._lies[who], before[who] = lies, b"".join(rows(who + 1, *lies))
-        self._more = more
-        seat, count = self._seat, len(players)
-        self._numbers += fronts[seat:count] + fronts[:seat]
-        self._laid += before[seat:count] + before[:seat]
+            kept = player.copy()
+            numbers, things = tell(who + 1, kept, more)
+            try:
+                front = self._pack_seat(*numbers)
+            except StructError:
+                front = self._pack_seat(*within_limits(numbers))
+            lies = self._lies[who]
+            fronts[who] = fronts[who + everybody] = front
+            before[who] = before[who + everybody] = lies.rows if things == lies.things else lies.renew(ways, who + 1, things)
+            last[who], was[who] = kept, more
+        self._numbers += fronts[seat : seat + everybody]
+        self._laid += before[seat : seat + everybody]
 
-    def all_see(self, rows: Rows, *of: Any) -> None:
-        """What lies open to all: the rows that `rows(*of)` gives."""
-        kept = self._common.get(rows)
-        if kept is None or kept[0] != of:
-            kept = self._common[rows] = (kept_from(of), b"".join(rows(*of)))
-        self._laid.append(kept[1])
+    def all_see(self, ways: Ways, things: tuple[Any, ...]) -> None:
+        """Things that lie open to all, with a way for each: `way(0, thing)` gives its rows."""
+        told = self._common[ways]
+        self._laid.append(told.rows if things == told.things else told.renew(ways, 0, things))
 
-    def seat_sees(self, rows: Rows, *of: Any) -> None:
-        """What hangs on who looks: the rows that `rows(seat, *of)` gives."""
-        kept = self._kept.get(rows)
-        if kept is None or kept[0] != of:
-            kept = self._kept[rows] = (kept_from(of), b"".join(rows(self._seat, *of)))
-        self._laid.append(kept[1])
+    def seat_sees(self, ways: Ways, things: tuple[Any, ...]) -> None:
+        """The same of what hangs on who looks: `way(seat, thing)` gives the rows."""
+        told = self._seen[self._seat][ways]
+        self._laid.append(told.rows if things == told.things else told.renew(ways, self._seat, things))
 
-    def pile(self, zone: str, cards: Sequence[str | int]) -> None:
+    def pile(self, zone: str, cards: Sequence[str]) -> None:
         """Cards that lie open to all, more and more of them: only those that have come since are told anew."""
-        before, rows = self._piles.get(zone, NO_PILE)
+        before, rows = self._piles[zone]
         if cards != before:
             there = len(before)
-            if not there or cards[:there] != before:
+            if cards[:there] != before:
                 there, rows = 0, b""
             rows += b"".join(self.form.cards(zone, 0, cards[there:]))
             self._piles[zone] = (cards[:], rows)
@@ -389,7 +385,7 @@ class Sheet:
     def cards(self, zone: str, owner: int, pile: Sequence[str | int]) -> None:
         """A few cards that lie somewhere."""
         if pile:
-            self._laid += self.form.cards(zone, owner, pile)
+            self._laid += map(self._cards_in[zone, owner].__getitem__, pile)
 
     def put(self, word: str, zone: str, owner: int, count: int = 1) -> None:
         """Pieces of one kind."""
@@ -397,17 +393,34 @@ class Sheet:
             self._laid.append(self.form.rows[word, zone, owner, count])
 
 
-def pack(form: Struct, values: tuple[int, ...]) -> bytes:
-    """Numbers as they are written; one beyond 16 bits, as in a game without end, is told as the greatest there is."""
-    try:
-        return form.pack(*values)
-    except StructError:
-        return form.pack(*[max(-MOST, min(MOST, value)) for value in values])
+def within_limits(values: Iterable[int]) -> list[int]:
+    """A number beyond 16 bits, as in a game without end, is told as the greatest there is."""
+    return [max(-MOST, min(MOST, value)) for value in values]
 
 
-def kept_from(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Values that do not change with their originals; lists and dictionaries must hold what is frozen."""
-    return tuple([value.copy() if IS_MUTABLE[type(value)] else value for value in values])
+class Lying:
+    """Things that lie somewhere, and their rows as they were told last."""
+
+    __slots__ = ("parts", "rows", "things")
+
+    def __init__(self) -> None:
+        self.things: tuple[Any, ...] = ()
+        self.parts: list[bytes] = []
+        self.rows = b""
+
+    def renew(self, ways: Ways, who: int, things: tuple[Any, ...]) -> bytes:
+        """The rows of all of them; of those that are as before they are not made again."""
+        kept, parts = list(self.things), self.parts[:]
+        if not parts:
+            kept, parts = [UNSEEN] * len(ways), [b""] * len(ways)
+        for place, thing in enumerate(things):
+            was = kept[place]
+            if thing is not was and thing != was:
+                parts[place] = b"".join(ways[place](who, thing))
+                # It must not change with its original.
+                kept[place] = thing.copy() if IS_MUTABLE[type(thing)] else thing
+        self.things, self.parts, self.rows = tuple(kept), parts, b"".join(parts)
+        return self.rows
 
 
 IS_MUTABLE: dict[type[Any], bool] = Made(lambda kind: issubclass(kind, MUTABLE))

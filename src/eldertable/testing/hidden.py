@@ -45,7 +45,7 @@ def check_encodings(configuration: Configuration, seed: int, count: int) -> None
     form = configuration.game.form
     if form is None:
         return
-    sheet = Sheet(form, bytearray(form.size * NUMBER_SIZE))
+    sheet = Sheet(form)
     for number, table in enumerate(sampled(configuration, seed, count)):
         assert table.decision is not None
         options = len(table.decision.options)
@@ -53,9 +53,11 @@ def check_encodings(configuration: Configuration, seed: int, count: int) -> None
         for seat in range(table.players):
             own = seat == table.decision.seat
             place = f"seat {seat}, {at(configuration, table)}"
-            assert sheet.write(table, seat) == (options if own else 0), f"the encoding has other options: {place}"
+            sheet.write(table, seat)
+            allowed = bytes(sheet.bytes[form.size * NUMBER_SIZE :])
+            assert allowed == form.masks[options if own else 0], f"the encoding has other options: {place}"
             # Fresh ones keep nothing from before, as the other does.
-            twin, fresh = (Sheet(form, bytearray(form.size * NUMBER_SIZE)) for _ in range(2))
+            twin, fresh = Sheet(form), Sheet(form)
             fresh.write(table, seat)
             assert sheet.bytes == fresh.bytes, f"the encoding tells something that has changed since: {place}"
             twin.write(determinised(table, seat, number), seat)

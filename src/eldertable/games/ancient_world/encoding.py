@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from operator import attrgetter
+from functools import lru_cache, partial
+from operator import attrgetter, itemgetter
 from typing import Any
 
 from eldertable.games.ancient_world.choices import CHOICE_TYPES, SOURCES
@@ -25,9 +25,9 @@ from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.rounds import EndRound
 from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts
-from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, holdings
+from eldertable.games.ancient_world.state import AncientStep, AncientWorld, Army, Pile, Placed, Player, add_up
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import LATEST, Form, Sheet
+from eldertable.kernel.encoding import KEPT, Form, Sheet
 
 # More armies than any city has slots for.
 MOST_ARMIES = 12
@@ -38,14 +38,11 @@ PROVINCE_PILE = tuple(f"province_pile_{depth}" for depth in range(1, len(PROVINC
 ARMIES = tuple(f"army_{number}" for number in range(MOST_ARMIES))
 LEGACIES = tuple(f"legacies_{number}" for number in range(MOST_ARMIES))
 OPEN = ("empire_display", "empire_discard", "empire_gone", "military_display", "military_gone")
-DISPLAYS = attrgetter("empire_display", "empire_discard", "gone", "military_display", "military_gone")
-NUMBERS = attrgetter("coins", "knowledge", "citizens", "passed", "round_swords", "round_arrows")
 HOLDINGS = attrgetter(
     *("food", "income_coins", "income_knowledge", "army_slots", "swords", "arrows", "explore_bonus", "capacity", "discount")
 )
-CARDS_OF = attrgetter("cards")
+ON_SPACES = itemgetter(*SPACES)
 CITY = ("built", "damaged", "provinces", "titans", "reserve_open")
-LYING = attrgetter("ready", "famine", "workers", "armies", *CITY)
 
 FORM = Form(
     features=(
@@ -75,7 +72,7 @@ FORM = Form(
 
 def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
     """The table from a seat."""
-    players = len(s.players)
+    players, (low, middle, high) = len(s.players), s.titan_piles
     sheet.features(
         s.round,
         not s.agenda or type(s.agenda[-1]) is not EndRound,
@@ -89,76 +86,79 @@ def encode(s: AncientWorld, seat: Seat, sheet: Sheet) -> None:
         len(s.empire_b),
         len(s.military_deck),
         len(s.province_pile.cards),
-        *map(len, map(CARDS_OF, s.titan_piles)),
+        len(low.cards),
+        len(middle.cards),
+        len(high.cards),
     )
-    sheet.seats(numbers_of_player, LYING, rows_of_player, s.players)
+    sheet.seats(tell_player, BEFORE, s.players)
     sheet.cards("reserve_secret", seat + 1, s.players[seat].reserve_secret)
-    sheet.all_see(rows_of_displays, *DISPLAYS(s))
-    sheet.seat_sees(rows_of_piles, s.titans_up, s.titan_piles, s.province_up, s.province_pile)
-    sheet.all_see(rows_of_spaces, s.spaces)
+    sheet.all_see(DISPLAYED, (s.empire_display, s.empire_discard, s.gone, s.military_display, s.military_gone))
+    sheet.seat_sees(PILES, (s.province_pile, s.province_up, (s.titans_up, s.titan_piles)))
+    sheet.all_see(PLACED, ON_SPACES(s.spaces))
     # Only some of what can be under way carries something from one place to another.
     if s.agenda and (tell := UNDER_WAY.get(type(s.agenda[0]))):
         tell(s, s.agenda[0], seat, sheet)
 
 
-def numbers_of_player(owner: int, player: Player) -> tuple[int, ...]:
-    """The numbers of a city-state; of the secret part of its reserve only the backs."""
-    has, banners = HOLDINGS(holdings(player)), banner_counts(player.built, player.titans)
-    return (*NUMBERS(player), *backs(player.reserve_secret), *has, *banners)
+def tell_player(owner: int, player: Player, more: None) -> tuple[tuple[int, ...], tuple[Any, ...]]:
+    """The numbers of a city-state and what lies there; of the secret part of its reserve only the backs."""
+    built, damaged, provinces, titans = player.built, player.damaged, player.provinces, player.titans
+    numbers = (
+        player.coins,
+        player.knowledge,
+        player.citizens,
+        player.passed,
+        player.round_swords,
+        player.round_arrows,
+        *worth(player.reserve_secret, built, damaged, provinces, titans),
+    )
+    city = (built, damaged, provinces, titans, player.reserve_open)
+    return numbers, (player.ready, player.famine, player.workers, *city, player.armies)
 
 
-def rows_of_player(
-    owner: int,
-    ready: tuple[int, ...],
-    famine: tuple[int, ...],
-    workers: dict[str, int],
-    armies: tuple[Army, ...],
-    *piles: tuple[str, ...],
-) -> list[bytes]:
-    """A city-state, without the secret part of its reserve."""
-    rows = FORM.cards("ready", owner, ready) + FORM.cards("famine", owner, famine)
-    # The citizen's value stands in the place of a count.
-    rows += [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers.items()]
-    return [*rows, rows_of_city(owner, *piles), rows_of_armies(owner, armies)]
+@lru_cache(KEPT)
+def worth(
+    secret: tuple[str, ...], built: tuple[str, ...], damaged: tuple[str, ...], provinces: tuple[str, ...], titans: tuple[str, ...]
+) -> tuple[int, ...]:
+    """The decks that the backs of a secret reserve tell of, and what the cards of a city-state give."""
+    decks = [DECKS[card] for card in secret]
+    return (
+        decks.count("A"),
+        decks.count("B"),
+        *HOLDINGS(add_up(built, damaged, provinces, titans)),
+        *banner_counts(built, titans),
+    )
 
 
-@lru_cache(LATEST)
-def rows_of_city(owner: int, *piles: tuple[str, ...]) -> bytes:
-    """The cards of a city-state."""
-    return b"".join(FORM.piles(CITY, owner, piles))
+def rows_of_workers(owner: int, workers: dict[str, int]) -> list[bytes]:
+    """Citizens on own cards: the citizen's value stands in the place of a count."""
+    return [FORM.rows[card, "workers", owner, citizen] for card, citizen in workers.items()]
 
 
-@lru_cache(LATEST)
-def rows_of_armies(owner: int, armies: tuple[Army, ...]) -> bytes:
+def rows_of_armies(owner: int, armies: tuple[Army, ...]) -> list[bytes]:
     """The armies of a city-state, with the coins on them."""
     rows: list[bytes] = []
     for army, zone, legacies in zip(armies, ARMIES, LEGACIES, strict=False):
         rows.append(FORM.rows[army.card, zone, owner, 1])
         rows += [FORM.rows[place, zone, owner, coins] for place, coins in (("name", army.name), ("picture", army.picture)) if coins]
         rows += FORM.cards(legacies, owner, army.legacies)
-    return b"".join(rows)
+    return rows
 
 
-@lru_cache(LATEST)
-def backs(secret: tuple[str, ...]) -> tuple[int, int]:
-    """How many cards of either deck the backs of a secret reserve tell of."""
-    decks = [DECKS[card] for card in secret]
-    return decks.count("A"), decks.count("B")
+def rows_of_province_pile(seat: Seat, pile: Pile) -> list[bytes]:
+    """What the seat knows of the Provinces beneath the one on top."""
+    return known_cards(pile, PROVINCE_PILE, seat)
 
 
-def rows_of_displays(*piles: tuple[str, ...]) -> list[bytes]:
-    """The displays, and the cards that are out."""
-    return FORM.piles(OPEN, 0, piles)
+def rows_of_province(seat: Seat, province: str) -> list[bytes]:
+    """The Province on top."""
+    return [FORM.rows[province, "province_up", 0, 1]] if province else []
 
 
-def rows_of_piles(
-    seat: Seat, titans_up: tuple[str, ...], titan_piles: tuple[Pile, ...], province_up: str, province_pile: Pile
-) -> list[bytes]:
-    """The Titans and the Province on top, and what the seat knows of those beneath."""
-    rows = known_cards(province_pile, PROVINCE_PILE, seat)
-    if province_up:
-        rows.append(FORM.rows[province_up, "province_up", 0, 1])
-    for up, zone, pile, zones in zip(titans_up, TITANS_UP, titan_piles, TITAN_PILES, strict=True):
+def rows_of_titans(seat: Seat, titans: tuple[tuple[str, ...], tuple[Pile, ...]]) -> list[bytes]:
+    """The Titans on top, and what the seat knows of those beneath."""
+    rows: list[bytes] = []
+    for up, zone, pile, zones in zip(titans[0], TITANS_UP, titans[1], TITAN_PILES, strict=True):
         if up:
             rows.append(FORM.rows[up, zone, 0, 1])
         rows += known_cards(pile, zones, seat)
@@ -167,13 +167,15 @@ def rows_of_piles(
 
 def known_cards(pile: Pile, zones: tuple[str, ...], seat: Seat) -> list[bytes]:
     """The cards of a pile that the seat knows, each in the zone of its depth."""
-    deep = zip(pile.cards, pile.known, zones, strict=False)
-    return [FORM.rows[card, zone, 0, 1] for card, known, zone in deep if known >> seat & 1]
+    if not any(pile.known):
+        return []
+    depths = [depth for depth, known in enumerate(pile.known) if known >> seat & 1]
+    return [FORM.rows[pile.cards[depth], zones[depth], 0, 1] for depth in depths]
 
 
-def rows_of_spaces(spaces: dict[str, tuple[Placed, ...]]) -> list[bytes]:
-    """The citizens on the action spaces, by their values."""
-    return [FORM.rows[str(placed.citizen), space, placed.seat + 1, 1] for space, there in spaces.items() for placed in there]
+def rows_of_space(space: str, owner: int, there: tuple[Placed, ...]) -> list[bytes]:
+    """The citizens on an action space, by their values."""
+    return [FORM.rows[str(placed.citizen), space, placed.seat + 1, 1] for placed in there]
 
 
 def tell_drawn(s: AncientWorld, step: Keep, seat: Seat, sheet: Sheet) -> None:
@@ -200,6 +202,13 @@ def tell_attack(s: AncientWorld, step: ChooseArmies, seat: Seat, sheet: Sheet) -
     sheet.cards("attacking", step.seat + 1, step.armies)
 
 
+BEFORE = (
+    *(FORM.pile("ready"), FORM.pile("famine"), rows_of_workers),
+    *(*map(FORM.pile, CITY), rows_of_armies),
+)
+DISPLAYED = tuple(map(FORM.pile, OPEN))
+PILES = (rows_of_province_pile, rows_of_province, rows_of_titans)
+PLACED = tuple(partial(rows_of_space, space) for space in SPACES)
 UNDER_WAY: dict[type[Any], Callable[..., None]] = {
     Keep: tell_drawn,
     ArrangeTitans: tell_scouted,

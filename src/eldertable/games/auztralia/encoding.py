@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from operator import attrgetter, itemgetter
-from typing import get_args
+from functools import lru_cache, partial
+from operator import itemgetter
+from typing import Any, get_args
 
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS, Side
@@ -24,7 +25,6 @@ from eldertable.games.auztralia.content import (
     VARIANTS,
 )
 from eldertable.games.auztralia.pieces import Deposit, Farm, Tile
-from eldertable.games.auztralia.rules.board import Board
 from eldertable.games.auztralia.rules.cards import RestoreFarms, RevealTiles
 from eldertable.games.auztralia.rules.display import GiveCard
 from eldertable.games.auztralia.rules.losses import SaveFallen
@@ -32,7 +32,7 @@ from eldertable.games.auztralia.rules.trading import GiveGoods
 from eldertable.games.auztralia.state import NO_UNITS, OLD_ONES, AuzStep, Auztralia, Combat, Part, Player
 from eldertable.games.auztralia.view import known_cards
 from eldertable.kernel import Seat
-from eldertable.kernel.encoding import Form, Sheet, around, owner_of
+from eldertable.kernel.encoding import LATEST, Form, Sheet, Ways, around, owner_of
 
 STACKS = ("stack_1", "stack_2", "stack_3")
 FACE_DOWN = {tile.id: f"face_down_{tile.level}" for tile in TILES.values()}
@@ -42,8 +42,6 @@ SIDES = {side: f"side_{side[0]}_{side[1]}" for atlas in ATLAS.values() for side 
 PORT_SITES = {place.port for atlas in ATLAS.values() for place in atlas.board.hex if place.port}
 # The open piles beside the map, in the order in which they are told.
 OPEN = ("offer", "aside", "gone", "display", "dismissed", "revelations_seen", "stopped")
-PILES = attrgetter(*OPEN)
-NUMBERS = attrgetter("time", "hq", "discs", "vp", "mined_vp")
 BOX_CUBES, STOCK, FORCES = itemgetter(*BOXES), itemgetter(*GOODS), itemgetter(*UNITS)
 
 FORM = Form(
@@ -125,8 +123,8 @@ def encode(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
         course.cubes_to_come(s),
         *encode_combat(s.combat, seat, players),
     )
-    sheet.seats(numbers_of_player, lying_before, rows_of_player, s.players, s.track)
-    encode_map(s.board, sheet)
+    sheet.seats(tell_player, BEFORE, s.players, orders(s.track, players))
+    encode_map(s, seat, sheet)
     encode_cards(s, seat, sheet)
     if box := course.box(s):
         sheet.put(box, "box", 0)
@@ -150,34 +148,33 @@ def encode_combat(combat: Combat | None, seat: Seat, players: int) -> tuple[int,
     )
 
 
-def numbers_of_player(owner: int, player: Player, track: tuple[Seat, ...]) -> tuple[int, ...]:
-    """When a player's turn comes, and how much he has of everything."""
-    order = track.index(owner - 1) + 1 if owner - 1 in track else 0
-    return (order, *NUMBERS(player), *BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks))
+@lru_cache(LATEST)
+def orders(track: tuple[Seat, ...], players: int) -> tuple[int, ...]:
+    """When the turn of each player comes."""
+    return tuple([track.index(seat) + 1 if seat in track else 0 for seat in range(players)])
 
 
-def lying_before(player: Player, track: tuple[Seat, ...]) -> tuple[tuple[str, ...], ...]:
-    """What lies before a player."""
-    return player.cards, player.trophies
+def tell_player(owner: int, player: Player, order: int) -> tuple[tuple[int, ...], tuple[Any, ...]]:
+    """How much a player has of everything, the personalities he has recruited, and the Old Ones that he has defeated."""
+    numbers = (
+        *(order, player.time, player.hq, player.discs, player.vp, player.mined_vp),
+        *(*BOX_CUBES(player.boxes), *STOCK(player.goods), *FORCES(player.barracks)),
+    )
+    return numbers, (player.cards, player.trophies)
 
 
-def rows_of_player(owner: int, cards: tuple[str, ...], trophies: tuple[str, ...]) -> list[bytes]:
-    """The personalities that a player has recruited, and the Old Ones that he has defeated."""
-    return FORM.cards("cards", owner, cards) + FORM.cards("trophies", owner, trophies)
+def encode_map(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
+    """What lies on the map, rails and Ports of the observer first, tiles with their faces only where they show them."""
+    board = s.board
+    sheet.seat_sees(RAILS[len(board.rails)], (*board.rails[seat:], *board.rails[:seat], board.ports))
+    set_up = (s.mode, s.challenge, s.level, s.objective, s.variants)
+    sheet.all_see(OPEN_WAYS, (board.tiles, board.farms, board.deposits, set_up, s.old_one_discard))
 
 
-def encode_map(board: Board, sheet: Sheet) -> None:
-    """What lies on the map, tiles with their faces only where they show them."""
-    sheet.seat_sees(rows_of_rails, board.rails)
-    sheet.seat_sees(rows_of_ports, board.ports)
-    sheet.all_see(rows_of_tiles, board.tiles)
-    sheet.all_see(rows_of_farms, board.farms)
-    sheet.all_see(rows_of_deposits, board.deposits)
-
-
-def rows_of_rails(seat: Seat, rails: tuple[tuple[Side, ...], ...]) -> list[bytes]:
-    """The rails of everybody, the observer's first."""
-    return [FORM.rows["rail", SIDES[side], who + 1, 1] for who in around(seat, len(rails)) for side in rails[who]]
+def rows_of_rails(players: int, place: int, seat: Seat, rails: tuple[Side, ...]) -> list[bytes]:
+    """The rails of one player, so many places after the observer."""
+    owner = (seat + place) % players + 1
+    return [FORM.rows["rail", SIDES[side], owner, 1] for side in rails]
 
 
 def rows_of_ports(seat: Seat, ports: tuple[int, ...]) -> list[bytes]:
@@ -185,7 +182,7 @@ def rows_of_ports(seat: Seat, ports: tuple[int, ...]) -> list[bytes]:
     return [FORM.rows["port", HEXES[ports[who]], who + 1, 1] for who in around(seat, len(ports)) if ports[who]]
 
 
-def rows_of_tiles(tiles: tuple[Tile, ...]) -> list[bytes]:
+def rows_of_tiles(owner: int, tiles: tuple[Tile, ...]) -> list[bytes]:
     """Old Ones; a row with an owner tells the damage that this player did to the tile."""
     rows = [FORM.rows[tile.id if tile.up else FACE_DOWN[tile.id], HEXES[tile.hex], 0, 1] for tile in tiles]
     return rows + [
@@ -193,35 +190,30 @@ def rows_of_tiles(tiles: tuple[Tile, ...]) -> list[bytes]:
     ]
 
 
-def rows_of_farms(farms: tuple[Farm, ...]) -> list[bytes]:
+def rows_of_farms(owner: int, farms: tuple[Farm, ...]) -> list[bytes]:
     """Farms, those that bear and those that are ravaged."""
     words = [(RAVAGED[farm.kind] if farm.ravaged else farm.kind, farm) for farm in farms]
     return [FORM.rows[word, HEXES[farm.hex], farm.seat + 1, 1] for word, farm in words]
 
 
-def rows_of_deposits(deposits: tuple[Deposit, ...]) -> list[bytes]:
+def rows_of_deposits(owner: int, deposits: tuple[Deposit, ...]) -> list[bytes]:
     """Tokens in the ground."""
     return [FORM.rows[each.kind, HEXES[each.hex], 0, each.count] for each in deposits]
 
 
 def encode_cards(s: Auztralia, seat: Seat, sheet: Sheet) -> None:
-    """How the table was set up, cards for all, and those that only this seat has seen."""
-    sheet.all_see(rows_of_set_up, s.mode, s.challenge, s.level, s.objective, s.variants)
-    sheet.pile("old_one_discard", s.old_one_discard)
+    """Cards for all, and those that only this seat has seen."""
     sheet.cards("deck_top", 0, s.deck[: known_cards(s, seat)])
-    sheet.all_see(rows_of_piles, *PILES(s))
+    piles = (s.offer, s.aside, s.gone, s.display, s.dismissed, s.revelations_seen, s.stopped)
+    sheet.all_see(BESIDE_THE_MAP, piles)
     if s.dealt and course.is_dealt_to(s, seat):
         sheet.cards("dealt", seat + 1, s.dealt)
 
 
-def rows_of_set_up(mode: str, challenge: str, level: str, objective: str, variants: tuple[str, ...]) -> list[bytes]:
+def rows_of_set_up(owner: int, set_up: tuple[str, str, str, str, tuple[str, ...]]) -> list[bytes]:
     """What was agreed before the game."""
-    return FORM.cards("set_up", 0, filter(None, (mode, challenge, level, objective, *variants)))
-
-
-def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
-    """The piles beside the map."""
-    return FORM.piles(OPEN, 0, piles)
+    *modes, variants = set_up
+    return FORM.cards("set_up", 0, filter(None, (*modes, *variants)))
 
 
 def encode_under_way(s: Auztralia, sheet: Sheet) -> None:
@@ -240,3 +232,12 @@ def encode_fighters(combat: Combat, sheet: Sheet) -> None:
     sheet.cards("used", owner, combat.used)
     if combat.card:
         sheet.put(combat.card, "combat_card", 0)
+
+
+BEFORE = (FORM.pile("cards"), FORM.pile("trophies"))
+RAILS: dict[int, Ways] = {
+    players: (*(partial(rows_of_rails, players, place) for place in range(players)), rows_of_ports)
+    for players in range(1, FORM.seats + 1)
+}
+OPEN_WAYS = (rows_of_tiles, rows_of_farms, rows_of_deposits, rows_of_set_up, FORM.pile("old_one_discard"))
+BESIDE_THE_MAP = tuple(map(FORM.pile, OPEN))

@@ -45,11 +45,8 @@ ROWS = {
     for row in range(-1, MOST_ROWS)
 }
 LOCKS = {colour: f"locks_{colour}" for colour in COLOURS}
-PILES = attrgetter("lasting", "gains", "gone", "unused", "devoured")
 BESIDE = ("lasting_mythos", "to_be_gained", "gone", "unused", "devoured", *(f"under_{deck}" for deck in DECKS))
-NUMBERS = attrgetter("sanity", "stamina", "max_sanity", "max_stamina", "clues")
 IN_FRONT = ("cards", "trophies", "tired")
-BEFORE = attrgetter(*IN_FRONT)
 ON_THE_CARD = ("picked", "pool", "placed", "discarded", "focused", "done", "bonus", "joined")
 DICE_OF = attrgetter(*ON_THE_CARD[1:])
 
@@ -126,11 +123,10 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         attempt.rerolls,
         attempt.yellow_rerolls,
     )
-    sheet.seats(numbers_of_player, lying_before, rows_of_player, s.players, s.places, s.worlds)
-    sheet.all_see(rows_of_cards, s.places, s.worlds, s.tokens)
-    sheet.all_see(rows_of_piles, *PILES(s), *[under[deck] for deck in DECKS])
-    sheet.all_see(rows_of_locks, s.locks)
-    sheet.all_see(rows_of_secured, s.secured)
+    zones = zones_of(s.places, s.worlds)
+    sheet.seats(tell_player, BEFORE, s.players, [zones] * len(s.players))
+    piles = (s.lasting, s.gains, s.gone, s.unused, s.devoured, *[under[deck] for deck in DECKS])
+    sheet.all_see(ON_THE_TABLE, ((zones, s.tokens), *piles, s.locks, s.secured))
     if s.ancient_one:
         sheet.put(s.ancient_one, "ancient_one", 0)
     if s.mythos:
@@ -141,54 +137,48 @@ def encode(s: Museum, seat: Seat, sheet: Sheet) -> None:
         encode_attempt(s, s.attempt, sheet)
 
 
-def numbers_of_player(owner: int, player: Player, places: tuple[str, ...], worlds: tuple[str, ...]) -> tuple[int, ...]:
-    """How a player's investigator is, and how much he has."""
-    return (*NUMBERS(player), len(player.cards), len(player.trophies))
-
-
-def lying_before(player: Player, places: tuple[str, ...], worlds: tuple[str, ...]) -> tuple[Any, ...]:
-    """A player's investigator, where his marker is, and what lies before him."""
+def tell_player(owner: int, player: Player, zones: dict[str, str]) -> tuple[tuple[int, ...], tuple[Any, ...]]:
+    """How a player's investigator is, where his marker is, and what lies before him."""
     place, where = player.place, ""
     if place:
-        where = "at_ancient_one" if place == AT_ANCIENT_ONE else zones_of(places, worlds).get(place, "entrance")
-    return (player.investigator, where, *BEFORE(player))
+        where = "at_ancient_one" if place == AT_ANCIENT_ONE else zones.get(place, "entrance")
+    cards, trophies = player.cards, player.trophies
+    points = (player.sanity, player.stamina, player.max_sanity, player.max_stamina, player.clues)
+    return (*points, len(cards), len(trophies)), (player.investigator, where, cards, trophies, player.tired)
 
 
-def rows_of_player(owner: int, investigator: str, where: str, *piles: tuple[str, ...]) -> list[bytes]:
-    """A player's investigator and everything he has."""
-    rows = [FORM.rows[investigator, "investigator", owner, 1]] if investigator else []
-    if where:
-        rows.append(FORM.rows["marker", where, owner, 1])
-    return rows + FORM.piles(IN_FRONT, owner, piles)
+def rows_of_investigator(owner: int, investigator: str) -> list[bytes]:
+    """A player's investigator."""
+    return [FORM.rows[investigator, "investigator", owner, 1]] if investigator else []
+
+
+def rows_of_marker(owner: int, where: str) -> list[bytes]:
+    """His marker."""
+    return [FORM.rows["marker", where, owner, 1]] if where else []
 
 
 @lru_cache(LATEST)
 def zones_of(places: tuple[str, ...], worlds: tuple[str, ...]) -> dict[str, str]:
-    """The zone of each card in play."""
+    """The zone of each card in play; nobody changes it."""
     zones = dict(zip(places, PLACE_ZONES, strict=False)) | dict(zip(worlds, WORLD_ZONES, strict=False))
     zones.pop("", None)
     return zones
 
 
-def rows_of_cards(places: tuple[str, ...], worlds: tuple[str, ...], tokens: tuple[Token, ...]) -> list[bytes]:
+def rows_of_cards(owner: int, cards: tuple[dict[str, str], tuple[Token, ...]]) -> list[bytes]:
     """The cards in play, and the monsters on them."""
-    zones = zones_of(places, worlds)
+    zones, tokens = cards
     rows = [FORM.rows[card, zone, 0, 1] for card, zone in zones.items()]
     rows += [FORM.rows[token.monster, ROWS[zones[token.card], token.row], 0, 1] for token in tokens if token.card in zones]
     return rows + FORM.cards("defeated", 0, [token.monster for token in tokens if token.down])
 
 
-def rows_of_piles(*piles: tuple[str, ...]) -> list[bytes]:
-    """What lies beside the cards in play, and under the decks."""
-    return FORM.piles(BESIDE, 0, piles)
-
-
-def rows_of_locks(locks: tuple[Lock, ...]) -> list[bytes]:
+def rows_of_locks(owner: int, locks: tuple[Lock, ...]) -> list[bytes]:
     """What holds dice back."""
     return [FORM.rows[lock.holder, LOCKS[lock.colour], 0, 1] for lock in locks]
 
 
-def rows_of_secured(secured: tuple[Secured, ...]) -> list[bytes]:
+def rows_of_secured(owner: int, secured: tuple[Secured, ...]) -> list[bytes]:
     """Spells on the table, and the dice that they keep."""
     return [row for spell in secured for row in FORM.cards("secured", spell.seat + 1, (spell.spell, *spell.dice))]
 
@@ -196,13 +186,13 @@ def rows_of_secured(secured: tuple[Secured, ...]) -> list[bytes]:
 def encode_attempt(s: Museum, attempt: Attempt, sheet: Sheet) -> None:
     """The attempt under way: where every die is."""
     sheet.put(attempt.card, "attempt", 0)
-    sheet.all_see(rows_of_dice, course.reroll(s).picked, *DICE_OF(attempt))
+    sheet.all_see(DICE, (course.reroll(s).picked, *DICE_OF(attempt)))
     for aid in attempt.helpers:
         sheet.put(aid.die or "marker", "helping", aid.seat + 1)
     if attempt.wild:
         sheet.put(attempt.wild, "wild", 0)
 
 
-def rows_of_dice(*piles: tuple[str | int, ...]) -> list[bytes]:
-    """The dice of an attempt, and the tasks that are done."""
-    return FORM.piles(ON_THE_CARD, 0, piles)
+BEFORE = (rows_of_investigator, rows_of_marker, *map(FORM.pile, IN_FRONT))
+ON_THE_TABLE = (rows_of_cards, *map(FORM.pile, BESIDE), rows_of_locks, rows_of_secured)
+DICE = tuple(map(FORM.pile, ON_THE_CARD))

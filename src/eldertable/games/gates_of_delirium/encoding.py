@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import itemgetter
 from typing import Any
 
@@ -58,82 +58,61 @@ def encode(s: Delirium, seat: Seat, sheet: Sheet) -> None:
         len(s.scrolls_down),
         s.supply,
     )
-    sheet.seats(numbers_of_player, lying_before, rows_of_player, s.players, s.reshuffled)
+    sheet.seats(tell_player, BEFORE, s.players, [as_set(s.reshuffled)] * players)
     sheet.cards("hand", seat + 1, s.players[seat].hand)
+    bottom = s.gate_deck[len(s.gate_deck) - s.gates_known :]
     sheet.pile("discard", s.discard)
-    sheet.pile("reshuffled", s.reshuffled)
-    sheet.all_see(rows_of_board, s.stack, s.scrolls_up, s.gate_row, s.gate_deck[len(s.gate_deck) - s.gates_known :])
-    sheet.seat_sees(rows_of_regions, players, *STANDING(s.regions))
+    sheet.all_see(BOARD, (s.reshuffled, s.gate_row, s.stack, s.scrolls_up, bottom))
+    sheet.seat_sees(TOWNS[players], STANDING(s.regions))
     if s.playing:
         sheet.put(s.playing, "playing", 0)
 
 
-def numbers_of_player(owner: int, player: Player, reshuffled: tuple[str, ...]) -> tuple[int, ...]:
-    """A player's numbers; who counts knows how many cards a hand has held since the reshuffle."""
-    hand = player.hand
-    return (
+def tell_player(owner: int, player: Player, reshuffled: frozenset[str]) -> tuple[tuple[int, ...], tuple[Any, ...]]:
+    """A player's numbers, and what he has kept, opened and begun; who counts knows what a hand has held since the reshuffle."""
+    hand, pages, maps, runes, opened = player.hand, player.pages, player.maps, player.runes, player.opened
+    numbers = (
         len(hand),
-        len(hand) - len(as_set(reshuffled).intersection(hand)),
+        len(hand) - len(reshuffled.intersection(hand)),
         player.pool,
         player.tokens,
-        len(player.pages),
-        len(player.maps),
-        len(player.runes),
-        len(player.opened),
+        len(pages),
+        len(maps),
+        len(runes),
+        len(opened),
         player.gate_points,
         player.region_points,
         player.desperate_points,
     )
+    return numbers, (pages, maps, runes, opened, player.building)
 
 
-def lying_before(player: Player, reshuffled: tuple[str, ...]) -> tuple[Any, ...]:
-    """What lies before a player."""
-    return player.pages, player.maps, player.runes, player.opened, player.building
+def rows_of_gates(owner: int, opened: tuple[OpenGate, ...]) -> list[bytes]:
+    """Opened gates, and the discs on them."""
+    return FORM.cards("opened", owner, [card for gate in opened for card in (gate.gate, gate.monstrosity)])
 
 
-def rows_of_player(
-    owner: int,
-    pages: tuple[str, ...],
-    maps: tuple[str, ...],
-    runes: tuple[str, ...],
-    opened: tuple[OpenGate, ...],
-    building: dict[str, int],
-) -> list[bytes]:
-    """What a player has kept, opened and begun to build."""
-    begun = [FORM.rows[name, "building", owner, cards] for name, cards in building.items()]
-    return [rows_of_journal(owner, pages, maps, runes, opened), *begun]
+def rows_of_building(owner: int, building: dict[str, int]) -> list[bytes]:
+    """Gates that a player has begun to build, with the number of cards."""
+    return [FORM.rows[name, "building", owner, cards] for name, cards in building.items()]
 
 
-@lru_cache(LATEST)
-def rows_of_journal(
-    owner: int, pages: tuple[str, ...], maps: tuple[str, ...], runes: tuple[str, ...], opened: tuple[OpenGate, ...]
-) -> bytes:
-    """What a player has kept and opened."""
-    gates = [card for gate in opened for card in (gate.gate, gate.monstrosity)]
-    return b"".join(FORM.cards("journal", owner, (*pages, *maps, *runes)) + FORM.cards("opened", owner, gates))
+def rows_of_gate_row(owner: int, gate_row: list[str | None]) -> list[bytes]:
+    """The gates on offer."""
+    return [FORM.rows[gate, zone, 0, 1] for gate, zone in zip(gate_row, SLOTS, strict=True) if gate]
 
 
-def rows_of_board(
-    stack: tuple[str, ...], scrolls_up: tuple[str, ...], gate_row: list[str | None], bottom: list[str]
-) -> list[bytes]:
-    """The discs and scrolls, the gates on offer, and those at the bottom of their deck that everybody saw."""
-    rows = [FORM.rows[gate, zone, 0, 1] for gate, zone in zip(gate_row, SLOTS, strict=True) if gate]
-    rows += FORM.cards("stack", 0, stack)
-    rows += FORM.cards("scrolls_up", 0, scrolls_up)
-    return rows + FORM.cards("gate_deck_bottom", 0, bottom)
-
-
-def rows_of_regions(seat: Seat, players: int, *standing: list[int]) -> list[bytes]:
-    """Who stands in the towns, in each the observer's investigators first."""
-    seats = around(seat, players)
-    rows: list[bytes] = []
-    for investigators, neutrals, counts in zip(INVESTIGATORS, NEUTRALS, standing, strict=True):
-        rows += [investigators[who][counts[who]] for who in seats if counts[who]]
-        if players == 2 and counts[NEUTRAL]:
-            rows.append(neutrals[counts[NEUTRAL]])
+def rows_of_town(region: str, players: int, seat: Seat, counts: list[int]) -> list[bytes]:
+    """Who stands in a town, the observer's investigators first."""
+    rows = [FORM.rows[region, "investigators", who + 1, counts[who]] for who in around(seat, players) if counts[who]]
+    if players == 2 and counts[NEUTRAL]:
+        rows.append(FORM.rows[region, "neutrals", 0, counts[NEUTRAL]])
     return rows
 
 
-# For each town the rows of its investigators, by their owner and number; and those of the neutral ones.
-INVESTIGATORS = [[FORM.counted(region, "investigators", who + 1) for who in range(FORM.seats)] for region in REGIONS]
-NEUTRALS = [FORM.counted(region, "neutrals", 0) for region in REGIONS]
+BEFORE = (FORM.pile("journal"),) * 3 + (rows_of_gates, rows_of_building)
+BOARD = (
+    *(FORM.pile("reshuffled"), rows_of_gate_row),
+    *(FORM.pile("stack"), FORM.pile("scrolls_up"), FORM.pile("gate_deck_bottom")),
+)
+TOWNS = {players: tuple(partial(rows_of_town, region, players) for region in REGIONS) for players in range(2, FORM.seats + 1)}
