@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from eldertable.server.fairness import HALF_LIFE, LONG_WAIT, Claim, FairPlaces, Urgency
 
 HARD, EASY = ("game", "hard"), ("game", "easy")
@@ -90,13 +92,20 @@ def test_a_short_thought_never_waits_for_long_ones() -> None:
     asyncio.run(play())
 
 
-def test_what_turns_out_to_be_long_is_not_short_any_more() -> None:
+@pytest.mark.parametrize(
+    ("taken", "thought", "still_short"),
+    [
+        pytest.param(20.0, 20.0, False, id="what turns out to be long is not short any more"),
+        pytest.param(4.0, 0.02, True, id="a process that had to start makes no thought long"),
+    ],
+)
+def test_a_thought_is_as_long_as_it_took_once_it_began(taken: float, thought: float, still_short: bool) -> None:
     async def play() -> None:
         places = FairPlaces(1)
         claim = Claim("a", "a", EASY)
         assert await places.take(claim) is True
-        places.give_back(claim, True, 20.0, 20.0)
-        assert await places.take(claim) is False
+        places.give_back(claim, True, taken, thought)
+        assert await places.take(claim) is still_short
 
     asyncio.run(play())
 
@@ -110,17 +119,6 @@ def test_what_is_long_now_and_then_never_takes_the_place_for_short_thoughts() ->
         for number in range(60):
             assert await places.take(expert) is False
             places.give_back(expert, False, 0.01, 0.01 if number % 10 else 5.0)
-
-    asyncio.run(play())
-
-
-def test_a_process_that_had_to_start_makes_no_thought_long() -> None:
-    async def play() -> None:
-        places = FairPlaces(1)
-        claim = Claim("a", "a", EASY)
-        assert await places.take(claim) is True
-        places.give_back(claim, True, 4.0, 0.02)
-        assert await places.take(claim) is True
 
     asyncio.run(play())
 

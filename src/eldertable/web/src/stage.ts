@@ -50,6 +50,8 @@ interface Lengths {
   great: number;
 }
 
+const NONE: Lengths = { motion: 0, great: 0 };
+const plus = (one: Lengths, other: Lengths): Lengths => ({ motion: one.motion + other.motion, great: one.great + other.great });
 const takes = (great: ReturnType<Director["great"]>): number => (great ? great.length + RESTING : 0);
 
 export class Stage {
@@ -197,7 +199,8 @@ export class Stage {
   /** One event after the other: it is seen, the board is drawn as it left it, and the log tells of it when the next one moves. */
   private async play(act: Act): Promise<void> {
     const events = act.steps.filter((step) => !step.undo).flatMap((step) => step.events.map((event, index) => ({ event, step, index })));
-    let left = this.lengths([...events.map(({ event }) => event), ...this.toCome()]);
+    const lengths = events.map(({ event }) => this.lengths([event]));
+    let left = [...lengths, this.lengths(this.toCome())].reduce(plus, NONE);
     let told = 0;
     let reached = 0;
     for (const [number, { event, step, index }] of events.entries()) {
@@ -223,8 +226,8 @@ export class Stage {
         if (this.interrupted(act)) return;
         await great.play(speed);
       }
-      const seen = this.lengths([event]);
-      left = { motion: left.motion - seen.motion, great: left.great - seen.great };
+      const { motion, great: moment } = lengths[number] ?? NONE;
+      left = { motion: left.motion - motion, great: left.great - moment };
     }
   }
 
@@ -264,11 +267,8 @@ export class Stage {
 
   private lengths(events: readonly Typed[]): Lengths {
     const view = this.shown.peek()?.view;
-    if (!view) return { motion: 0, great: 0 };
-    return {
-      motion: events.reduce((sum, event) => sum + lengthOf(this.director.motions(event, view)), 0),
-      great: events.reduce((sum, event) => sum + takes(this.director.great(event, view)), 0),
-    };
+    if (!view) return NONE;
+    return events.map((event) => ({ motion: lengthOf(this.director.motions(event, view)), great: takes(this.director.great(event, view)) })).reduce(plus, NONE);
   }
 
   /** What happens in the choices after this one. */
