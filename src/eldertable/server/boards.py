@@ -13,7 +13,6 @@ import msgspec
 from eldertable.kernel import Event, Game, Seat, State, Witness
 from eldertable.kernel.form import json_form
 from eldertable.kernel.kept import kept
-from eldertable.server.sights import as_seen
 from eldertable.server.wire import Patch
 
 logger = logging.getLogger(__name__)
@@ -46,9 +45,6 @@ def boards_seen(
 
     `after` has the seats that look on, each with its board after the last event; `before` may have their boards before the first.
     """
-    if len(witness.events) <= 1:
-        # After the last event comes the view.
-        return {seat: [None] * len(as_seen(witness.events, seat)) for seat in after}
     secrets = Secrets(witness.before)
     onlookers = {seat: Onlooker(witness.events, seat, board, secrets) for seat, board in after.items()}
     keen = [each for each in onlookers.values() if len(each.patches) > 1]
