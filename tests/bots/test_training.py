@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import sqrt
 from pathlib import Path
 from random import Random
 from struct import pack
@@ -12,8 +13,9 @@ import msgspec
 import pytest
 
 import eldertable
-from eldertable.bots import BadBot, Outlook, judge, make_bot
+from eldertable.bots import BadBot, Outlook, judge, make_bot, search
 from eldertable.bots.judge import BadJudge, Judge, Reader, Seen, Weights, find_judge, logit
+from eldertable.bots.specs import read_spec
 from eldertable.cli import main
 from eldertable.kernel import Game, Table
 from eldertable.kernel.encoding import Form
@@ -110,18 +112,33 @@ def test_what_came_of_positions_is_learned(monkeypatch: pytest.MonkeyPatch) -> N
     red: Seen = (("colour=red", 1.0),)
     green: Seen = (("colour=green", 1.0),)
     moment = Moment(((0,), (1,)), (0.0, 0.0), (0.5, 0.5))
-    taught = [Lessons.pack(number, (red, green), (moment,) * 3, (1.0, 0.0)) for number in range(60)]
+    taught = [Lessons.pack(number, (red, green), (moment,) * 3, (1.0, 0.0), (9, 1)) for number in range(60)]
     told, outcome = learning.learn(GAME, 2, taught, "seed")
     assert told.names == ("colour=green", "colour=red")
     assert outcome.surprise_before == pytest.approx(0.6931, abs=1e-4) and outcome.surprise < 0.4
 
 
-def test_targets_lean_on_what_was_held_later() -> None:
+def test_targets_lean_on_what_was_held_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "PATIENCE", 0.9)
     red: Seen = (("colour=red", 1.0),)
     moments = (Moment(((0,), (0,)), (0.0, 0.0), (0.5, 0.5)), Moment(((0,), (0,)), (0.0, 0.0), (0.25, 0.75)))
-    found = list(learning.samples(Lessons.pack(0, (red,), moments, (1.0, 0.0)), {"colour=red": 0}))
+    clear = Lessons.pack(0, (red,), moments, (1.0, 0.0), (90, 10))
+    found = list(learning.samples(clear, {"colour=red": 0}, narrow=2.0))
     assert [round(each.target, 3) for each in found] == [1.0, 0.0, 0.925, 0.075]
     assert [each.payoff for each in found] == [1.0, 0.0, 1.0, 0.0]
+
+
+def test_a_narrow_end_tells_less_than_a_clear_one() -> None:
+    def told(payoffs: tuple[float, ...], scores: tuple[int, ...]) -> list[float]:
+        return [round(share, 3) for share in learning.told_by_the_end(Lessons.pack(0, (), (), payoffs, scores), narrow=2.0)]
+
+    assert told((1.0, 0.0), (31, 30)) == [0.622, 0.378]
+    assert told((1.0, 0.0), (50, 30)) == [1.0, 0.0]
+    assert told((0.5, 0.0, 0.5), (30, 20, 30)) == [0.498, 0.003, 0.498]
+    assert told((0.0, 0.0), (31, 30)) == [0.0, 0.0], "nobody won"
+    assert told((1.0, 1.0), (31, 30)) == [1.0, 1.0], "they won together"
+    games = [Lessons.pack(0, (), (), (1.0, 0.0), scores) for scores in ((13, 10), (20, 24))]
+    assert learning.usual_lead(games) == pytest.approx(sqrt((9 + 16) / 2)) and learning.usual_lead(games[:0]) == 1.0
 
 
 def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,3 +190,34 @@ def test_a_judgement_is_used_where_it_was_learned(tmp_path: Path) -> None:
         make_bot(f"search:iterations=1,judge={other}", 1, GAME).choose(outlook)
     with pytest.raises(BadBot, match="holds no judgement"):
         make_bot(f"search:iterations=1,judge={tmp_path / 'none.bin'}", 1, GAME)
+
+
+def test_a_judgement_comes_with_the_game_or_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BadJudge, match="No learned judgement comes with Gates of Delirium"):
+        find_judge("house", GAME, 2)
+    learned = tmp_path / "learned.bin"
+    monkeypatch.setattr(type(GAME), "learned", learned)
+    learned.write_bytes(msgspec.msgpack.encode(weights({})))
+    assert find_judge("house", GAME, 2) is None, "it was learned by other rules"
+    judge.load_judge.cache_clear()
+    judge.load_weights.cache_clear()
+    learned.write_bytes(msgspec.msgpack.encode(msgspec.structs.replace(weights({}), rules_version=GAME.rules_version)))
+    assert find_judge("house", GAME, 2) is not None and find_judge("house", GAME, 3) is None
+
+
+def test_a_search_that_cannot_be_judged_as_learned_plays_on_as_far_as_any(tmp_path: Path) -> None:
+    learned = tmp_path / "learned.bin"
+    learned.write_bytes(msgspec.msgpack.encode(weights({})))
+    for players, plies in ((2, 3), (3, search.PLIES)):
+        table = GAME.start(players, 1)
+        assert table.decision is not None
+        found = search.Search(Outlook(table, table.decision.seat), search.Settings(plies=3, judge=str(learned)), Random(1))
+        assert found.plies == plies and (found.judge is None) == (players == 3)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.learned], ids=lambda game: game.id)
+def test_what_comes_with_a_game_was_learned_by_its_rules(game: Game[Any]) -> None:
+    assert game.learned is not None and game.learned.stat().st_size <= 2_000_000
+    assert find_judge("house", game, 2) is not None
+    _, settings = read_spec("expert", game)
+    assert isinstance(settings, search.Settings) and settings.judge == "house"

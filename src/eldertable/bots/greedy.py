@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from eldertable.bots.certain import certain_win
-from eldertable.bots.judge import find_judge, load_weights
+from eldertable.bots.judge import check_judge, find_judge
 from eldertable.bots.outlook import Bot, BotSettings, Imagined, Outlook
 from eldertable.kernel import Choice
 
@@ -17,7 +17,7 @@ from eldertable.kernel import Choice
 class Settings(BotSettings, frozen=True):
     """`worlds`: over how many imagined worlds an option is averaged; `slips`: how often half of the options are overlooked.
 
-    `judge` names a file with a learned judgement of positions.
+    `judge` names a file with a learned judgement of positions; `house` is the one that comes with the game.
     """
 
     worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 8
@@ -25,9 +25,7 @@ class Settings(BotSettings, frozen=True):
     judge: str | None = None
 
     def __post_init__(self) -> None:
-        if self.judge is not None:
-            # A file that holds none is refused at once, with the spec that names it.
-            load_weights(self.judge)
+        check_judge(self.judge)
 
 
 class GreedyBot(Bot):

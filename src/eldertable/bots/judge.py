@@ -34,6 +34,8 @@ MOST_CERTAIN = 7.0
 # What is seen: names, and how much of each.
 Seen: TypeAlias = tuple[tuple[str, float], ...]
 Vector: TypeAlias = Any
+# Names the judgement that comes with a game.
+HOUSE = "house"
 
 
 class BadJudge(EldertableError, ValueError):
@@ -202,12 +204,26 @@ def logit(chance: float) -> float:
     return max(-MOST_CERTAIN, min(MOST_CERTAIN, log(chance / (1.0 - chance))))
 
 
-def find_judge(path: str | None, game: Game[Any], players: int) -> Judge | None:
-    """The judgement in a file, if one is named and it has learned to judge games for so many."""
-    if path is None:
+def find_judge(name: str | None, game: Game[Any], players: int) -> Judge | None:
+    """The judgement in a file, or the one that comes with the game, if it has learned to judge games for so many."""
+    if name is None:
         return None
-    judge = load_judge(path, game)
-    return judge if players in judge.weights.players else None
+    judge = judge_of_the_house(game) if name == HOUSE else load_judge(name, game)
+    return judge if judge is not None and players in judge.weights.players else None
+
+
+def judge_of_the_house(game: Game[Any]) -> Judge | None:
+    """The judgement that comes with a game; it knows nothing of other rules than it was learned by, or of a content pack."""
+    if game.learned is None:
+        raise BadJudge(f"No learned judgement comes with {game.title}.")
+    judge = load_judge(str(game.learned), game)
+    return judge if judge.weights.rules_version == game.rules_version else None
+
+
+def check_judge(name: str | None) -> None:
+    """Refuse a file that holds no judgement at once, with the spec that names it."""
+    if name is not None and name != HOUSE:
+        load_weights(name)
 
 
 @lru_cache(maxsize=16)

@@ -21,7 +21,7 @@ import msgspec
 
 from eldertable.bots.certain import certain_win
 from eldertable.bots.foresight import Foresight, sight_of
-from eldertable.bots.judge import find_judge, load_weights
+from eldertable.bots.judge import check_judge, find_judge
 from eldertable.bots.outlook import Bot, BotSettings, Imagined, Onlook, Outlook
 from eldertable.bots.together import Rated
 from eldertable.bots.tree import Memory, Node
@@ -39,7 +39,8 @@ class Settings(BotSettings, frozen=True):
     are looked into; `worlds` serve for the first look, which counts as much as `trust` iterations; `explore` is how readily the
     tree leaves what did well so far.
     `pace` says how many iterations stand for a second where there is no clock; `judge` names a file with a learned judgement of
-    positions.
+    positions, `house` the one that comes with the game; where it does not know the rules or the number of players, the game's
+    own word holds, and `plies` are those of a search without one.
     """
 
     iterations: Budget | None = None
@@ -54,9 +55,7 @@ class Settings(BotSettings, frozen=True):
     judge: str | None = None
 
     def __post_init__(self) -> None:
-        if self.judge is not None:
-            # A file that holds none is refused at once, with the spec that names it.
-            load_weights(self.judge)
+        check_judge(self.judge)
 
     def without_clock(self) -> Settings:
         """Iterations alone: those that are given, or those that stand for the seconds."""
@@ -143,15 +142,21 @@ class Search:
         self.iterations = 0
         # How many trials of the last search tell about the options of this one.
         self.recalled = 0
-        tried = type(self.game).appeals is Game.appeals
-        self.plies = (TRIED_PLIES if tried else PLIES) if settings.plies is None else settings.plies
         self.judge = find_judge(settings.judge, self.game, outlook.players)
+        self.plies = self.how_far()
         self.memory = memory
         # What the position is worth to each seat before anything is chosen.
         self.outset: Sequence[float] = ()
         self.began, self.began_by_the_wall = thread_time(), perf_counter()
         # The sum of the squares of all gains and losses of each seat; exploration is measured by how much they vary.
         self.squares = [0.0] * outlook.players
+
+    def how_far(self) -> int:
+        """How many plies are played on from a leaf; what is set for a search with a judgement does not hold for one without it."""
+        plies, judge = self.settings.plies, self.settings.judge
+        if plies is not None and (judge is None or self.judge is not None):
+            return plies
+        return TRIED_PLIES if type(self.game).appeals is Game.appeals else PLIES
 
     def rate(self, wanted: Collection[Choice]) -> list[Candidate]:
         """The most promising options and those wanted, the best first: the worse half is dropped until one is left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -79,6 +80,8 @@ class Game(Generic[S]):
     evaluates_openly: ClassVar[bool] = False
     # What a level of the bots is here, where the house's own does not suit: the name of a level and the bot it stands for.
     levels: ClassVar[Mapping[str, str]] = {}
+    # The file with a judgement of positions that was learned for it, if one comes with the game (`eldertable train`).
+    learned: ClassVar[Path | None] = None
     rules_version: str
     catalogue: Mapping[str, Any]
     # How each file of the catalogue is made, for the types of the drawn board.

@@ -6,8 +6,10 @@ from array import array
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from math import exp, log1p
+from itertools import combinations
+from math import exp, log1p, sqrt
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -20,7 +22,9 @@ from eldertable.sim.lessons import Lessons
 # Every so many games are not learned from, but tell how well the others were.
 HELD_OUT = 10
 # How much of what a position is worth is told by what came after the next lesson of its game, rather than by that one.
-PATIENCE = 0.9
+PATIENCE = 0.97
+# A lead counts as narrow if it is much less than this part of the usual one: it could have been lost as well.
+NARROW = 0.25
 # Names that were met less often are left out.
 RARE = 40
 HIDDEN = (64, 32)
@@ -53,10 +57,14 @@ def learn(game: Game[Any], players: int, taught: Sequence[Lessons], seed: str) -
     torch = find_torch()
     names = common_names(taught)
     exam_games = [game for place, game in enumerate(taught) if place % HELD_OUT == 0]
+    narrow = NARROW * usual_lead(taught)
     lessons = [
-        each for place, game in enumerate(taught) if place % HELD_OUT or len(taught) < HELD_OUT for each in samples(game, names)
+        each
+        for place, game in enumerate(taught)
+        if place % HELD_OUT or len(taught) < HELD_OUT
+        for each in samples(game, names, narrow)
     ]
-    exam = [each for game in exam_games for each in samples(game, names)]
+    exam = [each for game in exam_games for each in samples(game, names, narrow)]
     # The network is small: more threads would wait for each other.
     torch.set_num_threads(1)
     torch.manual_seed(0)
@@ -106,11 +114,25 @@ def common_names(taught: Sequence[Lessons]) -> dict[str, int]:
     return {name: number for number, name in enumerate(sorted(name for name, count in met.items() if count >= RARE))}
 
 
-def samples(game: Lessons, names: dict[str, int]) -> Iterator[Sample]:
+def usual_lead(taught: Sequence[Lessons]) -> float:
+    """How far apart two players end, as the root of the mean of the squares; at least a point."""
+    squares = [(one - other) ** 2 for game in taught for one, other in combinations(game.scores, 2)]
+    return max(1.0, sqrt(fmean(squares))) if squares else 1.0
+
+
+def told_by_the_end(game: Lessons, narrow: float) -> list[float]:
+    """What everybody's chances were, as the end tells: by the scores, if a player won, since a narrow win was half luck."""
+    if sum(game.payoffs) != 1.0:
+        return list(game.payoffs)
+    weights = [exp((score - max(game.scores)) / narrow) for score in game.scores]
+    return [weight / sum(weights) for weight in weights]
+
+
+def samples(game: Lessons, names: dict[str, int], narrow: float) -> Iterator[Sample]:
     """What can be learned from a game, the last position first."""
     content = game.unpack()
     parts = [[(names[name], much) for name, much in part if name in names] for part in content.parts]
-    targets = list(game.payoffs)
+    targets = told_by_the_end(game, narrow)
     for moment in reversed(content.moments):
         for seat, view in enumerate(moment.views):
             seen = [each for number in view for each in parts[number]]

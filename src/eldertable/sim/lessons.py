@@ -26,17 +26,20 @@ class Content(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Lessons(msgspec.Struct, frozen=True):
-    """What one game taught."""
+    """What one game taught: some positions, who won, and by which scores."""
 
     number: int
     payoffs: tuple[float, ...]
+    scores: tuple[int, ...]
     packed: bytes
 
     @classmethod
-    def pack(cls, number: int, parts: Sequence[Seen], moments: Sequence[Moment], payoffs: Sequence[float]) -> Lessons:
+    def pack(
+        cls, number: int, parts: Sequence[Seen], moments: Sequence[Moment], payoffs: Sequence[float], scores: Sequence[int]
+    ) -> Lessons:
         """The lessons of a game."""
         content = msgspec.msgpack.encode(Content(tuple(parts), tuple(moments)))
-        return cls(number, tuple(payoffs), zlib.compress(content))
+        return cls(number, tuple(payoffs), tuple(scores), zlib.compress(content))
 
     def unpack(self) -> Content:
         """What they hold."""

@@ -3,8 +3,9 @@
 The games of the first round go by what appeals, which costs next to nothing, the others by a look at each option with the judgement
 of the round before (`bots/judge.py`); now and then any option is taken, so that lessons come from more than one way to play.
 What a position is worth is learned from what came of it later: from later judgements of the same game the more, the sooner they
-came, and from its end (temporal differences, Sutton 1988). Everything lies in one folder: the lessons of each round,
-its judgement, a last duel with and without it, and the report; the same call goes on with what is there.
+came, and from its end (temporal differences, Sutton 1988), of which a narrow one tells less than a clear one. Everything lies in
+one folder: the lessons of each round, its judgement, a last duel with and without it, and the report; the same call goes on with
+what is there.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from eldertable.sim.simulation import Crew, Progress, gather
 from eldertable.sim.tournament import Tournament, tournament
 
 # How often a game goes on with any option, and how many of its positions are learned from.
-STRAYING, TAKEN = 0.08, 0.15
+STRAYING, TAKEN = 0.08, 0.08
 # Games by what appeals cost so little that the first round has so many times as many.
 FIRST = 4
 
@@ -146,7 +147,7 @@ def study(task: Study) -> Lessons:
         table.choose(choice(table, bot, rng))
     result = table.result
     assert result is not None
-    return notes.of_game(task.number, game.payoffs(result, table.options))
+    return notes.of_game(task.number, game.payoffs(result, table.options), result.scores)
 
 
 def choice(table: Table[Any], bot: GreedyBot, rng: Random) -> Choice:
@@ -182,9 +183,9 @@ class Notes:
         views = tuple(tuple(self.reader.read(table, seat)) for seat in range(table.players))
         self.moments.append(Moment(views, tuple(map(logit, said)), held))
 
-    def of_game(self, number: int, payoffs: Sequence[float]) -> Lessons:
+    def of_game(self, number: int, payoffs: Sequence[float], scores: Sequence[int]) -> Lessons:
         """All of them, with what the game brought everybody."""
-        return Lessons.pack(number, tuple(self.parts), self.moments, payoffs)
+        return Lessons.pack(number, tuple(self.parts), self.moments, payoffs, scores)
 
 
 # -- what is written ------------------------------------------------------------------------------------

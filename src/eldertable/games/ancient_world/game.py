@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -29,6 +30,9 @@ class TheAncientWorld(Game[AncientWorld]):
         Option("first_player", ("random", 0, 1, 2, 3), "random"),
         Option("free_slot", ("choose", "new_army"), "choose"),
     )
+    # For two, positions are judged as was learned from play, so that worlds need not be played on as far.
+    levels = {"expert": "search:seconds=5,pace=900,plies=12,judge=house"}
+    learned = Path(__file__).parent / "judgement" / "learned.bin"
     rules_version = library.version("3")
     catalogue = library.catalogue
     catalogue_shapes = library.shapes
