@@ -1,0 +1,107 @@
+"""How well the end of a game is foretold from its middle: by the game's own word or a learned one, after so many plies.
+
+    python scripts/foretold.py ancient_world --judge house --plies 0 4 12 24
+
+Positions come from games by what appeals, for two, that nothing was learned from. Each is imagined several times, as the seat that
+is to choose may, played on as a search plays on from a leaf, and then judged. Told are the cross-entropy of the mean of these
+judgements, once all of them are made equally bold, and how much a single one varies: the first is what many trials of a search
+come to, the second is how many it takes.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from math import exp, log1p
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any
+
+import msgspec
+
+from eldertable.bots import Outlook
+from eldertable.bots.judge import find_judge, logit
+from eldertable.bots.search import Search, Settings
+from eldertable.kernel import Game, Table
+from eldertable.registry import find_game
+from eldertable.sim.training import STRAYING
+
+# One position in so many is asked about.
+ONE_IN = 20
+WORLDS = 8
+# How bold a judgement is made, so that only what it knows counts, and not how sure it is of it.
+BOLDNESS = [step / 20 for step in range(4, 50)]
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A position: what the first seat's chance was held to be in each world, and what the game brought it."""
+
+    held: tuple[float, ...]
+    payoff: float
+
+
+def game_by_appeal(game: Game[Any], number: int) -> tuple[list[Table[Any]], float]:
+    """Some tables of a game by what appeals, now and then by any option, and what it brought the first seat."""
+    rng = Random(f"foretold:{number}")
+    table = game.start(2, f"foretold:{number}")
+    taken = []
+    while (decision := table.decision) is not None:
+        if rng.randrange(ONE_IN) == 0:
+            taken.append(table.fork())
+        appeals = game.appeals(table.state, decision)
+        if appeals is None:
+            raise SystemExit(f"{game.title} has no word for what appeals.")
+        any_option = rng.random() < STRAYING
+        table.choose(rng.choice(decision.options) if any_option else decision.options[appeals.index(max(appeals))])
+    assert table.result is not None
+    return taken, game.payoffs(table.result, table.options)[0]
+
+
+def held(table: Table[Any], settings: Settings) -> tuple[float, ...]:
+    """What a search would hold of the position in each of its worlds, played on."""
+    assert table.decision is not None
+    search = Search(Outlook(table, table.decision.seat), settings, Random(str(table.version)))
+    found = []
+    for _ in range(WORLDS):
+        world = search.imagine()
+        search.play_on(world)
+        found.append(search.value(world)[0])
+    return tuple(found)
+
+
+def told(game: Game[Any], games: int, settings: Settings) -> Iterator[Told]:
+    """All positions of so many games."""
+    for number in range(games):
+        taken, payoff = game_by_appeal(game, number)
+        for table in taken:
+            yield Told(held(table, settings), payoff)
+
+
+def surprise(found: Sequence[Told], boldness: float) -> float:
+    """The cross-entropy of how the games ended."""
+    values = [(boldness * logit(fmean(each.held)), each.payoff) for each in found]
+    return fmean(log1p(exp(-abs(value))) + max(value, 0.0) - payoff * value for value, payoff in values)
+
+
+def main() -> None:
+    """Tell it for each number of plies, without and with the judgement."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--judge", help="a learned judgement: a file, or house")
+    parser.add_argument("--plies", type=int, nargs="+", default=[0, 4, 12, 24])
+    parser.add_argument("--games", type=int, default=300)
+    given = parser.parse_args()
+    game = find_game(given.game)
+    judges = [None] if given.judge is None else [None, given.judge]
+    if given.judge is not None and find_judge(given.judge, game, 2) is None:
+        raise SystemExit(f"{given.judge} has not learned to judge games for two.")
+    for plies in given.plies:
+        for judge in judges:
+            found = list(told(game, given.games, Settings(plies=plies, judge=judge)))
+            least = min(surprise(found, boldness) for boldness in BOLDNESS)
+            varies = fmean(pstdev(each.held) for each in found)
+            print(f"{plies} plies, {judge or 'the word of the game'}: {least:.4f}, varies by {varies:.3f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
