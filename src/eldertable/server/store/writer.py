@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
@@ -84,10 +83,10 @@ TELL = "SELECT set_config('eldertable.told', $2, true), pg_notify('eldertable', 
 class Writer:
     """Takes moves one after another, writes all that wait in one transaction."""
 
-    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
+    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock, pen: Pen | PostgresPen) -> None:
         self._engine = engine
         self._lock = lock
-        self._pen = Pen(Path(engine.url.database or "")) if engine.dialect.name == "sqlite" else PostgresPen(engine)
+        self._pen = pen
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
         self._running: asyncio.Task[None] | None = None
 
