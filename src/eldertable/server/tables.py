@@ -371,8 +371,8 @@ class LiveTable:
         return now() + self.row.move_limit * 1000 + TIME_TO_WATCH
 
     def _checkpoint_of(self, after: Table[Any], version: int) -> str | None:
-        """A position to store now and then; never one that an undo could still leave behind."""
-        if version - self._checkpoint < CHECKPOINT_EVERY or after.can_undo:
+        """A position to store now and then while the game runs; never one that an undo could still leave behind."""
+        if version - self._checkpoint < CHECKPOINT_EVERY or after.can_undo or after.decision is None:
             return None
         return encode(after.position())
 

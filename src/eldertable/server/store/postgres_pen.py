@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from eldertable.server.store.driver import error_class
-from eldertable.server.store.pen import CannotWrite, Taken
+from eldertable.server.store.pen import CannotWrite, Taken, values
 
 if TYPE_CHECKING:
     from eldertable.server.store.news import Newsroom
@@ -70,19 +70,3 @@ class PostgresPen:
 
     async def close(self) -> None:
         """The newsroom has more to do than this."""
-
-
-def values(move: Move) -> dict[str, object]:
-    """A line of the log, what the row of the table says after the move, and what others are told of it."""
-    return {
-        **msgspec.structs.asdict(move.row),
-        "table_id": move.table_id,
-        "status": move.status,
-        "rules_version": move.rules_version,
-        "turn": move.turn,
-        "result": move.result,
-        "deadline": move.deadline,
-        "ending": move.ending,
-        "checkpoint": move.checkpoint,
-        "news": move.news,
-    }
