@@ -120,9 +120,9 @@ class LifeQueries(Queries):
     # -- time --------------------------------------------------------------------------------------------
 
     async def running_out(self, before: int) -> list[RunningOut]:
-        """The running tables whose deadline has passed, or passes before a moment, the first of them first."""
+        """The tables whose deadline has passed, or passes before a moment, the first of them first; only running ones have one."""
         t = schema.tables.c
-        query = select(t.id, t.deadline, t.version).where(t.deadline <= before, t.status == "running").order_by(t.deadline)
+        query = select(t.id, t.deadline, t.version).where(t.deadline <= before).order_by(t.deadline)
         async with self._read() as connection:
             return [RunningOut(row.id, row.deadline, row.version) for row in await connection.execute(query)]
 

@@ -25,7 +25,7 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "bus
 # One statement takes all moves of a commit and is a transaction by itself: with each one the thread lets go of the interpreter, and
 # waits on a busy server until it gets it back. Where a move goes is said once, to the connection.
 LINE = ("table_id", "version", "kind", "seat", "choice", "events", "made")
-COLUMNS = (*LINE, "status", "rules_version", "turn", "result", "deadline", "ending", "checkpoint")
+COLUMNS = (*LINE, "rules_version", "turn", "deadline", "checkpoint")
 MOVES = f"""
 CREATE TEMP VIEW moves AS SELECT {", ".join(f"NULL AS {column}" for column in COLUMNS)};
 
@@ -33,8 +33,7 @@ CREATE TEMP TRIGGER moved INSTEAD OF INSERT ON moves BEGIN
     INSERT INTO log ({", ".join(LINE)})
     VALUES ({", ".join(f"new.{column}" for column in LINE)});
     UPDATE tables
-    SET version = new.version, status = new.status, rules_version = new.rules_version, turn = new.turn, result = new.result,
-        updated = new.made, deadline = new.deadline, ending = new.ending
+    SET version = new.version, rules_version = new.rules_version, turn = new.turn, updated = new.made, deadline = new.deadline
     WHERE id = new.table_id;
 END;
 
@@ -144,12 +143,9 @@ def values(move: Move) -> dict[str, object]:
     return {
         **msgspec.structs.asdict(move.row),
         "table_id": move.table_id,
-        "status": move.status,
         "rules_version": move.rules_version,
         "turn": move.turn,
-        "result": move.result,
         "deadline": move.deadline,
-        "ending": move.ending,
         "checkpoint": move.checkpoint,
         "news": move.news,
     }

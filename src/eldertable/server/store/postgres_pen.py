@@ -22,7 +22,7 @@ WRITE = """
 WITH moves AS (
     SELECT * FROM json_to_recordset($1::json) AS move (
         table_id text, version integer, kind text, seat integer, choice text, events text, made bigint,
-        status text, rules_version text, turn integer, result text, deadline bigint, ending text, checkpoint text, news text
+        rules_version text, turn integer, deadline bigint, checkpoint text, news text
     )
 ), told AS (
     SELECT set_config('eldertable.told', string_agg(table_id, ' '), true), count(pg_notify('eldertable', news)::text)
@@ -40,8 +40,7 @@ WITH moves AS (
     SET version = excluded.version, rules_version = excluded.rules_version, position = excluded.position
 )
 UPDATE tables
-SET version = moves.version, status = moves.status, rules_version = moves.rules_version, turn = moves.turn,
-    result = moves.result, updated = moves.made, deadline = moves.deadline, ending = moves.ending
+SET version = moves.version, rules_version = moves.rules_version, turn = moves.turn, updated = moves.made, deadline = moves.deadline
 FROM moves, told
 WHERE tables.id = moves.table_id
 """
