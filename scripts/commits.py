@@ -67,6 +67,11 @@ class Ear:
 
     heard = 0
 
+    def follow_at_once(self, news: News) -> bool:
+        """There is nothing to follow."""
+        self.heard += 1
+        return True
+
     async def hear(self, news: list[News]) -> None:
         """Other processes did something."""
         self.heard += len(news)

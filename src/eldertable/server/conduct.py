@@ -12,7 +12,7 @@ from eldertable.server.fitting import fitted
 from eldertable.server.promises import checked_share
 from eldertable.server.rated import check_place, refuse_at_rated
 from eldertable.server.rights import agreed_beforehand, decided_without, people_asked
-from eldertable.server.store import ChatLine, ChatRoom, Ending, Overdue, PersonRow, Proposal, ProposalKind, SeatRow, now
+from eldertable.server.store import ChatLine, ChatRoom, Ending, PersonRow, Proposal, ProposalKind, RunningOut, SeatRow, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import CHAT_LENGTH, STAND_IN, Place, Refusal
 
@@ -190,7 +190,7 @@ async def change_player(table: LiveTable, mine: SeatRow, kind: str, bot: str | N
         table.wake_bots()
 
 
-async def run_out_of_time(table: LiveTable, overdue: Overdue) -> None:
+async def run_out_of_time(table: LiveTable, overdue: RunningOut) -> None:
     """A person took too long: that is noted, and a bot plays on if the table wants it so."""
 
     async def change() -> None:

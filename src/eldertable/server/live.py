@@ -154,14 +154,10 @@ class Connection:
 
     async def listen(self) -> None:
         """Do what the viewer asks, until it goes away."""
-        while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
+        while (text := await self._line.hear()) is not None:
             # Who sends too much is heard more slowly; nothing that arrived is lost.
             await self._pace.slow_down("message", *self._counted)
             metrics.MESSAGES.inc()
-            text = message.get("text") or message.get("bytes") or b""
             try:
                 await self._do(text)
             except Refusal as refusal:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import math
 import time
-from contextlib import suppress
 
 from eldertable.kernel import Seat, Witness
 from eldertable.kernel.errors import EldertableError
@@ -56,6 +55,14 @@ class Neighbours:
 
     # -- hearing -----------------------------------------------------------------------------------------
 
+    def follow_at_once(self, news: News) -> bool:
+        """Make a step that came with its line and with what viewers get of it; False if something has to be looked up."""
+        if news.step is None:
+            return False
+        self._heard[news.by] = time.monotonic()
+        table = self._room.in_memory(news.key)
+        return table is None or follow_step(table, news.step)
+
     async def hear(self, news: list[News]) -> None:
         """Follow what other processes did, each table once for all that came together."""
         topics: dict[str, dict[str, float]] = {}
@@ -69,8 +76,6 @@ class Neighbours:
                 self._note_presence(each)
             elif each.topic == COUNTED:
                 self._pace.hear(each.people)
-            elif each.step is not None:
-                await self._follow_step(each.key, each.step)
             elif each.topic != ALIVE:
                 changed = topics.setdefault(each.key, {})
                 changed[each.topic] = max(changed.get(each.topic, 0), math.inf if each.version is None else each.version)
@@ -98,11 +103,6 @@ class Neighbours:
             await hear_lines(table)
         if "log" in topics and table.version < topics["log"]:
             await follow_log(table)
-
-    async def _follow_step(self, table_id: str, step: Step) -> None:
-        table = self._room.in_memory(table_id)
-        if table is not None:
-            await follow_step(table, step)
 
     async def _catch_up(self, table: LiveTable) -> None:
         """Look everything up; a table that is no more is forgotten."""
@@ -182,22 +182,23 @@ async def hear_lines(table: LiveTable) -> None:
                 viewer.tell_line(line)
 
 
-async def follow_step(table: LiveTable, step: Step) -> None:
-    """Make the next step, and pass on what the process that wrote it made ready; if that does not fit, look it up in the log."""
+def follow_step(table: LiveTable, step: Step) -> bool:
+    """Make the next step, and pass on what the process that wrote it made ready; False if that does not fit."""
+    line, row = step.line, table.row
+    if table.lock.locked() or table.version != line.version - 1 or row.rules_version != step.rules_version:
+        return False
     parcels: dict[Seat | None, Parcel] = {seat: Parcel.of(packed) for seat, packed in step.parcels}
-    line = step.line
-    async with table.lock:
-        row = table.row
-        fits = table.version == line.version - 1 and row.rules_version == step.rules_version
-        if fits and table.in_play is not None and all(viewer.seat in parcels for viewer in table.viewers):
-            after = table.in_play.fork()
-            with suppress(EldertableError):
-                repeat_line(after, line)
-                row.turn, row.version, row.updated, row.deadline = step.turn, line.version, line.made, step.deadline
-                table.arrive(after, KeptLine.of(line), Ready(parcels, {}))
-                table.wake_bots()
-    if table.version < line.version:
-        await follow_log(table)
+    if table.in_play is None or not all(viewer.seat in parcels for viewer in table.viewers):
+        return False
+    after = table.in_play.fork()
+    try:
+        repeat_line(after, line)
+    except EldertableError:
+        return False
+    row.turn, row.version, row.updated, row.deadline = step.turn, line.version, line.made, step.deadline
+    table.arrive(after, KeptLine.of(line), Ready(parcels, {}))
+    table.wake_bots()
+    return True
 
 
 async def follow_log(table: LiveTable) -> None:

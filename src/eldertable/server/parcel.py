@@ -7,7 +7,6 @@ import zlib
 from importlib import import_module
 from typing import Any
 
-from eldertable.kernel.kept import kept
 from eldertable.server.wire import ServerMessage, write_message
 
 # Windows of 4 kB, which every client can read that compresses at all.
@@ -30,10 +29,10 @@ ZLIB = quickest_zlib()
 
 
 class Parcel:
-    """A message, as a frame for those who take it compressed and for those who do not."""
+    """A message, as a frame for those who take it compressed, as nearly all do, and for those who do not."""
 
     def __init__(self, message: ServerMessage) -> None:
-        self.message = write_message(message)
+        self.packed = pack(write_message(message))
 
     @classmethod
     def of(cls, packed: bytes) -> Parcel:
@@ -42,18 +41,10 @@ class Parcel:
         parcel.packed = packed
         return parcel
 
-    @kept
+    @property
     def message(self) -> bytes:
         """The message as it was written."""
         return zlib.decompressobj(-WINDOW_BITS).decompress(self.packed + TAIL)
-
-    @kept
-    def packed(self) -> bytes:
-        """The message, compressed by itself, so that it is the same for every socket; the text itself is not kept then."""
-        compressor = ZLIB.compressobj(1, ZLIB.DEFLATED, -WINDOW_BITS)
-        packed: bytes = compressor.compress(self.message) + compressor.flush(ZLIB.Z_SYNC_FLUSH)
-        del self.message
-        return packed.removesuffix(TAIL)
 
     @property
     def plain(self) -> bytes:
@@ -64,6 +55,13 @@ class Parcel:
     def compressed(self) -> bytes:
         """The frame of the compressed message."""
         return frame(TEXT | COMPRESSED, self.packed)
+
+
+def pack(message: bytes) -> bytes:
+    """A message, compressed by itself, so that it is the same for every socket."""
+    compressor = ZLIB.compressobj(1, ZLIB.DEFLATED, -WINDOW_BITS)
+    packed: bytes = compressor.compress(message) + compressor.flush(ZLIB.Z_SYNC_FLUSH)
+    return packed.removesuffix(TAIL)
 
 
 def frame(head: int, data: bytes) -> bytes:

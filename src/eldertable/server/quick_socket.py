@@ -70,6 +70,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    async def hear(self) -> str | bytes | None:
+        """The next message; None if there are no more."""
+        message: Any = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        return message.get("text") or message.get("bytes") or b""
+
     @property
     def takes_more(self) -> bool:
         """Whether what is sent now goes on its way, and is neither lost nor piled up."""

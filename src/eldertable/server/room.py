@@ -28,7 +28,8 @@ from eldertable.server.wire import Problem, Refusal
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 1.0
-CLOCK_SECONDS = 1.0
+# No time limit is as short: a deadline that is set in the meantime is seen by the next look.
+CLOCK_SECONDS = 5.0
 ORPHAN_SECONDS = 20
 # So long after the last look bots think as if somebody looked.
 SECONDS_WATCHED = 60.0
@@ -190,17 +191,19 @@ class Room:
                 await self.store.look_at(person, table.id)
 
     async def _watch_the_clock(self) -> None:
-        """See again and again whose time has run out."""
+        """See again and again whose time runs out before the next look, and wait for it."""
         while True:
-            await asyncio.sleep(CLOCK_SECONDS)
+            next_look = now() + round(CLOCK_SECONDS * 1000)
             try:
-                for overdue in await self.store.overdue(now()):
-                    await run_out_of_time(await self.table(overdue.table_id), overdue)
+                for running_out in await self.store.running_out(next_look):
+                    await sleep_until(running_out.deadline)
+                    await run_out_of_time(await self.table(running_out.table_id), running_out)
             except (StoreDown, Refusal) as error:
                 logger.error("the clock waits: %s", error)
             except Exception:
                 # One table's trouble must not stop the clock of all others.
                 logger.exception("a table's time could not be ended")
+            await sleep_until(next_look)
 
     async def odds(self, table: LiveTable, seat: Seat | None) -> OddsInfo:
         """The chances a seat may wish to know, with the version they hold for."""
@@ -343,6 +346,11 @@ def asked_of_bot(table: LiveTable) -> Asked | None:
     """What a bot is to decide at a table now."""
     bot = table.bot_to_move()
     return None if bot is None else Asked(table.version, *bot)
+
+
+async def sleep_until(moment: int) -> None:
+    """Wait for a moment; not at all if it is over."""
+    await asyncio.sleep(max(0, moment - now()) / 1000)
 
 
 def duty(table: LiveTable) -> str:

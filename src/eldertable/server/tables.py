@@ -247,8 +247,10 @@ class LiveTable:
         witness: Witness[Any] | None = None,
     ) -> None:
         """Write a step down, and only then let the table be where it leads."""
-        if self.carried_over:
-            await self._take_up_new_rules()
+        if self.carried_over and kind != "rules":
+            # Before anything else is written: the game goes on from here with the rules of today.
+            assert self.in_play is not None
+            await self.commit(self.in_play, "rules", None, encode(self.in_play.position()))
         version = 0 if kind == "start" else self.version + 1
         quiet = kind in ("undo", "takeback", "end", "rules")
         sights = Sights() if quiet else Sights.of(after)
@@ -267,7 +269,7 @@ class LiveTable:
             self.id,
             line,
             status,
-            self.row.rules_version,
+            self.game.rules_version,
             turn,
             kept,
             checkpoint,
@@ -290,15 +292,17 @@ class LiveTable:
         self.row.status, self.row.turn, self.row.version, self.row.updated = status, turn, version, line.made
         self.row.result = None if result is None else result.to_json()
         self.row.deadline, self.row.ending = deadline, ending
+        self.row.rules_version, self.carried_over = self.game.rules_version, False
         if checkpoint is not None or kind == "takeback":
             self._checkpoint = version if checkpoint is not None else 0
         self.arrive(after, step, ready)
         if turned:
             self.tell_table()
-        await self._drop_outdated()
         if passed:
             self._attendants.turn_passed(self)
         self.wake_bots()
+        # The only thing that takes time comes last: should whoever waits for it be ended meanwhile, nothing else is left undone.
+        await self._drop_outdated()
 
     def get_ready(self, step: NextStep) -> Ready:
         """What everybody who looks, here or elsewhere, will be told of the next step."""
@@ -317,7 +321,7 @@ class LiveTable:
         if ready is None or not elsewhere:
             return None
         parcels = tuple((seat, ready.parcels[seat].packed) for seat in sorted(elsewhere))
-        return step_news(self.id, Step(line, self.row.rules_version, turn, deadline, parcels))
+        return step_news(self.id, Step(line, self.game.rules_version, turn, deadline, parcels))
 
     def arrive(self, after: Table[Any], step: KeptLine, ready: Ready | None) -> None:
         """Be where a step leads that is written down, and tell everybody who looks."""
@@ -328,13 +332,6 @@ class LiveTable:
         self.updates = {(seat, step.version - 1): parcel for seat, parcel in parcels.items()}
         for viewer in self.viewers:
             viewer.tell_update()
-
-    async def _take_up_new_rules(self) -> None:
-        """Before anything else is written: the game goes on from here with the rules of today."""
-        assert self.in_play is not None
-        self.carried_over = False
-        self.row.rules_version = self.game.rules_version
-        await self.commit(self.in_play, "rules", None, encode(self.in_play.position()))
 
     async def ask(self, proposal: Proposal | None, outcome: Outcome | None, about: Proposal | None) -> None:
         """Change what the others are asked, and tell everybody; within a change."""
@@ -374,8 +371,8 @@ class LiveTable:
         return now() + self.row.move_limit * 1000 + TIME_TO_WATCH
 
     def _checkpoint_of(self, after: Table[Any], version: int) -> str | None:
-        """A position to store now and then; never one that an undo could still leave behind."""
-        if version - self._checkpoint < CHECKPOINT_EVERY or after.can_undo:
+        """A position to store now and then while the game runs; never one that an undo could still leave behind."""
+        if version - self._checkpoint < CHECKPOINT_EVERY or after.can_undo or after.decision is None:
             return None
         return encode(after.position())
 

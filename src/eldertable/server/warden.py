@@ -56,10 +56,11 @@ class Warden:
         count = 0
         while True:
             try:
-                self.blocked = frozenset(await self._store.blocks())
-                self.shut_out = frozenset(await self._store.sanctioned("block"))
-                for order in await self._store.orders():
-                    await self._carry_out(order)
+                standing = await self._store.standing()
+                self.blocked, self.shut_out = standing.addresses, standing.people
+                if standing.orders:
+                    for order in await self._store.orders():
+                        await self._carry_out(order)
                 if count % ROUNDS_BETWEEN_NOTES == 0:
                     await self._store.note_busy(PROCESS, self._pace.busiest(BUSIEST_NOTED), now() - NOTES_HOLD)
             except StoreDown as error:

@@ -2,7 +2,7 @@
 
 from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
 from eldertable.server.store.database import BadDatabase, default_database
-from eldertable.server.store.life import ChatLine, ChatRoom, Lesson, Overdue, Proposal, ProposalKind
+from eldertable.server.store.life import ChatLine, ChatRoom, Lesson, Proposal, ProposalKind, RunningOut
 from eldertable.server.store.news import News, Step, step_news
 from eldertable.server.store.operator import AuditLine, Busy, Session
 from eldertable.server.store.rows import (
@@ -34,11 +34,11 @@ __all__ = [
     "LogRow",
     "Move",
     "News",
-    "Overdue",
     "Overtime",
     "PersonRow",
     "Proposal",
     "ProposalKind",
+    "RunningOut",
     "SeatKind",
     "SeatRow",
     "Session",

@@ -20,3 +20,8 @@ async def put_away(connection: AsyncConnection | None) -> None:
             await connection.invalidate()
         with suppress(Exception):
             await connection.close()
+
+
+def error_class(error: Exception) -> str:
+    """What kind of error PostgreSQL reports, in two digits; nothing for those of the connection."""
+    return str(getattr(error, "sqlstate", None) or "")[:2]

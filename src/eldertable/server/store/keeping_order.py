@@ -74,13 +74,6 @@ class OrderQueries(Queries):
             if until is not None:
                 await connection.execute(insert(kept.sanctions).values(person=person, kind=kind, until=until))
 
-    async def sanctioned(self, kind: SanctionKind) -> dict[str, int]:
-        """Who may not at the moment, and until when."""
-        s = kept.sanctions.c
-        async with self._read() as connection:
-            query = select(s.person, s.until).where(s.kind == kind, s.until > now())
-            return {row.person: row.until for row in await connection.execute(query)}
-
     async def is_muted(self, person: str) -> bool:
         """Whether somebody may not speak."""
         s = kept.sanctions.c

@@ -47,8 +47,8 @@ class Proposal(msgspec.Struct, frozen=True):
     made: int
 
 
-class Overdue(msgspec.Struct, frozen=True):
-    """A table whose time has run out."""
+class RunningOut(msgspec.Struct, frozen=True):
+    """A table at which somebody's time runs out."""
 
     table_id: str
     deadline: int
@@ -119,14 +119,14 @@ class LifeQueries(Queries):
 
     # -- time --------------------------------------------------------------------------------------------
 
-    async def overdue(self, time: int) -> list[Overdue]:
-        """The running tables whose deadline has passed."""
+    async def running_out(self, before: int) -> list[RunningOut]:
+        """The tables whose deadline has passed, or passes before a moment, the first of them first; only running ones have one."""
         t = schema.tables.c
-        query = select(t.id, t.deadline, t.version).where(t.deadline <= time, t.status == "running")
+        query = select(t.id, t.deadline, t.version).where(t.deadline <= before).order_by(t.deadline)
         async with self._read() as connection:
-            return [Overdue(row.id, row.deadline, row.version) for row in await connection.execute(query)]
+            return [RunningOut(row.id, row.deadline, row.version) for row in await connection.execute(query)]
 
-    async def run_out(self, overdue: Overdue, seat: int, bot: str | None) -> bool:
+    async def run_out(self, overdue: RunningOut, seat: int, bot: str | None) -> bool:
         """Note that a seat took too long, and let a bot play on if one is given; False if somebody else has noted it."""
         t, s = schema.tables.c, schema.seats.c
         same = and_(t.id == overdue.table_id, t.deadline == overdue.deadline, t.version == overdue.version)

@@ -15,11 +15,10 @@ from typing import Any, Protocol
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from eldertable.server.store import schema
-from eldertable.server.store.driver import driver_of, put_away
+from eldertable.server.store.driver import driver_of, error_class, put_away
 from eldertable.server.store.writer import LogRow
 
 logger = logging.getLogger(__name__)
@@ -114,6 +113,9 @@ def install_news(connection: Connection) -> None:
 class Listener(Protocol):
     """Who wants to know."""
 
+    def follow_at_once(self, news: News) -> bool:
+        """Another process told all there is to know; False if something has to be looked up."""
+
     async def hear(self, news: list[News]) -> None:
         """Other processes changed or said something."""
 
@@ -147,7 +149,10 @@ class Alone:
 
 
 class Newsroom:
-    """One connection of its own that listens, tells, and holds what this process has claimed; it comes back by itself."""
+    """One connection of its own, past the general machinery: it listens, tells, writes, and holds what this process has claimed.
+
+    Who writes and listens with one connection hears of the own changes together with the answer. It comes back by itself.
+    """
 
     shared = True
 
@@ -155,6 +160,7 @@ class Newsroom:
         self._engine = engine
         self._connection: AsyncConnection | None = None
         self._driver: Any = None
+        self._listener: Listener | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._queue: asyncio.Queue[News | None] = asyncio.Queue()
         self._lost = asyncio.Event()
@@ -163,8 +169,8 @@ class Newsroom:
 
     async def start(self, listener: Listener) -> None:
         """Listen from now on; returns when nothing can be missed any more, or the database is away."""
-        with suppress(SQLAlchemyError, OSError):
-            await self._connect()
+        self._listener = listener
+        await self.ask("SELECT 1")
         self._tasks = [asyncio.create_task(self._stay_connected()), asyncio.create_task(self._hear_all(listener))]
 
     async def close(self) -> None:
@@ -189,50 +195,58 @@ class Newsroom:
 
     async def ask(self, statement: str, *values: str | int) -> Any:
         """One value from the database on the short way, None if there is none, or the database is away."""
-        driver = self._driver
-        if driver is None:
-            return None
         try:
-            async with self._one_by_one:
-                return await driver.fetchval(statement, *values, timeout=SECONDS_FOR_AN_ANSWER)
+            return await self.do(statement, *values)
         except Exception as error:  # noqa: BLE001 - the driver's own errors have no common root
-            logger.warning("the line to the other processes broke: %r", error)
-            self._lost.set()
+            logger.warning("the line to the database and the other processes broke: %r", getattr(error, "orig", None) or error)
             return None
 
+    async def do(self, statement: str, *values: str | int) -> Any:
+        """The same for who must know whether it was done: raises whatever the driver does."""
+        async with self._one_by_one:
+            if self._driver is None or self._lost.is_set():
+                await self._connect()
+            try:
+                return await self._driver.fetchval(statement, *values, timeout=SECONDS_FOR_AN_ANSWER)
+            except Exception as error:
+                # What the database itself refuses leaves the line as it is.
+                if not error_class(error):
+                    self._lost.set()
+                raise
+
     async def _connect(self) -> None:
+        await self._drop()
+        self._lost.set()
         self._connection = await self._engine.connect()
-        self._lost.clear()
         driver = await driver_of(self._connection)
         driver.add_termination_listener(lambda _: self._lost.set())
         await driver.add_listener(CHANNEL, self._take)
         self._driver = driver
-
-    def _take(self, connection: Any, pid: int, channel: str, payload: str) -> None:
-        # Half of all news are one's own.
-        if PROCESS not in payload:
-            with suppress(msgspec.DecodeError):
-                self._queue.put_nowait(read_news(payload))
+        self._lost.clear()
+        # What was told before is missed.
+        self._queue.put_nowait(None)
 
     async def _drop(self) -> None:
         connection, self._connection, self._driver = self._connection, None, None
         await put_away(connection)
 
+    def _take(self, connection: Any, pid: int, channel: str, payload: str) -> None:
+        # Half of all news are one's own.
+        if PROCESS in payload or self._listener is None:
+            return
+        with suppress(msgspec.DecodeError):
+            news = read_news(payload)
+            if not self._listener.follow_at_once(news):
+                self._queue.put_nowait(news)
+
     async def _stay_connected(self) -> None:
         """Notice when the connection is gone, and make a new one."""
         while True:
-            while self._driver is not None and not self._lost.is_set():
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._lost.wait(), SECONDS_BETWEEN_PINGS)
-                await self.ask("SELECT 1")
-            await self._drop()
-            try:
-                await self._connect()
-            except Exception as error:  # noqa: BLE001 - whatever it is, the next try may be better
-                logger.warning("the database is away: %s", getattr(error, "orig", None) or error)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._lost.wait(), SECONDS_BETWEEN_PINGS)
+            await self.ask("SELECT 1")
+            if self._lost.is_set():
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
-            else:
-                self._queue.put_nowait(None)
 
     async def _hear_all(self, listener: Listener) -> None:
         """Pass the news on, all that has come meanwhile together."""

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, exists, func, insert, literal_column, select, union_all, update
 
+from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import now
 from eldertable.server.store.queries import Queries
@@ -44,6 +45,26 @@ class Session(msgspec.Struct, frozen=True):
     seen: int
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What operators want at the moment: the addresses and people that are not let in, and whether an order waits to be done."""
+
+    addresses: frozenset[str]
+    people: frozenset[str]
+    orders: bool
+
+
+# All of it with one question, which every server asks again and again.
+STANDING = union_all(
+    select(literal_column("'address'").label("what"), schema.blocks.c.address.label("who")).where(
+        schema.blocks.c.until > bindparam("time")
+    ),
+    select(literal_column("'person'"), kept.sanctions.c.person).where(
+        kept.sanctions.c.kind == "block", kept.sanctions.c.until > bindparam("time")
+    ),
+    select(literal_column("'order'"), literal_column("''")).where(exists().where(schema.audit.c.done.is_(None))),
+)
+
+
 class OperatorQueries(Queries):
     """The audit log and everything an operator looks at."""
 
@@ -64,6 +85,13 @@ class OperatorQueries(Queries):
                 insert(schema.audit).values(**values, done=done, outcome=outcome).returning(schema.audit.c.id)
             )
             return int(added.scalar_one())
+
+    async def standing(self) -> Standing:
+        """What operators want at the moment."""
+        async with self._read() as connection:
+            rows = (await connection.execute(STANDING, {"time": now()})).all()
+        addresses, people, orders = ({row.who for row in rows if row.what == each} for each in ("address", "person", "order"))
+        return Standing(frozenset(addresses), frozenset(people), bool(orders))
 
     async def orders(self) -> list[AuditLine]:
         """What no server has done yet, the oldest first."""

@@ -14,6 +14,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from eldertable.kernel.errors import EldertableError
 
 if TYPE_CHECKING:
@@ -22,17 +24,16 @@ if TYPE_CHECKING:
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 # One statement takes all moves of a commit and is a transaction by itself: with each one the thread lets go of the interpreter, and
 # waits on a busy server until it gets it back. Where a move goes is said once, to the connection.
-MOVES = """
-CREATE TEMP VIEW moves AS SELECT
-    NULL AS table_id, NULL AS version, NULL AS kind, NULL AS seat, NULL AS choice, NULL AS events, NULL AS made,
-    NULL AS status, NULL AS rules_version, NULL AS turn, NULL AS result, NULL AS deadline, NULL AS ending, NULL AS checkpoint;
+LINE = ("table_id", "version", "kind", "seat", "choice", "events", "made")
+COLUMNS = (*LINE, "rules_version", "turn", "deadline", "checkpoint")
+MOVES = f"""
+CREATE TEMP VIEW moves AS SELECT {", ".join(f"NULL AS {column}" for column in COLUMNS)};
 
 CREATE TEMP TRIGGER moved INSTEAD OF INSERT ON moves BEGIN
-    INSERT INTO log (table_id, version, kind, seat, choice, events, made)
-    VALUES (new.table_id, new.version, new.kind, new.seat, new.choice, new.events, new.made);
+    INSERT INTO log ({", ".join(LINE)})
+    VALUES ({", ".join(f"new.{column}" for column in LINE)});
     UPDATE tables
-    SET version = new.version, status = new.status, rules_version = new.rules_version, turn = new.turn, result = new.result,
-        updated = new.made, deadline = new.deadline, ending = new.ending
+    SET version = new.version, rules_version = new.rules_version, turn = new.turn, updated = new.made, deadline = new.deadline
     WHERE id = new.table_id;
 END;
 
@@ -47,7 +48,7 @@ END;
 CREATE TEMP TRIGGER dropped INSTEAD OF INSERT ON moves WHEN new.kind = 'takeback' BEGIN
     DELETE FROM checkpoints WHERE table_id = new.table_id;
 END;
-"""
+"""  # noqa: S608 - names of columns
 
 
 class Taken(EldertableError):
@@ -97,7 +98,8 @@ class Pen:
     def _write(self, moves: Sequence[Move]) -> None:
         try:
             connection = self._connection or self._connect()
-            connection.execute(statement(len(moves)), [value for move in moves for value in values(move)])
+            named = [values(move) for move in moves]
+            connection.execute(statement(len(moves)), [each[column] for each in named for column in COLUMNS])
         except sqlite3.IntegrityError as error:
             raise Taken(str(error)) from None
         except sqlite3.Error as error:
@@ -132,26 +134,18 @@ def answer(written: asyncio.Future[None], problem: Exception | None) -> None:
 @cache
 def statement(moves: int) -> str:
     """What writes so many moves."""
-    rows = ", ".join([f"({', '.join('?' * 14)})"] * moves)
+    rows = ", ".join([f"({', '.join('?' * len(COLUMNS))})"] * moves)
     return f"INSERT INTO moves VALUES {rows}"  # noqa: S608 - question marks
 
 
-def values(move: Move) -> tuple[object, ...]:
-    """A line of the log, and what the row of the table says after the move."""
-    row = move.row
-    return (
-        move.table_id,
-        row.version,
-        row.kind,
-        row.seat,
-        row.choice,
-        row.events,
-        row.made,
-        move.status,
-        move.rules_version,
-        move.turn,
-        move.result,
-        move.deadline,
-        move.ending,
-        move.checkpoint,
-    )
+def values(move: Move) -> dict[str, object]:
+    """A line of the log, what the row of the table says after the move, and what others are told of it."""
+    return {
+        **msgspec.structs.asdict(move.row),
+        "table_id": move.table_id,
+        "rules_version": move.rules_version,
+        "turn": move.turn,
+        "deadline": move.deadline,
+        "checkpoint": move.checkpoint,
+        "news": move.news,
+    }

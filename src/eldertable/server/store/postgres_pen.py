@@ -1,4 +1,4 @@
-"""The short way into a PostgreSQL for ordinary moves: one connection, one statement, one way there and back for all that wait.
+"""The short way into a PostgreSQL for ordinary moves: one statement, one way there and back for all that wait.
 
 By way of the general machinery a commit asks five times, first of all whether the connection is alive: a third of a choice.
 """
@@ -6,15 +6,15 @@ By way of the general machinery a commit asks five times, first of all whether t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from eldertable.server.store.driver import driver_of, put_away
-from eldertable.server.store.pen import CannotWrite, Taken
+from eldertable.server.store.driver import error_class
+from eldertable.server.store.pen import CannotWrite, Taken, values
 
 if TYPE_CHECKING:
+    from eldertable.server.store.news import Newsroom
     from eldertable.server.store.writer import Move
 
 # With what is told here, the triggers need not tell of the same tables once more.
@@ -22,7 +22,7 @@ WRITE = """
 WITH moves AS (
     SELECT * FROM json_to_recordset($1::json) AS move (
         table_id text, version integer, kind text, seat integer, choice text, events text, made bigint,
-        status text, rules_version text, turn integer, result text, deadline bigint, ending text, checkpoint text, news text
+        rules_version text, turn integer, deadline bigint, checkpoint text, news text
     )
 ), told AS (
     SELECT set_config('eldertable.told', string_agg(table_id, ' '), true), count(pg_notify('eldertable', news)::text)
@@ -40,67 +40,32 @@ WITH moves AS (
     SET version = excluded.version, rules_version = excluded.rules_version, position = excluded.position
 )
 UPDATE tables
-SET version = moves.version, status = moves.status, rules_version = moves.rules_version, turn = moves.turn,
-    result = moves.result, updated = moves.made, deadline = moves.deadline, ending = moves.ending
+SET version = moves.version, rules_version = moves.rules_version, turn = moves.turn, updated = moves.made, deadline = moves.deadline
 FROM moves, told
 WHERE tables.id = moves.table_id
 """
-
-
-class PostgresPen:
-    """Writes moves that neither begin nor end a game."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
-        self._driver: Any = None
-
-    async def write(self, moves: Sequence[Move]) -> None:
-        """All moves in one commit; raises Taken or CannotWrite, and then none of them is there."""
-        if self._driver is None or self._driver.is_closed():
-            await self._connect()
-        try:
-            # In the same order everywhere, so that two processes never wait for each other.
-            ordered = sorted(moves, key=lambda move: (move.table_id, move.row.version))
-            await self._driver.execute(WRITE, msgspec.json.encode([values(move) for move in ordered]).decode())
-        except Exception as error:  # noqa: BLE001 - the driver's own errors have no common root
-            if error_class(error) == INTEGRITY:
-                raise Taken(str(error)) from None
-            # Whatever state it is in, the next one begins anew.
-            await self.close()
-            raise CannotWrite(str(error) or repr(error)) from None
-
-    async def close(self) -> None:
-        """Put it away."""
-        connection, self._connection, self._driver = self._connection, None, None
-        await put_away(connection)
-
-    async def _connect(self) -> None:
-        await self.close()
-        self._connection = await self._engine.connect()
-        self._driver = await driver_of(self._connection)
 
 
 # The first two digits of what PostgreSQL says of a row that cannot be, and of nothing else.
 INTEGRITY = "23"
 
 
-def error_class(error: Exception) -> str:
-    """What kind of error PostgreSQL reports; nothing for those of the connection."""
-    return str(getattr(error, "sqlstate", None) or "")[:2]
+class PostgresPen:
+    """Writes moves that neither begin nor end a game."""
 
+    def __init__(self, newsroom: Newsroom) -> None:
+        self._newsroom = newsroom
 
-def values(move: Move) -> dict[str, object]:
-    """A line of the log, what the row of the table says after the move, and what others are told of it."""
-    return {
-        **msgspec.structs.asdict(move.row),
-        "table_id": move.table_id,
-        "status": move.status,
-        "rules_version": move.rules_version,
-        "turn": move.turn,
-        "result": move.result,
-        "deadline": move.deadline,
-        "ending": move.ending,
-        "checkpoint": move.checkpoint,
-        "news": move.news,
-    }
+    async def write(self, moves: Sequence[Move]) -> None:
+        """All moves in one commit; raises Taken or CannotWrite, and then none of them is there."""
+        # In the same order everywhere, so that two processes never wait for each other.
+        ordered = sorted(moves, key=lambda move: (move.table_id, move.row.version))
+        try:
+            await self._newsroom.do(WRITE, msgspec.json.encode([values(move) for move in ordered]).decode())
+        except Exception as error:  # noqa: BLE001 - the driver's own errors have no common root
+            if error_class(error) == INTEGRITY:
+                raise Taken(str(error)) from None
+            raise CannotWrite(str(error) or repr(error)) from None
+
+    async def close(self) -> None:
+        """The newsroom has more to do than this."""

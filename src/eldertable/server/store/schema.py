@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false, text
 
 metadata = MetaData()
+TIMED = text("deadline IS NOT NULL")
 
 # Things the server itself remembers, e.g. the key that signs cookies.
 settings = Table(
@@ -90,8 +91,10 @@ tables = Table(
     Column("stakes", String(16), nullable=False, server_default="casual"),
     # Until then nobody but those who sit there sees anything of it, and its chance and its record are nobody's.
     Column("sealed", BigInteger, nullable=True),
-    Index("tables_by_status", "status", "public", "updated"),
-    Index("tables_by_deadline", "deadline"),
+    # Each choice changes `updated` and `deadline`: only those tables are in these indexes that somebody looks for there.
+    Index("tables_by_status", "status"),
+    Index("tables_listed", "status", "updated", sqlite_where=text("public IS 1"), postgresql_where=text("public IS true")),
+    Index("tables_by_deadline", "deadline", sqlite_where=TIMED, postgresql_where=TIMED),
     Index("tables_by_owner", "owner"),
     # Told after one game, a secret must never be that of another.
     Index("tables_by_secret", "secret", unique=True),

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ from eldertable.server.store.keeping_order import OrderQueries
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
 from eldertable.server.store.operator import OperatorQueries
+from eldertable.server.store.pen import Pen
+from eldertable.server.store.postgres_pen import PostgresPen
 from eldertable.server.store.profiles import ProfileQueries
 from eldertable.server.store.pushing import PushQueries
 from eldertable.server.store.puzzles import PuzzleQueries
@@ -81,8 +84,13 @@ class Store(
         self._lock = asyncio.Lock()
         self._pinging = asyncio.Lock()
         self._pinged = 0.0
-        self.writer = Writer(engine, self._lock)
-        self.news = Newsroom(engine) if is_postgres(engine.url) else Alone()
+        self.news: Newsroom | Alone
+        if is_postgres(engine.url):
+            self.news = Newsroom(engine)
+            self.writer = Writer(engine, self._lock, PostgresPen(self.news))
+        else:
+            self.news = Alone()
+            self.writer = Writer(engine, self._lock, Pen(Path(engine.url.database or "")))
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -92,6 +100,7 @@ class Store(
     async def close(self) -> None:
         """Finish what was accepted and let go of the database."""
         await self.writer.finish()
+        await self.news.close()
         await self._engine.dispose()
 
     @asynccontextmanager

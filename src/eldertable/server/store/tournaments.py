@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Exists, Row, Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.pairing import Meeting, Played, System
@@ -139,11 +139,8 @@ class TournamentQueries(Queries):
 
     async def tournaments_to_see_to(self) -> list[str]:
         """Those that should begin, and those whose round may be over."""
-        t, b = contests.tournaments.c, contests.boards.c
-        playing = exists().where(b.tournament == t.id, b.over.is_(False), b.table_id == schema.tables.c.id, live)
-        due = or_(and_(t.status == "open", t.starts <= now()), and_(t.status == "running", or_(~playing, any_game_over)))
         async with self._read() as connection:
-            return list((await connection.execute(select(t.id).where(due).order_by(t.starts))).scalars())
+            return list((await connection.execute(TO_SEE_TO, {"time": now()})).scalars())
 
     # -- taking part ---------------------------------------------------------------------------------------
 
@@ -276,13 +273,25 @@ class TournamentQueries(Queries):
         return [row.entry for row in sorted(rows, key=lambda row: (-(row.mu or START_MU), row.entry))]
 
 
-live = schema.tables.c.status != "finished"
+def any_game(state: ColumnElement[bool]) -> Exists:
+    """Whether a game of a tournament that is not written down yet is in a state."""
+    t, b = contests.tournaments.c, contests.boards.c
+    return exists().where(b.tournament == t.id, b.over.is_(False), b.table_id == schema.tables.c.id, state)
+
+
 any_finished = schema.tables.c.status == "finished"
-any_game_over = exists().where(
-    contests.boards.c.tournament == contests.tournaments.c.id,
-    contests.boards.c.over.is_(False),
-    contests.boards.c.table_id == schema.tables.c.id,
-    any_finished,
+any_game_on = any_game(schema.tables.c.status != "finished")
+any_game_over = any_game(any_finished)
+# Every server asks it again and again.
+TO_SEE_TO = (
+    select(contests.tournaments.c.id)
+    .where(
+        or_(
+            and_(contests.tournaments.c.status == "open", contests.tournaments.c.starts <= bindparam("time")),
+            and_(contests.tournaments.c.status == "running", or_(~any_game_on, any_game_over)),
+        )
+    )
+    .order_by(contests.tournaments.c.starts)
 )
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Literal, get_args
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, update
+from sqlalchemy import bindparam, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -58,12 +57,13 @@ class Move(msgspec.Struct, frozen=True):
     rules_version: str
     turn: int | None
     result: str | None
+    # The position, now and then, while the game runs.
     checkpoint: str | None
     deadline: int | None = None
     ending: str | None = None
     # With the start comes the seed that everybody had a share in.
     seed: str | None = None
-    # What the other processes are told of it, if somebody looks at the table there.
+    # What the other processes are told of it while the game runs, if somebody looks at the table there.
     news: str | None = None
 
 
@@ -75,19 +75,15 @@ ADVANCE = (
     .values({name: bindparam(f"new_{name}") for name in ADVANCED})
 )
 DEAL = update(schema.tables).where(schema.tables.c.id == bindparam("table_id")).values(seed=bindparam("new_seed"))
-DROP_CHECKPOINT = delete(schema.checkpoints).where(schema.checkpoints.c.table_id == bindparam("old"))
-INSERT_CHECKPOINT = insert(schema.checkpoints)
-# With what is told here, the triggers need not tell of the same tables once more.
-TELL = "SELECT set_config('eldertable.told', $2, true), pg_notify('eldertable', each) FROM unnest($1::text[]) AS each"
 
 
 class Writer:
     """Takes moves one after another, writes all that wait in one transaction."""
 
-    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock) -> None:
+    def __init__(self, engine: AsyncEngine, lock: asyncio.Lock, pen: Pen | PostgresPen) -> None:
         self._engine = engine
         self._lock = lock
-        self._pen = Pen(Path(engine.url.database or "")) if engine.dialect.name == "sqlite" else PostgresPen(engine)
+        self._pen = pen
         self._waiting: list[tuple[Move, asyncio.Future[None]]] = []
         self._running: asyncio.Task[None] | None = None
 
@@ -116,12 +112,16 @@ class Writer:
             while self._waiting:
                 async with self._lock:
                     batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                    await self._write_batch(batch)
+                    # A game that begins or ends must not make the others take the long way.
+                    for ordinary in (True, False):
+                        await self._write_batch([each for each in batch if is_ordinary(each[0]) is ordinary])
         finally:
             self._running = None
 
     async def _write_batch(self, batch: list[tuple[Move, asyncio.Future[None]]]) -> None:
-        """All moves in one commit if they can be, and everyone who waits is told."""
+        """Moves that go the same way, in one commit if they can be, and everyone who waits is told."""
+        if not batch:
+            return
         try:
             await self._write([move for move, _ in batch])
         except Conflict as error:
@@ -137,14 +137,14 @@ class Writer:
             settle(batch, None)
 
     async def _write(self, moves: Sequence[Move]) -> None:
-        """All moves in one commit; raises Conflict or StoreDown, and then none of them is there."""
+        """Moves that go the same way, in one commit; raises Conflict or StoreDown, and then none of them is there."""
         began = time.perf_counter()
         try:
-            if all(is_ordinary(move) for move in moves):
+            if is_ordinary(moves[0]):
                 await self._pen.write(moves)
             else:
                 async with self._engine.begin() as connection:
-                    await write_moves(connection, moves)
+                    await begin_and_end(connection, moves)
         except (IntegrityError, Taken):
             raise Conflict("This version of the table was already written.") from None
         except (SQLAlchemyError, CannotWrite, OSError) as error:
@@ -166,24 +166,15 @@ def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception 
         answer(done, error)
 
 
-async def write_moves(connection: AsyncConnection, moves: Sequence[Move]) -> None:
-    """All moves into the log, with what follows from them for lists and loading."""
+async def begin_and_end(connection: AsyncConnection, moves: Sequence[Move]) -> None:
+    """Moves with which games begin or end: into the log, with what follows from them."""
     # In the same order everywhere, so that two processes never wait for each other.
     moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
-    if told := [move for move in moves if move.news is not None]:
-        await connection.exec_driver_sql(TELL, ([move.news for move in told], " ".join([move.table_id for move in told])))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
     dealt = [{"table_id": move.table_id, "new_seed": move.seed} for move in moves if move.seed is not None]
     if dealt:
         await connection.execute(DEAL, dealt)
-    kept = [move for move in moves if move.checkpoint is not None]
-    # A takeback may lead behind the latest position.
-    dropped = [move for move in moves if move.checkpoint is not None or move.row.kind == "takeback"]
-    if dropped:
-        await connection.execute(DROP_CHECKPOINT, [{"old": move.table_id} for move in dropped])
-    if kept:
-        await connection.execute(INSERT_CHECKPOINT, [checkpoint(move) for move in kept])
     ended = [move.table_id for move in moves if move.status == "finished"]
     if ended:
         await keep_results(connection, ended)
@@ -202,14 +193,4 @@ def advance(move: Move) -> dict[str, object]:
         "new_updated": move.row.made,
         "new_deadline": move.deadline,
         "new_ending": move.ending,
-    }
-
-
-def checkpoint(move: Move) -> dict[str, object]:
-    """The checkpoint that a move brings."""
-    return {
-        "table_id": move.table_id,
-        "version": move.row.version,
-        "rules_version": move.rules_version,
-        "position": move.checkpoint,
     }
