@@ -7,7 +7,7 @@ import random
 import pytest
 
 from eldertable.bots import Outlook, make_bot
-from eldertable.games.auztralia.judgement.fights import UNHURT, Force, as_force
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.judgement.prospects import holds_out, lead_that_counts
 from eldertable.games.auztralia.judgement.threats import (
     Defence,
@@ -192,3 +192,16 @@ def test_krauss_finds_more_places_for_farms() -> None:
     alone, helped = plans(scene()), plans(scene().cards(RED, "dagmar_krauss"))
     assert 0 < alone.farm_places() < helped.farm_places()
     assert alone.card_worth("dagmar_krauss") > plans(Scene(2)).card_worth("dagmar_krauss")
+
+
+def test_types_that_are_missing_are_worth_more_than_infantry() -> None:
+    s = Scene(2).tile("shoggoth_l2_1", 13).units(RED, infantry=3, armoured_car=1).s
+    relief = dict(zip(NAMES, Plans(s, RED, dangers(s)).guard.relief, strict=True))
+    assert relief["artillery"] > relief["infantry"] and relief["armoured_train"] > relief["infantry"]
+
+
+def test_who_buys_infantry_misses_the_gold_that_was_saved() -> None:
+    scene = Scene(2).units(RED, infantry=3, armoured_car=1).goods(RED, gold=4)
+    at_peace = Plans(scene.s, RED, dangers(scene.s)).purchase("infantry", 2, 2)
+    scene.tile("shoggoth_l2_1", 13)
+    assert Plans(scene.s, RED, dangers(scene.s)).purchase("infantry", 2, 2) < at_peace

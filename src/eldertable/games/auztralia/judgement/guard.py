@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from eldertable.games.auztralia.content import UNITS
+from eldertable.games.auztralia.content import TRACK, UNITS
 from eldertable.games.auztralia.judgement.fights import NAMES, SIZE, UNHURT, Force
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.judgement.threats import Defence, Siege, farms_in_danger, outcome_against, port_risk
+from eldertable.games.auztralia.judgement.threats import Defence, Foe, Siege, farms_in_danger, outcome_against, port_risk
 from eldertable.games.auztralia.pieces import Tile
-from eldertable.games.auztralia.sets import Hexes, has
+from eldertable.games.auztralia.sets import Hexes, has, size
 from eldertable.kernel.kept import kept
 
 # A Port that falls costs the game, mostly.
 PORT = 36.0
 FARM_LOST = 3.0
-# A Port at so little risk needs no thought.
-AT_EASE = 0.03
-# Gold for the unit that a Port in danger needs most is worth so much of what the unit will do.
-SAVED = 0.7
+# An Old One who cannot be beaten costs the players so much for each of its points, as long as there is so much time to hunt.
+UNBEATEN, HUNTING_TIME = 1.5, 20.0
+# Gold for the unit that is needed most is worth so much of what the unit will do.
+SAVED = 0.85
 # What coal or iron counts as gold.
 EXPORT = 0.5
 
@@ -36,6 +36,8 @@ class Guard:
         self.defence = defence
         # How likely the Port falls as things stand.
         self.risk = port_risk(siege, units, defence)
+        # What the units can do.
+        self.power = power(siege, units, defence)
 
     @kept
     def dearness(self) -> float:
@@ -46,14 +48,32 @@ class Guard:
 
     @kept
     def relief(self) -> tuple[float, ...]:
-        """How much safer the Port would be with one more unit of each type."""
-        return tuple([self.risk - port_risk(self.siege, grown(self.units, place), self.defence) for place in range(SIZE)])
+        """How much more could be done with one more unit of each type."""
+        return tuple([power(self.siege, grown(self.units, place), self.defence) - self.power for place in range(SIZE)])
 
 
 @lru_cache(maxsize=1 << 13)
 def guard_of(siege: Siege, units: Force, defence: Defence) -> Guard:
     """One guard for all positions in which a Port is so defended."""
     return Guard(siege, units, defence)
+
+
+@lru_cache(maxsize=1 << 14)
+def power(siege: Siege, units: Force, defence: Defence) -> float:
+    """What units can do: the fewer Old Ones withstand them and the safer the Port is, the better."""
+    coming = siege.coming
+    night = coming.night
+    time = min(1.0, (TRACK.end_space - night.old_time) / HUNTING_TIME)
+    # Each player bears a part of what they cost.
+    burden = UNBEATEN * time / size(night.ports)
+    return -burden * unbeaten(coming.foes, units, defence) - PORT * port_risk(siege, units, defence)
+
+
+@lru_cache(maxsize=1 << 14)
+def unbeaten(foes: tuple[tuple[Foe, float], ...], units: Force, defence: Defence) -> float:
+    """How many points of Old Ones on the map would withstand all units."""
+    sanity, blows = defence
+    return sum([points * (1.0 - outcome_against(foe, units, sanity, "stand", UNHURT, blows).win) for foe, points in foes])
 
 
 def grown(force: Force, place: int) -> Force:
@@ -64,15 +84,13 @@ def grown(force: Force, place: int) -> Force:
 @lru_cache(maxsize=1 << 14)
 def saved(guard: Guard, types: int, gold: int, ore: int) -> float:
     """Gold is what a garrison is bought with, of the types of units that are left, and ore can be sold."""
-    if guard.risk < AT_EASE:
-        return 0.0
     shares = []
     for place, relief in enumerate(guard.relief):
         if has(types, place):
             cost = UNITS[NAMES[place]].cost
             missing = max(0, cost - gold)
             shares.append(relief * (cost - missing + EXPORT * min(ore, missing)) / cost)
-    return SAVED * PORT * max(shares, default=0.0)
+    return SAVED * max(shares, default=0.0)
 
 
 @lru_cache(maxsize=1 << 13)

@@ -5,7 +5,6 @@ Everything is counted in victory points. An action under way is judged by what i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 
 from eldertable.games.auztralia.atlas import ATLAS
@@ -23,10 +22,12 @@ from eldertable.games.auztralia.state import Auztralia, no_units
 from eldertable.kernel import Seat
 
 # How many points make a lead that decides three games of four: at the end, and more for each space of time to come. It takes
-# more of them against the Old Ones, whose worth falls by so many points for each space to come. (Measured in games of bots.)
+# more of them against the Old Ones, who lose so many points for each space to come. (Measured in games of bots.)
 LEAD, LEAD_BY_TIME = 5.0, 0.4
-FOE_LEAD, FOE_LEAD_BY_TIME = 7.0, 0.6
-FOE_BIAS, FOE_BIAS_BY_TIME, MOST_FOE_BIAS = 10.0, 1.8, 65.0
+FOE_LEAD, FOE_LEAD_BY_TIME = 8.0, 0.7
+FOE_LOSS_BY_TIME = 2.9
+# For each space of time to come a point of the Old Ones on the map does so much harm besides.
+HARM_BY_TIME = 0.04
 # What the risk for a first garrison counts when a Port is placed; the risk is still far away then.
 SITE_RISK = 40.0
 FIRST_UNITS: Force = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
@@ -47,37 +48,32 @@ def prospects(s: Auztralia) -> tuple[float, ...]:
         others = tuple([other.stake for other in standings if other is not standing])
         standing.hunter = Hunter(standing.seat, standing.stake, others)
     worth = [standing.worth() for standing in standings]
+    # A Port that falls ends the hopes of all.
     risks = [standing.risk for standing in standings]
-    foe = old_ones_worth(s) + SHARED_RISK * PORT * sum(risks)
+    foe = old_ones_worth(s)
+    ahead = [each - foe - SHARED_RISK * PORT * (sum(risks) - risk) for each, risk in zip(worth, risks, strict=True)]
     if s.mode == "cooperative":
-        return (holds_out(s, min(worth) + 0.15 * sum(worth) / count - foe),) * count
-    if all(player.time == TRACK.start_space[str(count)] for player in s.players):
-        return first_impression(worth, foe)
+        return (holds_out(s, 0.85 * min(ahead) + 0.15 * sum(ahead) / count),) * count
     lead = lead_that_counts(s)
     top = max(worth)
     weights = [exp((each - top) / lead) for each in worth]
     total = sum(weights)
-    return tuple([weight / total * holds_out(s, each - foe) for weight, each in zip(weights, worth, strict=True)])
-
-
-def first_impression(worth: Sequence[float], foe: float) -> tuple[float, ...]:
-    """Before the first turn the Old Ones are far ahead: the last Port is placed where it makes up most for that."""
-    top = max(*worth, foe)
-    weights = [exp((each - top) / LEAD) for each in worth]
-    total = sum(weights) + exp((foe - top) / LEAD)
-    return tuple([weight / total for weight in weights])
+    return tuple([weight / total * holds_out(s, each) for weight, each in zip(weights, ahead, strict=True)])
 
 
 def holds_out(s: Auztralia, ahead: float) -> float:
     """The chance of a player who is so many points ahead to beat the Old Ones."""
-    left = time_left(s)
-    bias = min(MOST_FOE_BIAS, FOE_BIAS + FOE_BIAS_BY_TIME * left)
-    return 1.0 / (1.0 + exp(-(ahead + bias) / (FOE_LEAD + FOE_LEAD_BY_TIME * left)))
+    return 1.0 / (1.0 + exp(-(ahead + FOE_LOSS_BY_TIME * time_left(s)) / lead_over_old_ones(s)))
+
+
+def lead_over_old_ones(s: Auztralia) -> float:
+    """How many points make a lead over the Old Ones that decides three games of four."""
+    return FOE_LEAD + FOE_LEAD_BY_TIME * time_left(s)
 
 
 def lead_that_counts(s: Auztralia) -> float:
-    """How many points make a lead that decides three games of four."""
-    return LEAD + LEAD_BY_TIME * time_left(s)
+    """How many points make a lead that decides three games of four, over other players if there are any."""
+    return LEAD + LEAD_BY_TIME * time_left(s) if len(s.players) > 1 else lead_over_old_ones(s)
 
 
 def time_left(s: Auztralia) -> int:
@@ -108,7 +104,8 @@ def opening(s: Auztralia, seat: Seat) -> float:
 
 
 def old_ones_worth(s: Auztralia) -> float:
-    """What the Old Ones have, and what face-down tiles promise them (AZ-10.5)."""
+    """What the Old Ones have, face-down tiles counted by their mean (AZ-10.5), and the harm they will do."""
     parts = old_ones_breakdown(s)
     hidden = sum([VP_BY_LEVEL[TILES[tile.id].level] for tile in s.board.tiles if not tile.up])
-    return parts["face_up"] + parts["ravaged"] + 1.6 * hidden
+    harm = HARM_BY_TIME * time_left(s)
+    return (1.0 + harm) * parts["face_up"] + (2.0 + harm) * hidden + parts["ravaged"]

@@ -80,12 +80,14 @@ class Approach(msgspec.Struct, frozen=True, gc=False):
 class Coming:
     """All dangers of a night. The same night has the same object, so that what follows from it is quickly looked up."""
 
-    __slots__ = ("dangers", "night", "tiles")
+    __slots__ = ("dangers", "foes", "night", "tiles")
 
     def __init__(self, night: Night, tiles: tuple[Tile, ...], dangers: tuple[Danger, ...]) -> None:
         self.night = night
         self.tiles = tiles
         self.dangers = dangers
+        # Whoever can be fought, with the points of all of them.
+        self.foes = points_of(tiles)
 
 
 class Siege:
@@ -248,6 +250,15 @@ def sighted(night: Night, tile: Tile, foe: Foe, asleep: float = 0.0, chance: flo
         return None
     start = night.calm + asleep
     return Danger(tile, foe, aimed, start + distance / speed, likely * chance, start, speed)
+
+
+def points_of(tiles: tuple[Tile, ...]) -> tuple[tuple[Foe, float], ...]:
+    """The kinds of Old Ones on the map, and how many points those of each have."""
+    found: dict[Foe, float] = {}
+    for tile in tiles:
+        foe, entry = foe_of(tile), TILES[tile.id]
+        found[foe] = found.get(foe, 0.0) + (entry.vp if tile.up else VP_BY_LEVEL[entry.level])
+    return tuple(found.items())
 
 
 hex_of = attrgetter("hex")

@@ -11,14 +11,13 @@ from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
 from eldertable.games.auztralia.judgement.friends import CROWD, UNSEEN_CARD, Friends
-from eldertable.games.auztralia.judgement.guard import FARM_LOST, PORT, saved
+from eldertable.games.auztralia.judgement.guard import FARM_LOST, guard_of, power, saved
 from eldertable.games.auztralia.judgement.hunt import TIME
-from eldertable.games.auztralia.judgement.threats import port_risk
 from eldertable.games.auztralia.judgement.worth import (
     FARM_SITES,
     PREY,
     finds_of,
-    gold_worth,
+    hoard,
     in_reach,
 )
 from eldertable.games.auztralia.pieces import Deposit
@@ -43,7 +42,7 @@ class Plans(Friends):
         s = self.s
         value = sum(breakdown(s, self.seat).values()) + TIME * self.left
         value += self.ripe * (self.means() + self.land() + self.cards())
-        value += self.army() - PORT * self.risk - FARM_LOST * self.farms_lost
+        value += self.army() + self.guard.power - FARM_LOST * self.farms_lost
         if s.active == self.seat and not course.is_activating(s):
             value += self.promise()
         return value
@@ -171,10 +170,11 @@ class Plans(Friends):
 
     def purchase(self, unit: Unit, count: int, price: int) -> float:
         """What units add to the army, less what is paid for them."""
-        gold = self.player.goods["gold"]
-        barracks = self.player.barracks
-        gain = self.strength({**barracks, unit: barracks[unit] + count}) - self.own_strength
-        return gain - self.ripe * (gold_worth(gold) - gold_worth(gold - price))
+        goods, barracks = self.player.goods, self.player.barracks
+        units = {**barracks, unit: barracks[unit] + count}
+        guard = guard_of(self.guard.siege, as_force(units), self.guard.defence)
+        rest = hoard(guard, self.types_left, self.pairs_to_lay, goods["gold"] - price, goods["coal"], goods["iron"])
+        return self.strength(units) - self.own_strength + self.ripe * (rest - self.riches)
 
     @kept
     def own_strength(self) -> float:
@@ -183,8 +183,8 @@ class Plans(Friends):
 
     def strength(self, units: Mapping[Unit, int]) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""
-        risk = port_risk(self.guard.siege, as_force(units), self.guard.defence)
-        return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) - PORT * risk
+        deeds = power(self.guard.siege, as_force(units), self.guard.defence)
+        return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) + deeds
 
 
 @lru_cache(maxsize=1 << 12)
