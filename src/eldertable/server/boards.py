@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -148,20 +148,17 @@ class Onlooker:
         return msgspec.json.encode(self._seen)
 
 
-def texts(value: Any) -> set[str]:
+def texts(value: Any) -> Iterator[str]:
     """Every text in a JSON value; names of fields are none."""
-    found: set[str] = set()
     waiting = [value]
     while waiting:
         each = waiting.pop()
-        kind = type(each)
-        if kind is str:
-            found.add(each)
-        elif kind is list:
+        if isinstance(each, str):
+            yield each
+        elif isinstance(each, list):
             waiting += each
-        elif kind is dict:
+        elif isinstance(each, dict):
             waiting += each.values()
-    return found
 
 
 def boards_of(game: Game[Any], state: State, onlookers: Sequence[Onlooker]) -> Sequence[Any]:
@@ -201,64 +198,47 @@ class Comparison:
         pair = (name, id(old), id(new))
         found = self._fields.get(pair)
         if found is None:
-            patch: Patch = []
-            note_changed_field(patch, old, new, (name,))
-            found = self._fields[pair] = Changes.of(patch)
+            found = self._fields[pair] = Changes.of(changes_of_field(old, new, (name,)))
         return found
 
 
-def changes(before: Any, after: Any) -> Patch:
+def changes(before: Any, after: Any, way: tuple[str | int, ...] = ()) -> Patch:
     """What has to be put in place of what, to come from one value to another; a way alone leads to what is no more.
 
     Structs are taken as their JSON forms, but only what is another now is brought into that form.
     """
-    patch: Patch = []
-    note_changes(patch, before, after, ())
-    return patch
-
-
-def note_changes(patch: Patch, before: Any, after: Any, way: tuple[str | int, ...]) -> None:
-    """Add to a patch what leads from one value to another, to which this way leads."""
     kind = type(after)
     if kind in ATOMS:
-        patch.append([list(way), after])
-        return
+        return [[list(way), after]]
     if type(before) is dict and kind is not dict:
         after = json_form(after)
         kind = type(after)
+    patch: Patch = []
     if type(before) is not kind or (kind is list and len(before) != len(after)):
         patch.append([list(way), json_form(after)])
     elif kind is dict:
-        note_changed_keys(patch, before, after, way)
+        patch += changed_keys(before, after, way)
     elif kind is list:
         for index, (old, new) in enumerate(zip(before, after, strict=True)):
             if old is not new and old != new:
-                note_changes(patch, old, new, (*way, index))
+                patch += changes(old, new, (*way, index))
     elif hasattr(kind, "__struct_fields__"):
         for name, old, new in other_fields(before, after):
-            note_changed_field(patch, old, new, (*way, name))
+            patch += changes_of_field(old, new, (*way, name))
     else:
         patch.append([list(way), json_form(after)])
+    return patch
 
 
-def note_changed_keys(patch: Patch, before: dict[Any, Any], after: dict[Any, Any], way: tuple[str | int, ...]) -> None:
+def changed_keys(before: dict[Any, Any], after: dict[Any, Any], way: tuple[str | int, ...]) -> Patch:
     """The changes from one dict to another."""
-    patch += [[[*way, str(key)]] for key in before.keys() - after.keys()]
+    patch: Patch = [[[*way, str(key)]] for key in before.keys() - after.keys()]
     for key, value in after.items():
         if key not in before:
             patch.append([[*way, str(key)], json_form(value)])
         elif value != before[key]:
-            note_changes(patch, before[key], value, (*way, str(key)))
-
-
-def note_changed_field(patch: Patch, old: Any, new: Any, way: tuple[str | int, ...]) -> None:
-    """The changes of a field that is another now; one that is not set is not there."""
-    if new is msgspec.UNSET:
-        patch.append([list(way)])
-    elif old is msgspec.UNSET:
-        patch.append([list(way), json_form(new)])
-    else:
-        note_changes(patch, old, new, way)
+            patch += changes(before[key], value, (*way, str(key)))
+    return patch
 
 
 def other_fields(before: Any, after: Any) -> list[tuple[str, Any, Any]]:
@@ -266,6 +246,15 @@ def other_fields(before: Any, after: Any) -> list[tuple[str, Any, Any]]:
     names = after.__struct_encode_fields__
     pairs = zip(names, msgspec.structs.astuple(before), msgspec.structs.astuple(after), strict=True)
     return [(name, old, new) for name, old, new in pairs if old is not new and old != new]
+
+
+def changes_of_field(old: Any, new: Any, way: tuple[str | int, ...]) -> Patch:
+    """The changes of a field that is another now; one that is not set is not there."""
+    if new is msgspec.UNSET:
+        return [[list(way)]]
+    if old is msgspec.UNSET:
+        return [[list(way), json_form(new)]]
+    return changes(old, new, way)
 
 
 def patched(value: Any, patch: Patch) -> Any:
