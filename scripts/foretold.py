@@ -11,8 +11,7 @@ come to, the second is how many it takes.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
-from math import exp, log1p
+from collections.abc import Sequence
 from random import Random
 from statistics import fmean, pstdev
 from typing import Any
@@ -20,11 +19,14 @@ from typing import Any
 import msgspec
 
 from eldertable.bots import Outlook
+from eldertable.bots.greedy import GreedyBot
+from eldertable.bots.greedy import Settings as GreedySettings
 from eldertable.bots.judge import find_judge, logit
 from eldertable.bots.search import Search, Settings
 from eldertable.kernel import Game, Table
 from eldertable.registry import find_game
-from eldertable.sim.training import STRAYING
+from eldertable.sim.learning import cross_entropy
+from eldertable.sim.training import choice
 
 # One position in so many is asked about.
 ONE_IN = 20
@@ -45,14 +47,11 @@ def game_by_appeal(game: Game[Any], number: int) -> tuple[list[Table[Any]], floa
     rng = Random(f"foretold:{number}")
     table = game.start(2, f"foretold:{number}")
     taken = []
-    while (decision := table.decision) is not None:
+    bot = GreedyBot(GreedySettings(worlds=1), rng)
+    while table.decision is not None:
         if rng.randrange(ONE_IN) == 0:
             taken.append(table.fork())
-        appeals = game.appeals(table.state, decision)
-        if appeals is None:
-            raise SystemExit(f"{game.title} has no word for what appeals.")
-        any_option = rng.random() < STRAYING
-        table.choose(rng.choice(decision.options) if any_option else decision.options[appeals.index(max(appeals))])
+        table.choose(choice(table, bot, rng))
     assert table.result is not None
     return taken, game.payoffs(table.result, table.options)[0]
 
@@ -69,18 +68,14 @@ def held(table: Table[Any], settings: Settings) -> tuple[float, ...]:
     return tuple(found)
 
 
-def told(game: Game[Any], games: int, settings: Settings) -> Iterator[Told]:
-    """All positions of so many games."""
-    for number in range(games):
-        taken, payoff = game_by_appeal(game, number)
-        for table in taken:
-            yield Told(held(table, settings), payoff)
+def told(games: Sequence[tuple[list[Table[Any]], float]], settings: Settings) -> list[Told]:
+    """All positions of some games."""
+    return [Told(held(table, settings), payoff) for taken, payoff in games for table in taken]
 
 
 def surprise(found: Sequence[Told], boldness: float) -> float:
     """The cross-entropy of how the games ended."""
-    values = [(boldness * logit(fmean(each.held)), each.payoff) for each in found]
-    return fmean(log1p(exp(-abs(value))) + max(value, 0.0) - payoff * value for value, payoff in values)
+    return cross_entropy([boldness * logit(fmean(each.held)) for each in found], [each.payoff for each in found])
 
 
 def main() -> None:
@@ -95,9 +90,10 @@ def main() -> None:
     judges = [None] if given.judge is None else [None, given.judge]
     if given.judge is not None and find_judge(given.judge, game, 2) is None:
         raise SystemExit(f"{given.judge} has not learned to judge games for two.")
+    games = [game_by_appeal(game, number) for number in range(given.games)]
     for plies in given.plies:
         for judge in judges:
-            found = list(told(game, given.games, Settings(plies=plies, judge=judge)))
+            found = told(games, Settings(plies=plies, judge=judge))
             least = min(surprise(found, boldness) for boldness in BOLDNESS)
             varies = fmean(pstdev(each.held) for each in found)
             print(f"{plies} plies, {judge or 'the word of the game'}: {least:.4f}, varies by {varies:.3f}", flush=True)

@@ -17,7 +17,7 @@ def test_positions_are_told_from_the_first_seat_in_several_worlds() -> None:
     found = held(taken[-1], Settings(plies=2))
     assert len(found) == WORLDS and all(0.0 <= chance <= 1.0 for chance in found)
     assert found == held(taken[-1], Settings(plies=2)), "the same worlds each time"
-    assert [each.payoff for each in told(GAME, 1, Settings(plies=0))] == [payoff] * len(taken)
+    assert [each.payoff for each in told([(taken, payoff)], Settings(plies=0))] == [payoff] * len(taken)
 
 
 def test_who_says_even_is_surprised_by_one_bit_and_who_knows_is_not() -> None:

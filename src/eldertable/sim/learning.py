@@ -211,6 +211,10 @@ def weights_of(game: Game[Any], players: int, names: tuple[str, ...], network: A
 
 
 def surprise(found: Sequence[float], exam: Sequence[Sample]) -> float:
-    """The cross-entropy of how games ended, under these logits."""
-    total = sum(log1p(exp(-abs(value))) + max(value, 0.0) - each.payoff * value for value, each in zip(found, exam, strict=True))
-    return round(total / max(1, len(exam)), 4)
+    """How surprising the ends of games were, under these logits."""
+    return round(cross_entropy(found, [each.payoff for each in exam]), 4) if exam else 0.0
+
+
+def cross_entropy(logits: Sequence[float], payoffs: Sequence[float]) -> float:
+    """How much is learned from how games ended by somebody who held these chances."""
+    return fmean(log1p(exp(-abs(value))) + max(value, 0.0) - payoff * value for value, payoff in zip(logits, payoffs, strict=True))
