@@ -184,19 +184,19 @@ async def hear_lines(table: LiveTable) -> None:
 
 def follow_step(table: LiveTable, step: Step) -> bool:
     """Make the next step, and pass on what the process that wrote it made ready; False if that does not fit."""
-    line, row = step.line, table.row
+    line, row, board = step.line, table.row, table.in_play
     if table.lock.locked() or table.version != line.version - 1 or row.rules_version != step.rules_version:
         return False
     parcels: dict[Seat | None, Parcel] = {seat: Parcel.of(packed) for seat, packed in step.parcels}
-    if table.in_play is None or not all(viewer.seat in parcels for viewer in table.viewers):
+    if board is None or line.kind != "choice" or not all(viewer.seat in parcels for viewer in table.viewers):
         return False
-    after = table.in_play.fork()
     try:
-        repeat_line(after, line)
+        # It is written down, so the table itself makes it; a choice that cannot be made leaves it as it was.
+        repeat_line(board, line)
     except EldertableError:
         return False
     row.turn, row.version, row.updated, row.deadline = step.turn, line.version, line.made, step.deadline
-    table.arrive(after, KeptLine.of(line), Ready(parcels, {}))
+    table.arrive(board, KeptLine.of(line), Ready(parcels, {}))
     table.wake_bots()
     return True
 

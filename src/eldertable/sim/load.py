@@ -350,17 +350,26 @@ def one_run(games: list[str], tables: int, seconds: float, rate: float) -> dict[
 
 
 def one_and_two(games: list[str], tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """What a choice takes of one process at a PostgreSQL, and of two that share it, the players of each table apart."""
-    reports = {}
-    with tempfile.TemporaryDirectory() as folder, LocalPostgres() as postgres:
-        for count in (1, 2):
+    """What a choice takes of one process at a PostgreSQL, and of two that share it, the players of each table apart.
+
+    They are asked at the same time, so that whatever else the machine does meanwhile slows both.
+    """
+
+    async def both(alone: list[LocalServer], sharing: list[LocalServer]) -> list[dict[str, Any]]:
+        return await asyncio.gather(*(run(servers, games, tables, seconds, rate) for servers in (alone, sharing)))
+
+    with ExitStack() as running:
+        folder = running.enter_context(tempfile.TemporaryDirectory())
+        postgres = running.enter_context(LocalPostgres())
+
+        def processes(count: int) -> list[LocalServer]:
             url = postgres.new_database(f"load_{count}")
             files = [Path(folder, f"{count}_{number}.sqlite3") for number in range(count)]
-            with ExitStack() as running:
-                servers = [running.enter_context(LocalServer(file, url=url)) for file in files]
-                reports[count] = asyncio.run(run(servers, games, tables, seconds, rate))
-    one, two = (reports[count]["processor_ms_per_choice"] for count in (1, 2))
-    return {"one": reports[1], "two": reports[2], "two_to_one": round(two / one, 2)}
+            return [running.enter_context(LocalServer(file, url=url)) for file in files]
+
+        one, two = asyncio.run(both(processes(1), processes(2)))
+    ratio = two["processor_ms_per_choice"] / one["processor_ms_per_choice"]
+    return {"one": one, "two": two, "two_to_one": round(ratio, 2)}
 
 
 def two_player_games() -> list[str]:
