@@ -31,7 +31,9 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
 )
 MOST_GAMES = 200
 FIGHT_IN_SIGHT = """() => {
-  const [panel, fight] = ['.az-combat', '.az-fight'].map(name => document.querySelector(name).getBoundingClientRect());
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  const [panel, fight, map] = [box('.az-combat'), box('.az-fight'), box('.az-pan')];
+  if (fight.left < map.left || fight.right > map.right || fight.top < map.top || fight.bottom > map.bottom) return false;
   return panel.left >= fight.right || fight.left >= panel.right || panel.top >= fight.bottom || fight.top >= panel.bottom;
 }"""
 
@@ -113,6 +115,18 @@ def test_the_combat_panel_leaves_the_fight_in_sight(sit_down: Callable[..., Play
     view = every_kind()["withdraw"]
     for place in MAPS[view["board"]["map"]].hex:
         board = view["board"] | {"combat": view["board"]["combat"] | {"hex": place.n}}
+        stage.show(view | {"board": board})
+        stage.page.wait_for_function(FIGHT_IN_SIGHT)
+
+
+def test_the_fight_stays_in_sight_when_the_choices_come(sit_down: Callable[..., Player]) -> None:
+    """On a phone the choices take room from the map; the fight is not pushed out of it."""
+    stage = Showing(sit_down(size=PHONE, locale="fr-FR"))
+    view = every_kind()["withdraw"]
+    for place in MAPS[view["board"]["map"]].hex[::8]:
+        board = view["board"] | {"combat": view["board"]["combat"] | {"hex": place.n}}
+        stage.show(view | {"board": board, "decision": view["decision"] | {"options": []}})
+        stage.page.wait_for_function(FIGHT_IN_SIGHT)
         stage.show(view | {"board": board})
         stage.page.wait_for_function(FIGHT_IN_SIGHT)
 

@@ -381,6 +381,25 @@ def test_people_are_told_when_it_is_their_turn(sit_down: Callable[..., Player], 
     bert.expect_no_complaints()
 
 
+def test_the_round_is_named_beside_the_bell(sit_down: Callable[..., Player]) -> None:
+    """On a phone the way to another table takes its room from the header, not the number of the round."""
+    anna = sit_down(size=PHONE, locale="fr-FR")
+    arrive(anna, "Anna")
+    tables = [open_table(anna, ME, BOT, options={"first_player": 0}) for _ in range(2)]
+    anna.enter(f"/table/{tables[0]}")
+    anna.wait_for_turn()
+    expect(anna.test_id("next-table")).to_be_visible()
+    outside = anna.page.locator(".header-middle").evaluate(
+        """middle => {
+          const [room, words] = [middle.getBoundingClientRect(), document.createRange()];
+          words.selectNodeContents(middle.querySelector('.status'));
+          const { right, bottom } = words.getBoundingClientRect();
+          return right > room.right + 1 || bottom > room.bottom + 1;
+        }"""
+    )
+    assert not outside
+
+
 def test_lists_mark_what_cannot_go_on(sit_down: Callable[..., Player], own_server: LocalServer) -> None:
     """After a change of rules the lobby says in each language which games cannot go on, and nobody is called to them."""
     anna = sit_down(at=own_server)

@@ -43,6 +43,8 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
   const [sight, setSight] = useState(WHOLE);
   const now = useRef(sight);
   now.current = sight;
+  /** The sight that was chosen for the reader; another one is the reader's own. */
+  const given = useRef(sight);
   const bringing = useRef<(event: Event) => void>(() => {});
 
   const size = () => ({ width: box.current?.clientWidth ?? 0, height: box.current?.clientHeight ?? 0 });
@@ -50,22 +52,27 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
   const centre = () => ({ x: size().width / 2, y: size().height / 2 });
   const zoom = (factor: number, about = centre()) => look(zoomAbout(now.current, factor, about, max));
 
-  // Where to look at first; again when the screen is turned, for then everything lies elsewhere.
+  // Where to look at first; again when the screen is turned, for then everything lies elsewhere;
+  // and when the map gets more or less room, as long as nobody has moved it.
   useEffect(() => {
     const element = box.current;
     if (!element) return;
     let small: boolean | null = null;
+    let height = 0;
     const begin = () => {
-      if (!element.clientWidth || small === element.clientWidth < SMALL) return;
+      const untouched = height !== element.clientHeight && now.current === given.current;
+      if (!element.clientWidth || (small === element.clientWidth < SMALL && !untouched)) return;
       small = element.clientWidth < SMALL;
+      height = element.clientHeight;
       // A cut-out in a book chooses for itself what to show.
       const place = start && small && !element.closest(".cut") ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
-      if (!place || !start) return setSight(WHOLE);
+      if (!place || !start) return setSight((given.current = WHOLE));
       const [outer, target] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
       const { x, y, scale } = now.current;
       // Where the place lies on the whole map, whatever part of it is shown now.
       const point = { x: (target.left + target.width / 2 - outer.left - x) / scale, y: (target.top + target.height / 2 - outer.top - y) / scale };
-      look({ x: outer.width / 2 - point.x * start.scale, y: outer.height * (start.down ?? 0.5) - point.y * start.scale, scale: start.scale });
+      given.current = keepInside({ x: outer.width / 2 - point.x * start.scale, y: outer.height * (start.down ?? 0.5) - point.y * start.scale, scale: start.scale }, size(), max);
+      setSight(given.current);
     };
     begin();
     const watch = new ResizeObserver(begin);
