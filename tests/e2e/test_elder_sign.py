@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.layout import overflowing
 from tests.e2e.player import DESKTOP, LAPTOP, PATIENCE, PHONE, Player
+from tests.e2e.showing import Showing
 
+import eldertable
 from eldertable.testing.effort import effort
 
 pytestmark = pytest.mark.browser
@@ -154,3 +156,22 @@ def test_the_chances_on_request_or_always(sit_down: Callable[..., Player]) -> No
     expect(anna.page.locator(".es-chance")).to_have_count(cards, timeout=PATIENCE)
     anna.page.locator(".es-card[data-choice]").first.click()
     expect(anna.page.locator(".es-chance.of-attempt")).to_be_visible(timeout=PATIENCE)
+
+
+def test_only_staying_at_the_entrance_is_asked_about(sit_down: Callable[..., Player]) -> None:
+    """Who stays at an adventure tries it again, and is not asked whether to give anything up."""
+    table = eldertable.game(GAME).start(1, 7)
+    while table.decision is not None and table.decision.kind != "move":
+        table.choose(table.decision.options[0])
+    view = table.view(0)
+    board = view["board"]
+    adventure = [player | {"place": board["cards"][0]["id"]} for player in board["players"]]
+    stage = Showing(sit_down())
+    for players, questions in ((board["players"], 1), (adventure, 0)):
+        stage.show(view | {"board": board | {"players": players}})
+        stage.page.locator('.prompt [data-type="stay"]').click()
+        expect(stage.player.test_id("confirm")).to_have_count(questions)
+        stage.page.keyboard.press("Escape")
+    # The choice is on its way to a server that does not answer here.
+    expect(stage.page.locator(".prompt-words")).to_contain_text("Not saved yet")
+    stage.player.expect_no_complaints()

@@ -149,7 +149,7 @@ export const apart = {
   decline: null,
   fail_roll: "board-sure-fail_roll",
   give_up: "board-sure-give_up",
-  stay: "board-sure-stay",
+  stay: null,
   stop_attack: "board-sure-stop_attack",
 };
 
@@ -161,6 +161,8 @@ export function memorable(event: Told): number {
   return MEMORABLE[event.type] ?? 0;
 }
 
-export function confirm(): null {
-  return null;
+/** Who stays at the Entrance goes on no adventure this turn; who stays at one tries it again. */
+export function confirm(scene: Scene, choice: Offered): string | null {
+  const { active, players } = boardOf(scene.view);
+  return choice.type === "stay" && players[active]?.place === "entrance" ? scene.say("board-sure-stay") : null;
 }
