@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 
 import eldertable
 from eldertable import registry
+from eldertable.kernel import Game
+from eldertable.server.stories import outcomes
 from eldertable.texts import LANGUAGES, NoTexts, Texts, source
 
 NAMES = ["Ann", "Bob"]
@@ -179,3 +182,20 @@ def test_french_names_lose_the_vowel_before_them() -> None:
         ("Yann", "de Yann"),
     ):
         assert f"Le Port {said} est perdu" in french.event(lost, [name], None)
+
+
+@pytest.mark.parametrize("game", eldertable.games(), ids=lambda game: game.id)
+def test_whatever_chance_brings_has_a_name(game: Game[Any]) -> None:
+    """The statistics of chance show no ids: an outcome has a name, or a number of its kind."""
+    texts = source(game.id, "en")
+    nameless: set[str] = set()
+    table = game.start(max(game.players), 7)
+    chance = random.Random(7)
+    while table.decision is not None:
+        table.choose(chance.choice(table.decision.options))
+        for form, field in ((event.to_json(), field) for event in table.events for field in event.tally):
+            for outcome in outcomes(field, form[field]):
+                names = (f"outcome-{outcome}", f"name-{outcome}", f"outcome-{form['type']}")
+                if not any(f"\n{name} =" in texts for name in names):
+                    nameless.add(outcome)
+    assert not nameless

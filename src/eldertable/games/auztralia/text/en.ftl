@@ -843,6 +843,7 @@ text-rich_backers = Each player starts with 2 more gold, 1 more coal and 1 more 
 tally-tile_revealed = Tiles revealed
 tally-card_turned = Old One cards turned up
 tally-revelation_drawn = Revelation cards
+outcome-card_turned = Card { $number }
 
 ## The drawn table
 

@@ -861,6 +861,7 @@ text-rich_backers = Chaque joueur commence avec 2 or, 1 charbon et 1 fer de plus
 tally-tile_revealed = Tuiles révélées
 tally-card_turned = Cartes Grand Ancien révélées
 tally-revelation_drawn = Cartes Révélation
+outcome-card_turned = Carte { $number }
 
 ## The drawn table
 

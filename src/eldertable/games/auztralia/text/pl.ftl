@@ -847,6 +847,7 @@ text-rich_backers = Każdy gracz zaczyna, mając dodatkowo 2 złota, 1 węgiel i
 tally-tile_revealed = Odkryte kafelki Przedwiecznych
 tally-card_turned = Odkryte karty Przedwiecznych
 tally-revelation_drawn = Karty wydarzeń
+outcome-card_turned = Karta { $number }
 
 ## The drawn table
 

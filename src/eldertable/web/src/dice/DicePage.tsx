@@ -6,7 +6,7 @@ import { api } from "../api";
 import { gameTitle } from "../lobby/TableList";
 import { problem } from "../problem";
 import { follow } from "../route";
-import { hasText, loadTexts, say, t } from "../texts";
+import { hasText, language, loadTexts, say, t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
@@ -89,14 +89,22 @@ function Shares({ id, chance }: { id: string; chance: ChanceInfo }) {
   );
 }
 
-function outcomeName(game: string, outcome: string): string {
+/** What came up has a name, or it is one of a kind that only has numbers. */
+function outcomeName(game: string, kind: string, outcome: string): string {
   for (const id of [`outcome-${outcome}`, `name-${outcome}`]) if (hasText(game, id)) return say(game, id);
-  return outcome;
+  const number = /\d+$/.exec(outcome)?.[0];
+  return number && hasText(game, `outcome-${kind}`) ? say(game, `outcome-${kind}`, { number: Number(number) }) : outcome;
 }
 
 function Tally({ game, kind, counts }: { game: string; kind: string; counts: Record<string, number> }) {
-  const rows = Object.entries(counts).sort(([a], [b]) => outcomeName(game, a).localeCompare(outcomeName(game, b)));
-  const most = Math.max(...Object.values(counts));
+  // Things of one name are one row.
+  const named = new Map<string, number>();
+  for (const [outcome, count] of Object.entries(counts)) {
+    const name = outcomeName(game, kind, outcome);
+    named.set(name, (named.get(name) ?? 0) + count);
+  }
+  const rows = [...named].sort(([a], [b]) => a.localeCompare(b, language.value, { numeric: true }));
+  const most = Math.max(...named.values());
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <section class="tally">
@@ -104,9 +112,9 @@ function Tally({ game, kind, counts }: { game: string; kind: string; counts: Rec
         {say(game, `tally-${kind}`)} <small>{t("dice-total", { count: total })}</small>
       </h3>
       <ul>
-        {rows.map(([outcome, count]) => (
-          <li key={outcome}>
-            <span>{outcomeName(game, outcome)}</span>
+        {rows.map(([name, count]) => (
+          <li key={name}>
+            <span>{name}</span>
             <meter min={0} max={most} value={count} aria-hidden />
             <b>{count}</b>
           </li>
