@@ -88,6 +88,7 @@ CROWDED = [
     ("auztralia", "4-players-22", 174),
     ("auztralia", "4-players-27", 240),
     ("auztralia", "4-players-43", 193),
+    ("elder_sign", "3-players-25", 84),
     ("elder_sign", "4-players-16", 78),
     ("elder_sign", "8-players-20", 106),
     ("gates_of_delirium", "4-players-02", 216),
