@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.e2e.player import PHONE, Player
+from tests.e2e.test_layout import recorded
+
+from eldertable.sim.local_server import LocalServer
+from scenes import lay
 
 pytestmark = pytest.mark.browser
 
@@ -95,4 +100,35 @@ def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
         anna.expect_all_texts()
         anna.expect_no_sideways_scrolling()
         anna.expect_accessible()
+    anna.expect_no_complaints()
+
+
+# In every frame: whether the damage dice tumble, whether the log has told of the Titan's fall, and whether the roll is told.
+WATCH = """() => {
+  window.frames = [];
+  const look = () => {
+    window.frames.push({
+      tumbling: document.getAnimations().filter(each => each.effect?.target?.matches?.('.aw-dice .die-cube')).length,
+      fallen: (document.querySelector('[data-testid=log]')?.innerText ?? '').includes('You defeat'),
+      told: [...document.querySelectorAll('.flash-caption')].some(each => each.innerText.includes('damage dice')),
+    });
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_the_damage_dice_are_rolled_in_their_turn(sit_down: Callable[..., Player], server: LocalServer) -> None:
+    """They lie still until the Titan has fallen, all that are rolled tumble, and what they show is told when they lie."""
+    anna = sit_down(calm=False)
+    record, seat = recorded(GAME, "3-players-01", 23)
+    anna.page.goto(lay(anna.context, server, record, seat))
+    anna.wait_for_turn()
+    anna.page.evaluate(WATCH)
+    anna.page.locator('.prompt [data-type="strike"]').click()
+    anna.page.wait_for_function("() => window.frames.some(frame => frame.told)")
+    frames: list[dict[str, Any]] = anna.page.evaluate("() => window.frames")
+    tumbling = [frame for frame in frames if frame["tumbling"]]
+    assert tumbling and all(frame["fallen"] and not frame["told"] for frame in tumbling)
+    assert max(frame["tumbling"] for frame in tumbling) == anna.page.locator(".aw-dice .die:visible").count()
     anna.expect_no_complaints()

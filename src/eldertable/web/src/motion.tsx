@@ -11,6 +11,7 @@ import { pace } from "./prefs";
  * - `pose`: the thing itself moves, `style` being added to its own, and stays so until the table is drawn anew;
  * - `flash`: a ring, or a few words, at a place;
  * - `caption`: a sentence beside a place, long enough to be read: why something happens;
+ * - `begin`: the board itself begins to move something, such as its dice; it lasts until that lies still;
  * - `steps`: several of these one after the other.
  */
 export type Motion =
@@ -20,6 +21,7 @@ export type Motion =
   | { kind: "pose"; at: string; style: Keyframe }
   | { kind: "flash"; at: string; label?: string }
   | { kind: "caption"; at: string; text: string }
+  | { kind: "begin"; begin: () => void }
   | { kind: "steps"; steps: Motion[][] };
 
 const TRAVEL = 320;
@@ -28,6 +30,7 @@ const NUMBER = 520;
 const TURN = 420;
 const POSE = 600;
 const CAPTION = 1100;
+const BEGIN = 800;
 const HURRIED = 1.6;
 /** Words are read no faster because more is to come. */
 export const readable = (speed: number): number => Math.min(speed, pace() * HURRIED);
@@ -203,6 +206,12 @@ async function travel(motion: Extract<Motion, { kind: "travel" }>, speed: number
   );
 }
 
+async function begin(motion: Extract<Motion, { kind: "begin" }>): Promise<void> {
+  motion.begin();
+  await new Promise((drawn) => setTimeout(drawn));
+  await allStill();
+}
+
 async function play(motion: Motion, speed: number): Promise<void> {
   if (skipping) return;
   switch (motion.kind) {
@@ -218,6 +227,8 @@ async function play(motion: Motion, speed: number): Promise<void> {
       return flash(motion, speed);
     case "caption":
       return caption(motion, speed);
+    case "begin":
+      return begin(motion);
     case "steps":
       for (const together of motion.steps) await Promise.all(together.map((each) => play(each, speed)));
   }
@@ -228,7 +239,7 @@ export async function playTogether(motions: Motion[], speed: number): Promise<vo
   await Promise.all(motions.map((motion) => play(motion, speed)));
 }
 
-const LENGTHS: Record<Exclude<Motion["kind"], "steps">, number> = { travel: TRAVEL, number: NUMBER, turn: TURN, pose: POSE, flash: FLASH * 2, caption: CAPTION };
+const LENGTHS: Record<Exclude<Motion["kind"], "steps">, number> = { travel: TRAVEL, number: NUMBER, turn: TURN, pose: POSE, flash: FLASH * 2, caption: CAPTION, begin: BEGIN };
 
 /** How long motions take together at normal speed, in milliseconds. */
 export function lengthOf(motions: Motion[]): number {

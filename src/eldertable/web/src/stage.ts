@@ -23,7 +23,7 @@ export interface Act {
 
 /** How an event is shown; the game's board says. */
 export interface Director {
-  /** What moves, on the table as it was before. */
+  /** What moves, on the table as it was before. Nothing moves by asking: the stage also asks to know how long it takes. */
   motions(event: Typed, view: View): Motion[];
   /** A great moment takes the stage for a while: how long it does at normal speed, and its performance. */
   great(event: Typed, view: View): { length: number; play: (speed: number) => Promise<void> } | null;

@@ -56,6 +56,7 @@ export function learnStars({ titans }: Catalogue): void {
 
 const flash = (at: string, label?: string): Motion => ({ kind: "flash", at, label });
 const caption = (at: string, text: string): Motion => ({ kind: "caption", at, text });
+const steps = (...all: Motion[][]): Motion => ({ kind: "steps", steps: all });
 
 /** In which city a card stands. */
 const cityOf = (board: Board, card: string): number => board.players.findIndex((player) => player.built.some((built) => built.card === card));
@@ -142,8 +143,8 @@ export function motions(event: Told, view: View, tell: () => string): Motion[] {
     case "titans_scouted":
       return [travel(`titans-${text("stars")}`, `player-${seat}`, beast(""), true)];
     case "dice_rolled":
-      rolled(number("titans"), number("coins"), number("blanks"));
-      return [flash("dice"), caption("dice", tell())];
+      // What they show is told when they lie.
+      return [steps([{ kind: "begin", begin: () => rolled(board, number("titans"), number("coins"), number("blanks")) }], [flash("dice"), caption(`dice|${city}`, tell())])];
     case "coins_lost":
       return [travel(purse, "dice", coin), plus(purse, -number("count"))];
     case "card_damaged":

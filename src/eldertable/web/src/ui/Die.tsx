@@ -37,7 +37,8 @@ export function Die({ faces, shows, roll, label, class: name = "", does = {} }: 
     if (before.current === roll) return;
     before.current = roll;
     const speed = pace();
-    if (!cube.current || speed === 0) return;
+    // Nobody waits for a die that is not to be seen.
+    if (!cube.current?.getClientRects().length || speed === 0) return;
     const turns = () => 360 * (1 + Math.floor(Math.random() * 2)) * (Math.random() < 0.5 ? -1 : 1);
     const animation = cube.current.animate(
       [
