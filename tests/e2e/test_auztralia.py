@@ -37,6 +37,11 @@ FIGHT_IN_SIGHT = """() => {
   return panel.left >= fight.right || fight.left >= panel.right || panel.top >= fight.bottom || fight.top >= panel.bottom;
 }"""
 
+SPACE_IN_SIGHT = """space => {
+  const [here, strip] = [`[data-space="${space}"]`, '.az-track'].map(name => document.querySelector(name).getBoundingClientRect());
+  return here.left >= strip.left && here.right <= strip.right;
+}"""
+
 # How often a tile covers another, or the number of the hex; edges may touch.
 OVERLAPS = """() => {
   const pieces = document.querySelectorAll('.az-map .az-tile .body, .az-map .az-number.over');
@@ -129,6 +134,19 @@ def test_the_fight_stays_in_sight_when_the_choices_come(sit_down: Callable[..., 
         stage.page.wait_for_function(FIGHT_IN_SIGHT)
         stage.show(view | {"board": board})
         stage.page.wait_for_function(FIGHT_IN_SIGHT)
+
+
+def test_the_track_shows_who_acts_when_the_board_comes_forward(sit_down: Callable[..., Player]) -> None:
+    """On a phone time passes also while the own mat is open."""
+    stage = Showing(sit_down(size=PHONE))
+    view = every_kind()["turn"]
+    acting = view["board"]["track"][0]
+    for time in (3, 40):
+        players = [player | {"time": time} if seat == acting else player for seat, player in enumerate(view["board"]["players"])]
+        stage.show(view | {"board": view["board"] | {"players": players}})
+        stage.player.test_id("tab-mine").click()
+    stage.player.test_id("tab-board").click()
+    stage.page.wait_for_function(SPACE_IN_SIGHT, arg=40)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

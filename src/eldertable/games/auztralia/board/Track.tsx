@@ -90,10 +90,17 @@ export function Track() {
   const table = useTable();
   const band = useRef<HTMLDivElement>(null);
   const acting = spaceOf(table, table.board.track[0] ?? OLD_ONES);
-  // As a strip on a narrow screen it shows who acts.
+  // As a strip on a narrow screen it shows who acts, also when the board comes forward again.
   useEffect(() => {
-    const here = band.current?.querySelector<HTMLElement>(`[data-space="${acting}"]`);
-    if (here && band.current) band.current.scrollLeft = here.offsetLeft - band.current.clientWidth / 2;
+    const strip = band.current;
+    if (!strip) return;
+    const watch = new ResizeObserver(() => {
+      const here = strip.querySelector<HTMLElement>(`[data-space="${acting}"]`);
+      if (here) strip.scrollLeft = here.offsetLeft - strip.clientWidth / 2;
+    });
+    // It looks at once, and whenever there is more or less to be seen.
+    watch.observe(strip);
+    return () => watch.disconnect();
   }, [acting]);
   const { last_space: last } = table.catalogue.time_track;
   const order = table.board.track;
