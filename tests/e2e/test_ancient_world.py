@@ -132,3 +132,17 @@ def test_the_damage_dice_are_rolled_in_their_turn(sit_down: Callable[..., Player
     assert tumbling and all(frame["fallen"] and not frame["told"] for frame in tumbling)
     assert max(frame["tumbling"] for frame in tumbling) == anna.page.locator(".aw-dice .die:visible").count()
     anna.expect_no_complaints()
+
+
+def test_on_a_phone_one_sees_what_comes_of_an_attack(sit_down: Callable[..., Player], server: LocalServer) -> None:
+    """Armies are paid in the own city; the Titan falls, and the dice are rolled, on the board."""
+    anna = sit_down(size=PHONE, calm=False)
+    record, seat = recorded(GAME, "3-players-01", 23)
+    anna.page.goto(lay(anna.context, server, record, seat))
+    anna.wait_for_turn()
+    anna.test_id("tab-mine").click()
+    anna.page.locator('.prompt [data-type="strike"]').click()
+    expect(anna.page.locator(".aw-dice")).to_be_in_viewport()
+    expect(anna.page.locator(".flash-caption")).to_contain_text("damage dice")
+    expect(anna.page.locator(".aw-dice")).to_be_in_viewport()
+    anna.expect_no_complaints()

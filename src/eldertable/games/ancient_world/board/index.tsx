@@ -65,6 +65,9 @@ export function placed(choice: Offered): Tab | null {
   return PLACES[choice.type] ?? null;
 }
 
+/** Armies are paid in the own city; the Titan falls, and the dice are rolled, on the board. */
+export const watched: Record<string, Tab> = { strike: "board" };
+
 export const apart = { decline: null, pass_turn: "board-sure-pass_turn" };
 
 export const points = (view: View, seat: number): number => boardOf(view).players[seat]?.total ?? 0;

@@ -82,6 +82,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   const [helping, setHelping] = useState(false);
   const [movesAsked, setMovesAsked] = useState(0);
   const [resultOpen, setResultOpen] = useState(true);
+  const small = useMatch(narrow);
   const root = useRef<HTMLDivElement>(null);
   const following = useRef<{ version: number; then: Wanted } | null>(null);
 
@@ -117,7 +118,13 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
     following.current = then ? { version: shown.version, then } : null;
     const grave = sureOf(choice) ?? module?.confirm(scene, choice) ?? (view.decision?.confirm ? t("confirm-question") : null);
     if (grave) setQuestion({ text: grave, choice, version: shown.version });
-    else live.choose(choice);
+    else choose(choice);
+  }
+
+  function choose(choice: Typed): void {
+    const watched = module?.watched?.[choice.type];
+    if (small && watched) setTab(watched);
+    live.choose(choice);
   }
 
   // A piece put down answers two questions: where to, and which piece. The second answer is given when it is asked.
@@ -182,7 +189,6 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
     wasOver.current = result !== null;
   }, [view.result]);
 
-  const small = useMatch(narrow);
   const finished = view.result !== null;
   useLayoutEffect(() => {
     if (finished && small) setTab("board");
@@ -370,7 +376,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
           <Sure
             text={seen.text}
             onConfirm={() => {
-              live.choose(seen.choice);
+              choose(seen.choice);
               setQuestion(null);
             }}
             onCancel={() => setQuestion(null)}
