@@ -15,6 +15,7 @@ import eldertable
 pytestmark = pytest.mark.browser
 
 GAMES = [game.id for game in eldertable.games()]
+CHECK_BOX = 18
 PICTURES = "() => [...document.querySelectorAll('.game-card img')].every(image => image.complete && image.naturalWidth > 0)"
 GIVE_UP = """table => fetch(`/api/tables/${table}/concede`, {
     method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify({seat: 0}),
@@ -182,3 +183,25 @@ def test_the_form_offers_what_fits(sit_down: Callable[..., Player]) -> None:
     anna.test_id("create-for-bots").click()
     expect(anna.test_id("option-round_limit")).to_be_visible()
     anna.expect_no_complaints()
+
+
+def test_the_form_fits_a_phone(sit_down: Callable[..., Player]) -> None:
+    """Eight players to choose from take two rows; a check box keeps its size beside words of two lines."""
+    anna = sit_down(size=PHONE, locale="fr-FR")
+    anna.enter("/new/elder_sign")
+    expect(anna.test_id("create-players-8")).to_be_attached()
+    anna.expect_no_sideways_scrolling()
+    box = anna.test_id("create-public").bounding_box()
+    assert box
+    assert box["width"] == box["height"] == CHECK_BOX
+
+
+@pytest.mark.parametrize("place", ["new", "learn", "ranking"])
+def test_a_game_that_is_not_here_leads_home(sit_down: Callable[..., Player], place: str) -> None:
+    """Whoever follows a wrong link reads so in their own words, and finds the way on."""
+    anna = sit_down(locale="fr-FR")
+    anna.enter(f"/{place}/no_game")
+    expect(anna.page.locator("main p")).to_contain_text("ce jeu", ignore_case=True)
+    anna.expect_accessible()
+    anna.page.locator("main a[href='/']").click()
+    expect(anna.test_id(f"play-{GAMES[0]}")).to_be_visible()

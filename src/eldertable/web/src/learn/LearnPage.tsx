@@ -5,7 +5,7 @@ import { api } from "../api";
 import { problem } from "../problem";
 import { follow, go } from "../route";
 import { say, t } from "../texts";
-import { useParts } from "../table/TablePage";
+import { Message, useParts } from "../table/TablePage";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import type { Book, Chapter } from "../wire";
@@ -179,17 +179,7 @@ export function LearnPage({ place }: { place: LearnPlace }) {
     document.title = `${book ? say(game, "title") : t("rules")} · Eldertable`;
     if (place.anchor) document.getElementById(place.anchor)?.scrollIntoView({ block: "center" });
   }, [here, book === null, parts === null]);
-  if (error)
-    return (
-      <>
-        <Header />
-        <main class="opening">
-          <p class="notice bad" role="alert">
-            {error}
-          </p>
-        </main>
-      </>
-    );
+  if (error) return <Message title={t("rules")} text={error} />;
   return (
     <>
       <Header />

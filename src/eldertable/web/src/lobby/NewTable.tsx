@@ -4,6 +4,7 @@ import { me } from "../me";
 import { go } from "../route";
 import { botName } from "../seats";
 import { hasText, say, t } from "../texts";
+import { Message } from "../table/TablePage";
 import { Header } from "../ui/Header";
 import { Mark } from "../ui/Mark";
 import { Complaint, useAttempt } from "../ui/Working";
@@ -175,12 +176,12 @@ export function NewTablePage({ game: id }: { game: string }) {
   const bots = useBots();
   const game = games?.find((each) => each.id === id);
   useEffect(() => tabTitle(`${game ? gameTitle(game.id) : t("create-title")} · Eldertable`, false));
+  if (games && !game) return <Message title={t("create-title")} text={t("error-no-such-game")} />;
   return (
     <>
       <Header />
       <main class="new-table">
         {error && <Complaint error={error} />}
-        {games && !game && <p class="empty">{t("no-games")}</p>}
         {game && (
           <>
             <header class="new-table-head">

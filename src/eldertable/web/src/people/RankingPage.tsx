@@ -7,9 +7,9 @@ import { problem } from "../problem";
 import { follow } from "../route";
 import { botName } from "../seats";
 import { t } from "../texts";
+import { Message } from "../table/TablePage";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
-import { Complaint } from "../ui/Working";
 import type { Face, GameInfo, Ranking, StrengthInfo } from "../wire";
 import { categoryWords, meritWords } from "./bests";
 import { calls, type Ladder } from "./calls";
@@ -102,12 +102,12 @@ export function RankingPage({ game: wished }: { game: string }) {
   useEffect(() => {
     if (ranking) document.title = `${says("ranking-title")} · ${gameTitle(game)} · Eldertable`;
   });
+  if (error) return <Message title={t("ranking-page")} text={error} />;
   return (
     <>
       <Header />
       <main class="profile ranking">
-        <Complaint error={error} />
-        {!ranking && !error && <div class="spinner" role="status" aria-label={t("loading")} />}
+        {!ranking && <div class="spinner" role="status" aria-label={t("loading")} />}
         {ranking && (
           <>
             <h1>{says("ranking-title")}</h1>
