@@ -20,7 +20,8 @@ export interface Found {
   letter: boolean;
 }
 
-const bare = (text: string): string => text.replace(/\*\*?|:[a-z][a-z0-9_]*:|\]\([a-z0-9_#]*\)|\[/g, "");
+/** The words alone: a symbol takes the space before it along. */
+const bare = (text: string): string => text.replace(/\*\*?|[ \u00a0]?:[a-z][a-z0-9_]*:|\]\([a-z0-9_#]*\)|\[/g, "").trim();
 
 /** The texts of a page with the anchor that leads to each. */
 export function* places(chapter: Chapter): Generator<{ anchor: string; text: string; clauses: string[] }> {
@@ -28,7 +29,7 @@ export function* places(chapter: Chapter): Generator<{ anchor: string; text: str
     const anchor = block.kind === "heading" && block.id ? block.id : `p${index + 1}`;
     if (block.kind === "points") for (const item of block.items) yield { anchor, text: bare(item.text), clauses: item.clauses ?? [] };
     else if (block.kind === "grid") yield { anchor, text: bare([block.head, ...block.rows].flat().join(" · ")), clauses: block.clauses ?? [] };
-    else if (block.kind === "example") yield { anchor, text: bare([block.title, ...block.captions].join(" ")), clauses: block.clauses ?? [] };
+    else if (block.kind === "example") yield { anchor, text: bare(`${block.title} · ${block.captions.join(" ")}`), clauses: block.clauses ?? [] };
     else if (block.kind !== "figure") yield { anchor, text: bare(block.text), clauses: block.kind === "paragraph" ? (block.clauses ?? []) : [] };
   }
 }
