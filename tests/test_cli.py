@@ -147,6 +147,13 @@ def test_play_speaks_three_languages(lang: str, words: str, tmp_path: Path) -> N
     assert len(eldertable.load(saved).choices()) == 2
 
 
+def test_what_was_taken_back_leaves_the_log() -> None:
+    done = run("play", GAME, "--seed", "3", "--option", "first_player=0", given="1\nu\nl\nq\n")
+    log = done.stdout.partition("What happened")[2]
+    assert "Round 1 begins." in log
+    assert "sane" not in log.partition("╰")[0].replace("sanity", "")
+
+
 def test_play_to_the_end() -> None:
     done = run("play", GAME, "--seat", "2", "--bots", "random", *SHORT, "--seed", "1", given="1\n" * 200)
     assert (done.returncode, done.stderr) == (0, "")

@@ -63,7 +63,7 @@ class Sitting:
         self.frame = Texts.load("terminal", lang)
         self.names: list[str] = []
         self.bots: dict[Seat, Bot] = {}
-        self.log: list[str] = []
+        self.log: list[list[str]] = []
         others = [other for other in range(table.players) if other != seat]
         for number, other in enumerate(others):
             spec = specs[number % len(specs)]
@@ -134,22 +134,26 @@ class Sitting:
 
     def tell(self) -> None:
         """What the last choice caused, for this seat to see."""
-        for event in self.table.events_for(self.seat):
-            line = self.texts.event(event, self.names, self.seat)
-            self.log.append(line)
+        lines = [self.texts.event(event, self.names, self.seat) for event in self.table.events_for(self.seat)]
+        self.log.append(lines)
+        for line in lines:
             self.console.print(f"  · {line}", style="dim", markup=False)
 
     def undo(self) -> None:
         """Take the last choice back, if it may be."""
         try:
             self.table.undo()
-            self.console.print(self.frame.say("undo-done"))
         except CannotUndo:
             self.console.print(self.frame.say("cannot-undo"))
+        else:
+            self.log.pop()
+            self.console.print(self.frame.say("undo-done"))
 
     def show_log(self) -> None:
-        """Everything so far."""
-        self.console.print(Panel("\n".join(self.log), title=self.frame.say("log-title")), markup=False)
+        """Everything so far, without what was taken back."""
+        self.console.print(
+            Panel("\n".join(line for lines in self.log for line in lines), title=self.frame.say("log-title")), markup=False
+        )
 
     def show_table(self) -> None:
         """The table as the game draws it, else as an outline of the view."""
