@@ -674,7 +674,10 @@ board-sure-stay = You could still go somewhere else. Stay here?
 board-sure-give_up = You could still go on. Give up this attempt and suffer its penalties?
 board-sure-stop_attack = You could still go on. Stop attacking for this turn?
 board-sure-fail_roll = You could still do something with this roll. Declare it failed?
-board-status = Night { $day }, turn { $turn }
+board-status = { $turn ->
+        [0] Night { $day }
+       *[other] Night { $day }, turn { $turn }
+    }
 board-adventure = An Adventure of the museum.
 board-other-world = An Other World beyond a gate.
 board-task-number = Task { $number }

@@ -674,7 +674,10 @@ board-sure-stay = Vous pourriez encore aller ailleurs. Rester ici ?
 board-sure-give_up = Vous pourriez encore continuer. Abandonner cette aventure et subir ses pénalités ?
 board-sure-stop_attack = Vous pourriez encore continuer. Cesser l’attaque pour ce tour ?
 board-sure-fail_roll = Vous pourriez encore faire quelque chose de ce jet. Le déclarer raté ?
-board-status = Nuit { $day }, tour { $turn }
+board-status = { $turn ->
+        [0] Nuit { $day }
+       *[other] Nuit { $day }, tour { $turn }
+    }
 board-adventure = Une Aventure du musée.
 board-other-world = Un Autre Monde, derrière un portail.
 board-task-number = Tâche { $number }

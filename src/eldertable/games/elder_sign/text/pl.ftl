@@ -702,7 +702,10 @@ board-sure-stay = Możesz jeszcze pójść gdzie indziej. Zostać tutaj?
 board-sure-give_up = Możesz jeszcze próbować dalej. Zrezygnować z próby i ponieść jej kary?
 board-sure-stop_attack = Możesz jeszcze próbować dalej. Przerwać atak w tej turze?
 board-sure-fail_roll = Z tym rzutem można jeszcze coś zrobić. Uznać go za nieudany?
-board-status = Noc { $day }, tura { $turn }
+board-status = { $turn ->
+        [0] Noc { $day }
+       *[other] Noc { $day }, tura { $turn }
+    }
 board-adventure = Przygoda w muzeum.
 board-other-world = Inny Świat za bramą.
 board-task-number = Zadanie { $number }
