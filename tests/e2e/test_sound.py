@@ -92,6 +92,9 @@ def test_one_setting_rules_all_sounds(sit_down: Callable[..., Player]) -> None:
     anna.test_id("settings").click()
     expect(anna.test_id("sound-on")).not_to_be_checked()
     anna.test_id("sound-on").check()
+    assert anna.page.locator(".settings").evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth"), (
+        "the slider stays in its sheet"
+    )
     anna.test_id("volume").fill("0.3")
     assert anna.page.evaluate("() => localStorage.getItem('eldertable.volume')") == "0.3"
     expect(anna.test_id("sound-bed")).not_to_be_checked()
