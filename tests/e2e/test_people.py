@@ -303,6 +303,8 @@ def test_a_game_is_seen_again(sit_down: Callable[..., Player], size: tuple[int, 
     other = sit_down(size=size, locale=locale)
     other.page.goto(anna.page.url)
     expect(other.test_id("prompt")).to_have_text(prompt)
+    # Nothing lies over it: an option alone would be chosen under whatever does.
+    other.test_id("replay-seat").click(trial=True)
     other.test_id("replay-seat").select_option("1")
     other.page.wait_for_url(re.compile("seat=1"))
     other.test_id("replay-seat").select_option("0")
