@@ -519,11 +519,11 @@ analysis-chosen = (chosen)
 analysis-why = The curve shows the chances before each choice. The list shows what each choice would leave: after the best one they can be higher than before it, because a choice is looked at more closely than the whole game.
 analysis-turning-points = Where most was lost
 analysis-no-turning-points = Nothing worth mentioning was given away.
-analysis-loss = { $name }: “{ $chosen }” instead of “{ $best }” lost { $loss } %.
+analysis-loss = { $name }: “{ $chosen }” instead of “{ $best }” lost { $loss }%.
 hint = Hint
 hint-thinking = Thinking …
 hint-lead = The hard bot would choose:
-hint-value = { $percent } % to win
+hint-value = { $percent }% to win
 error-no-hints = Hints are given when you play alone or all together, not against other people.
 
 ## On this device

@@ -519,11 +519,11 @@ analysis-chosen = (choisi)
 analysis-why = La courbe montre les chances avant chaque choix. La liste montre ce que chaque choix laisserait : après le meilleur, elles peuvent dépasser celles d’avant, car un choix est examiné de plus près que toute la partie.
 analysis-turning-points = Les plus grandes pertes
 analysis-no-turning-points = Rien d’important n’a été laissé passer.
-analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
+analysis-loss = { $name } : « { $chosen } » au lieu de « { $best } » a coûté { $loss } %.
 hint = Conseil
 hint-thinking = Réflexion…
 hint-lead = Le robot difficile choisirait :
-hint-value = { $percent } % de chances de gagner
+hint-value = { $percent } % de chances de gagner
 error-no-hints = Les conseils sont donnés quand vous jouez en solo ou tous ensemble, pas contre d’autres personnes.
 
 ## On this device

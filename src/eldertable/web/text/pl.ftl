@@ -539,11 +539,11 @@ analysis-chosen = (wybrano)
 analysis-why = Krzywa pokazuje szanse przed każdym wyborem. Lista pokazuje, co zostałoby po każdym z nich: po najlepszym mogą być większe niż przedtem, bo pojedynczy wybór badamy dokładniej niż całą grę.
 analysis-turning-points = Największe straty
 analysis-no-turning-points = Nie stracono niczego istotnego.
-analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss } %.
+analysis-loss = { $name }: „{ $chosen }” zamiast „{ $best }” – strata { $loss }%.
 hint = Podpowiedź
 hint-thinking = Bot się zastanawia…
 hint-lead = Trudny bot wybrałby:
-hint-value = { $percent } % szans na wygraną
+hint-value = { $percent }% szans na wygraną
 error-no-hints = Podpowiedzi są dostępne, gdy grasz solo albo wszyscy grają wspólnie, a nie przeciwko innym osobom.
 
 ## On this device

@@ -770,7 +770,7 @@ board-effect-choose =
         [all] every investigator chooses: { $one }, or { $other }
        *[self] { $one }, or { $other }
     }
-board-chance = Chance of success: { $percent } %
+board-chance = Chance of success: { $percent }%
 board-odds = Chances of success
 board-odds-ask = Work out the chances of success
 board-odds-always = always

@@ -770,7 +770,7 @@ board-effect-choose =
         [all] chaque investigateur choisit : { $one }, ou { $other }
        *[self] { $one }, ou { $other }
     }
-board-chance = Chances de réussite : { $percent } %
+board-chance = Chances de réussite : { $percent } %
 board-odds = Chances de réussite
 board-odds-ask = Calculer les chances de réussite
 board-odds-always = toujours

@@ -810,7 +810,7 @@ board-effect-choose =
         [all] każdy badacz wybiera: { $one } albo { $other }
        *[self] { $one } albo { $other }
     }
-board-chance = Szansa powodzenia: { $percent } %
+board-chance = Szansa powodzenia: { $percent }%
 board-odds = Szanse powodzenia
 board-odds-ask = Oblicz szanse powodzenia
 board-odds-always = zawsze

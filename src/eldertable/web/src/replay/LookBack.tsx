@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../api";
 import { useScene } from "../board";
-import { t } from "../texts";
+import { language, t } from "../texts";
 import { Mark } from "../ui/Mark";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { GameAnalysis, Moment } from "../wire";
@@ -11,7 +11,7 @@ const POLL = 1000;
 const WIDTH = 300;
 const HEIGHT = 120;
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
 
 type Progress = { done: number; total: number };
 
