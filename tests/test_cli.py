@@ -211,3 +211,12 @@ def test_ctrl_c_leaves_a_game_politely() -> None:
         process.kill()
     assert (process.returncode, err) == (0, "")
     assert "Goodbye!" in out
+
+
+@pytest.mark.parametrize("command", [("admin", "--database", "FILE", "people"), ("ratings", "rebuild", "--database", "FILE")])
+def test_a_database_that_is_not_there_is_not_made(command: tuple[str, ...], tmp_path: Path) -> None:
+    mistyped = tmp_path / "elderteble.sqlite3"
+    done = run(*[str(mistyped) if word == "FILE" else word for word in command])
+    assert done.returncode == 1
+    assert f"There is no database {mistyped}" in done.stderr
+    assert not mistyped.exists()

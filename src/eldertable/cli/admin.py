@@ -57,10 +57,10 @@ def add_commands(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Do what is asked; 1 if it could not be done."""
-    from eldertable.server.store import Store, default_database
+    from eldertable.server.store import Store, existing_database
 
     async def work() -> int:
-        store = await Store.open(arguments.database or default_database())
+        store = await Store.open(existing_database(arguments.database))
         try:
             return await COMMANDS[arguments.deed].run(store, arguments)
         finally:

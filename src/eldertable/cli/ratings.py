@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from argparse import Namespace
 
-from eldertable.server.store import Store, default_database
+from eldertable.server.store import Store, existing_database
 
 
 def run(arguments: Namespace) -> int:
     """Rebuild, and say how many games there were."""
-    games = asyncio.run(rebuild(arguments.database or default_database()))
+    games = asyncio.run(rebuild(existing_database(arguments.database)))
     print(f"{games} rated games were rated again.")
     return 0
 

@@ -1,7 +1,7 @@
 """Where tables and people are kept: an append-only log in SQLite (or, by URL, another database)."""
 
 from eldertable.server.store.accounts import PersonRow, Settings, Webhook, now
-from eldertable.server.store.database import BadDatabase, default_database
+from eldertable.server.store.database import BadDatabase, default_database, existing_database
 from eldertable.server.store.life import ChatLine, ChatRoom, Lesson, Proposal, ProposalKind, RunningOut
 from eldertable.server.store.news import News, Step, step_news
 from eldertable.server.store.operator import AuditLine, Busy, Session
@@ -55,6 +55,7 @@ __all__ = [
     "Writer",
     "default_database",
     "encode",
+    "existing_database",
     "now",
     "step_news",
 ]

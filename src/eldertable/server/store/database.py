@@ -61,6 +61,15 @@ def is_postgres(url: URL) -> bool:
     return url.get_backend_name() == "postgresql"
 
 
+def existing_database(chosen: str | None) -> str:
+    """The database of a server, for commands that look after it; raises BadDatabase if there is no such file."""
+    database = chosen or default_database()
+    url = read_url(database)
+    if not is_postgres(url) and not Path(url.database or "").is_file():
+        raise BadDatabase(f"There is no database {url.database}; name the one of the server with --database.")
+    return database
+
+
 async def open_engine(database: str) -> AsyncEngine:
     """An engine for the database, which exists, is writable and has the newest schema."""
     url = read_url(database)
