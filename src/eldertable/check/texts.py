@@ -18,8 +18,9 @@ from eldertable.texts import LANGUAGES, SHARED_SCOPES, Texts, folder
 # Small words that only one language needs: the French "de" before a name.
 OWN_WAYS = "de-"
 ASKED_FOR = ("board-", "half-", "help-")
-# Messages for what a random game may never come to; the game's sources name the kind of decision, ending or part.
-RARE = ("decision-", "ending-", "part-")
+# Messages for what a random game may never come to, and for outcomes that only have numbers; the game's sources name the kind of
+# decision, ending, part or event.
+RARE = ("decision-", "ending-", "part-", "outcome-")
 FROM_THE_GAME = (
     "title",
     "tagline",
