@@ -148,7 +148,7 @@ def test_a_game_that_ended_waits_to_be_looked_at(sit_down: Callable[..., Player]
     anna.enter()
     anna.page.evaluate(GIVE_UP, table)
     anna.test_id("ended-unseen").locator("a").click()
-    expect(anna.test_id("prompt")).to_contain_text("abandon")
+    expect(anna.test_id("prompt")).to_contain_text("Victoire par abandon")
     anna.enter()
     expect(anna.page.locator(".game-card")).not_to_have_count(0)
     expect(anna.test_id("ended-unseen")).to_have_count(0)

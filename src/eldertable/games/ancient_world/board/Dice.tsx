@@ -5,8 +5,6 @@ import { coins, titan } from "./icons";
 
 import { useTable, type Board } from "./types";
 
-const DICE = 3;
-
 type Face = "titan" | "coin" | "blank";
 
 interface Roll {
@@ -59,7 +57,7 @@ export function Dice() {
   return (
     <Thing class={`aw-dice ${faces.length ? "" : "resting"}`} anchor="dice" does={explain(table, about)}>
       {/* All three are always there, so that each of them tumbles when it is rolled. */}
-      {Array.from({ length: DICE }, (_, index) => {
+      {Array.from({ length: die.count }, (_, index) => {
         const face = faces[index] ?? "titan";
         const unused = index >= Math.max(faces.length, 1);
         return <Die key={index} class={unused ? "unused" : ""} faces={sides.map((side) => DRAWN[side])} shows={sides.indexOf(face)} roll={number} label={table.say(`board-face-${face}`)} />;

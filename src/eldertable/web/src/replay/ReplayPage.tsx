@@ -3,12 +3,13 @@ import { ApiError, api } from "../api";
 import { problem } from "../problem";
 import { seatName } from "../seats";
 import { Frame } from "../table/Frame";
-import { Message, useParts } from "../table/TablePage";
+import { useParts } from "../table/TablePage";
 import { argumentsOf, say, t } from "../texts";
 import type { TableInfo, View } from "../wire";
 import { LookBack } from "./LookBack";
 import { ReplayBar } from "./ReplayBar";
 import { ReplayTable } from "./replay";
+import { Message } from "../ui/Message";
 
 function useReplay(id: string, seat: number | null, at: number) {
   const [replay, setReplay] = useState<ReplayTable | null>(null);

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { LiveTable } from "../live";
 import { gameTheme, mood } from "../prefs";
-import { follow } from "../route";
 import { t } from "../texts";
-import { Header } from "../ui/Header";
+import { Message } from "../ui/Message";
 import { Frame } from "./Frame";
 import { loadParts, wear, type GameParts } from "./parts";
 import { Waiting } from "./Waiting";
@@ -35,22 +34,6 @@ export function useParts(game: string | undefined): GameParts | null {
     };
   }, [game]);
   return parts;
-}
-
-export function Message({ title, text, busy }: { title: string; text: string; busy?: boolean }) {
-  return (
-    <>
-      <Header />
-      <main class="opening" aria-busy={busy}>
-        <h1>{title}</h1>
-        {busy && <div class="spinner" />}
-        <p>{text}</p>
-        <a href="/" onClick={follow}>
-          {t("to-lobby")}
-        </a>
-      </main>
-    </>
-  );
 }
 
 /** A table, whatever its state: on its way, gone, waiting for players, running or finished. */
