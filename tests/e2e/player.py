@@ -23,6 +23,12 @@ GAME = "gates_of_delirium"
 # What is expected comes in its time, also on a busy machine.
 expect.set_options(timeout=PATIENCE)
 VERSION = "Number(document.documentElement.dataset.version ?? -1)"
+# By the page's clock next to no time passes: what is shown is not cut short where drawing takes long.
+UNHURRIED = """() => {
+  const [later, now] = [window.setTimeout, performance.now.bind(performance)];
+  window.setTimeout = (then, delay = 0, ...rest) => later(then, delay < 3000 ? delay : delay * 100, ...rest);
+  performance.now = () => now() / 100;
+}"""
 
 
 def screens(*ways: tuple[tuple[int, int], str], usual: int = 1) -> pytest.MarkDecorator:
@@ -72,6 +78,10 @@ class Player:
         return self.page.url.rpartition("/")[2]
 
     # -- the table -----------------------------------------------------------------------------------
+
+    def take_time(self) -> None:
+        """See everything that happens, however slow the machine is; otherwise nobody is kept from choosing for long."""
+        self.page.evaluate(UNHURRIED)
 
     def choices(self, where: str = "") -> Locator:
         """What can be clicked now to make a choice."""

@@ -124,6 +124,7 @@ def test_the_damage_dice_are_rolled_in_their_turn(sit_down: Callable[..., Player
     record, seat = recorded(GAME, "3-players-01", 23)
     anna.page.goto(lay(anna.context, server, record, seat))
     anna.wait_for_turn()
+    anna.take_time()
     anna.page.evaluate(WATCH)
     anna.page.locator('.prompt [data-type="strike"]').click()
     anna.page.wait_for_function("() => window.frames.some(frame => frame.told)")
@@ -134,12 +135,32 @@ def test_the_damage_dice_are_rolled_in_their_turn(sit_down: Callable[..., Player
     anna.expect_no_complaints()
 
 
+@pytest.mark.parametrize("calm", [True, False], ids=["without motion", "skipped"])
+def test_the_damage_dice_lie_as_they_fell(sit_down: Callable[..., Player], server: LocalServer, calm: bool) -> None:
+    """Also where nothing moves, and for whoever skips what happens: as many dice as were rolled."""
+    anna = sit_down(calm=calm)
+    record, seat = recorded(GAME, "3-players-01", 23)
+    anna.page.goto(lay(anna.context, server, record, seat))
+    anna.wait_for_turn()
+    resting = anna.page.locator(".aw-dice.resting")
+    expect(resting).to_be_visible()
+    anna.page.locator('.prompt [data-type="strike"]').click()
+    if not calm:
+        anna.page.wait_for_function("() => document.querySelector('.ghost')")
+        anna.page.keyboard.press("Space")
+    anna.wait_for_turn()
+    expect(resting).to_have_count(0)
+    expect(anna.page.locator(".aw-dice .die:visible")).to_have_count(2)
+    anna.expect_no_complaints()
+
+
 def test_on_a_phone_one_sees_what_comes_of_an_attack(sit_down: Callable[..., Player], server: LocalServer) -> None:
     """Armies are paid in the own city; the Titan falls, and the dice are rolled, on the board."""
     anna = sit_down(size=PHONE, calm=False)
     record, seat = recorded(GAME, "3-players-01", 23)
     anna.page.goto(lay(anna.context, server, record, seat))
     anna.wait_for_turn()
+    anna.take_time()
     anna.test_id("tab-mine").click()
     anna.page.locator('.prompt [data-type="strike"]').click()
     expect(anna.page.locator(".aw-dice")).to_be_in_viewport()

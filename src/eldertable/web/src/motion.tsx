@@ -11,7 +11,7 @@ import { pace } from "./prefs";
  * - `pose`: the thing itself moves, `style` being added to its own, and stays so until the table is drawn anew;
  * - `flash`: a ring, or a few words, at a place;
  * - `caption`: a sentence beside a place, long enough to be read: why something happens;
- * - `begin`: the board itself begins to move something, such as its dice; it lasts until that lies still;
+ * - `begin`: the board itself begins to move something, such as its dice; it lasts until that lies still, and is begun also where nothing is to move;
  * - `steps`: several of these one after the other.
  */
 export type Motion =
@@ -210,6 +210,14 @@ async function begin(motion: Extract<Motion, { kind: "begin" }>): Promise<void> 
   motion.begin();
   await new Promise((drawn) => setTimeout(drawn));
   await allStill();
+}
+
+/** What the board itself would begin, where nothing else moves: dice lie as they fell, whether or not anybody saw them roll. */
+export function onlyBegin(motions: readonly Motion[]): void {
+  for (const motion of motions) {
+    if (motion.kind === "begin") motion.begin();
+    if (motion.kind === "steps") motion.steps.forEach(onlyBegin);
+  }
 }
 
 async function play(motion: Motion, speed: number): Promise<void> {

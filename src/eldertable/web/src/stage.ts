@@ -1,7 +1,7 @@
 // The stage: one queue of events that the table, the log, the prompt, the scores, the sounds and the end all hang on.
 // Each event is seen first; then the board is drawn as it left it, and only then the log tells of it.
 import { batch, signal } from "@preact/signals";
-import { allStill, finishMotion, lengthOf, playTogether, putDown, readable, resting, type Motion } from "./motion";
+import { allStill, finishMotion, lengthOf, onlyBegin, playTogether, putDown, readable, resting, type Motion } from "./motion";
 import { patched } from "./patch";
 import { pace } from "./prefs";
 import type { LogLine, Typed, View } from "./wire";
@@ -54,6 +54,9 @@ const NONE: Lengths = { motion: 0, great: 0 };
 const plus = (one: Lengths, other: Lengths): Lengths => ({ motion: one.motion + other.motion, great: one.great + other.great });
 const takes = (great: ReturnType<Director["great"]>): number => (great ? great.length + RESTING : 0);
 
+/** The events of these steps, each with its step and its place in it; what was taken back did not happen. */
+const happened = (steps: readonly LogLine[]) => steps.filter((step) => !step.undo).flatMap((step) => step.events.map((event, index) => ({ event, step, index })));
+
 export class Stage {
   readonly shown = signal<Shown | null>(null);
   readonly log = signal<LogLine[]>([]);
@@ -69,6 +72,8 @@ export class Stage {
   private performing = false;
   private skipping = false;
   private jumps = 0;
+  /** How many events of the act under way were seen. */
+  private played = 0;
   private hurry = 0;
   /** By when the reader must be able to choose. */
   private due = Infinity;
@@ -139,6 +144,7 @@ export class Stage {
     for (let act = this.queue[0]; act; act = this.queue[0]) {
       const moving = pace() > 0 && !document.hidden && !this.skipping;
       this.waiting.value = this.queue.length;
+      this.played = 0;
       if (moving) await this.play(act);
       // Something newer may be on the screen already.
       if (this.queue[0] !== act) continue;
@@ -160,6 +166,7 @@ export class Stage {
     if (!moving && !this.skipping) {
       batch(() => {
         this.shown.value = act.shown;
+        this.beginUnseen(act);
         this.write(act.steps);
         this.waiting.value = this.queue.length;
       });
@@ -167,6 +174,7 @@ export class Stage {
     }
     const { jumps } = this;
     this.draw(this.withoutOutcome(act.shown));
+    this.beginUnseen(act);
     await this.still();
     if (this.jumps !== jumps) return;
     batch(() => {
@@ -175,6 +183,11 @@ export class Stage {
       this.waiting.value = this.queue.length;
       this.telling.value = act.steps.at(-1)?.events.at(-1) ?? this.telling.peek();
     });
+  }
+
+  private beginUnseen({ shown, steps }: Act): void {
+    const { view } = shown;
+    if (view) for (const { event } of happened(steps).slice(this.played)) onlyBegin(this.director.motions(event, view));
   }
 
   /** The board where an act leads, as long as nobody knows yet what is asked next or who has won. */
@@ -198,7 +211,7 @@ export class Stage {
 
   /** One event after the other: it is seen, the board is drawn as it left it, and the log tells of it when the next one moves. */
   private async play(act: Act): Promise<void> {
-    const events = act.steps.filter((step) => !step.undo).flatMap((step) => step.events.map((event, index) => ({ event, step, index })));
+    const events = happened(act.steps);
     const lengths = events.map(({ event }) => this.lengths([event]));
     let left = [...lengths, this.lengths(this.toCome())].reduce(plus, NONE);
     let told = 0;
@@ -207,13 +220,16 @@ export class Stage {
       const before = this.shown.peek();
       if (!before?.view || this.interrupted(act)) return;
       const speed = this.speed(left, events.length);
-      const motions = speed < TOO_FAST ? this.director.motions(event, before.view) : [];
+      const possible = this.director.motions(event, before.view);
+      const motions = speed < TOO_FAST ? possible : [];
       const great = this.greatness(event, before.view, `${step.version}.${index}`, left.great);
       if (motions.length && reached > told) {
         await this.tell(step, (told = reached));
         if (this.interrupted(act)) return;
       }
       this.director.sound(event);
+      this.played = number + 1;
+      if (!motions.length) onlyBegin(possible);
       await playTogether(motions, speed);
       if (this.interrupted(act)) return;
       const changes = step.boards?.[index];
