@@ -45,11 +45,10 @@ def boards_seen(
 
     `after` has the seats that look on, each with its board after the last event; `before` may have their boards before the first.
     """
-    secrets = Secrets(witness.before)
-    onlookers = {seat: Onlooker(witness.events, seat, board, secrets) for seat, board in after.items()}
+    onlookers = {seat: Onlooker(witness.events, seat) for seat in after}
     keen = [each for each in onlookers.values() if len(each.patches) > 1]
     if keen:
-        begin(game, witness.before, keen, before)
+        begin(game, witness.before, keen, before, after)
         for number, state in enumerate(witness.states):
             seeing = [each for each in keen if each.board is not None and number in each.numbers]
             comparison = Comparison()
@@ -59,12 +58,23 @@ def boards_seen(
     return {seat: each.patches for seat, each in onlookers.items()}
 
 
-def begin(game: Game[Any], state: State, onlookers: Sequence[Onlooker], shown: Shown) -> None:
-    """Lay the boards before them on which everything is going to happen, those that are still known as they were shown."""
+def begin(game: Game[Any], state: State, onlookers: Sequence[Onlooker], shown: Shown, after: Boards) -> None:
+    """Lay the boards before them on which everything is going to happen, those that are still known as they were shown.
+
+    Seats that see the same before and after, and are told the same, may read the same.
+    """
     if not all(each.seat in shown for each in onlookers):
         shown = dict(zip([each.seat for each in onlookers], boards_of(game, state, onlookers), strict=True))
+    secrets = Secrets(state)
+    found: list[Discretion] = []
     for each in onlookers:
-        each.begin(Drawn(shown[each.seat]))
+        board, last = shown[each.seat], after[each.seat]
+        alike = (one for one in found if one.before.board is board and one.after is last and one.told == each.told)
+        discretion = next(alike, None)
+        if discretion is None:
+            discretion = Discretion(Drawn(board), last, each.told, secrets)
+            found.append(discretion)
+        each.begin(board, discretion)
 
 
 class Secrets:
@@ -97,55 +107,64 @@ class Changes(NamedTuple):
 class Onlooker:
     """A seat that looks on while a choice is made."""
 
-    def __init__(self, events: Sequence[Event], seat: Seat | None, after: Drawn, secrets: Secrets) -> None:
+    def __init__(self, events: Sequence[Event], seat: Seat | None) -> None:
         self.seat = seat
         self.board: Any = None
-        self._after = after
-        self._secrets = secrets
-        self._seen: list[Event] = []
+        self.told: list[Event] = []
         # The events after which a board is drawn, each with its place among those that were seen; after the last comes the view.
         self.numbers: dict[int, int] = {}
         for number, event in enumerate(events):
             seen = event.seen_by(seat)
             if seen is not None:
-                self.numbers[number] = len(self._seen)
-                self._seen.append(seen)
-        self.patches: list[Patch | None] = [None] * len(self._seen)
+                self.numbers[number] = len(self.told)
+                self.told.append(seen)
+        self.patches: list[Patch | None] = [None] * len(self.told)
         if self.numbers:
             self.numbers.popitem()
 
-    def begin(self, before: Drawn) -> None:
+    def begin(self, board: Any, discretion: Discretion) -> None:
         """Before anything happens."""
-        self.board = before.board
-        self._before = before
-        self._open: set[str] = set()
-        self._secret: set[str] = set()
+        self.board = board
+        self._discretion = discretion
 
     def see(self, number: int, board: Any, every: Changes) -> None:
         """Something happened, and the board is another."""
-        self._judge(every.texts)
-        if self._secret.isdisjoint(every.texts):
+        secret = self._discretion.secrets_in(every.texts)
+        if secret:
+            patch = [change for change in every.patch if secret.isdisjoint(texts(change[1:]))]
+            self.board = patched(json_form(self.board), patch)
+        else:
             patch = every.patch
             self.board = board
-        else:
-            patch = [change for change in every.patch if self._secret.isdisjoint(texts(change[1:]))]
-            self.board = patched(json_form(self.board), patch)
         self.patches[self.numbers[number]] = patch
 
-    def _judge(self, named: frozenset[str]) -> None:
-        """Find out which texts this seat may read.
 
-        Halfway through a choice a card may lie where it is seen though nobody was meant to see it: of what is on the table, only
-        that may be named which the seat sees before or after the choice, or is told of.
-        """
+class Discretion:
+    """What a seat may read in the midst of a choice.
+
+    There a card may lie where it is seen though nobody was meant to see it: of what is on the table, only that may be named which
+    the seat sees before or after the choice, or is told of.
+    """
+
+    def __init__(self, before: Drawn, after: Drawn, told: Sequence[Event], secrets: Secrets) -> None:
+        self.before = before
+        self.after = after
+        self.told = told
+        self._secrets = secrets
+        self._open: set[str] = set()
+        self._secret: set[str] = set()
+
+    def secrets_in(self, named: frozenset[str]) -> frozenset[str]:
+        """Those of these texts that the seat is not to read."""
         for text in named - self._open - self._secret:
             quoted = msgspec.json.encode(text)
-            known = quoted in self._after.written or quoted in self._told or quoted in self._before.written
+            known = quoted in self.after.written or quoted in self._told or quoted in self.before.written
             (self._open if known or not self._secrets.include(quoted) else self._secret).add(text)
+        return named & self._secret
 
     @kept
     def _told(self) -> bytes:
-        return msgspec.json.encode(self._seen)
+        return msgspec.json.encode(self.told)
 
 
 def texts(value: Any) -> Iterator[str]:

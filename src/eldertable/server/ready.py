@@ -43,7 +43,9 @@ def make_ready(step: NextStep, places: Sequence[SeatRow], seats: Iterable[Seat |
     turn = None if after.decision is None else after.decision.seat
     thinking = turn if turn is not None and places[turn].kind == "bot" else None
     views = dict(zip(several, after.views(several), strict=True))
-    boards = {seat: Drawn(view.board) for seat, view in views.items()}
+    # Many a board is the same for several seats, and then written once.
+    drawn = {id(view.board): Drawn(view.board) for view in views.values()}
+    boards = {seat: drawn[id(view.board)] for seat, view in views.items()}
     patches = boards_seen(after.game, step.witness, boards, before)
     parcels = {}
     for seat, view in views.items():

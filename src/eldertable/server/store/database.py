@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from alembic import command
@@ -17,6 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from eldertable.kernel.errors import EldertableError
 from eldertable.server.store.news import PROCESS, install_news
+from eldertable.server.store.sqlite_driver import connect
 
 DATABASE_VARIABLE = "ELDERTABLE_DATABASE"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -76,8 +78,7 @@ async def open_engine(database: str) -> AsyncEngine:
     if is_postgres(url):
         engine = create_async_engine(url, connect_args=POSTGRES_ARGUMENTS, pool_pre_ping=True)
     else:
-        _prepare_file(url)
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, async_creator=partial(connect, _prepare_file(url)))
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     try:
         async with engine.begin() as connection:
@@ -89,7 +90,8 @@ async def open_engine(database: str) -> AsyncEngine:
     return engine
 
 
-def _prepare_file(url: URL) -> None:
+def _prepare_file(url: URL) -> str:
+    """The file of the database, which can be written; it is made if it is not there."""
     if not url.database or url.database == ":memory:":
         raise BadDatabase("A database in memory would lose every game; give the path of a file.")
     file = Path(url.database)
@@ -105,6 +107,7 @@ def _prepare_file(url: URL) -> None:
         raise BadDatabase(
             f"The database file {file} cannot be opened for writing: {error}. Choose another with --database."
         ) from None
+    return url.database
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
