@@ -151,9 +151,9 @@ def test_cards_that_cannot_be_recruited() -> None:
 @pytest.mark.rule("AW-4.2", "AW-4.3")
 def test_the_view_says_which_citizens_may_go_where() -> None:
     spaces = board(Scene(2).placed("labour", (1, 2)).placed("build", (1, 1)))["spaces"]
-    assert spaces["labour"]["beat"] == 2 and spaces["labour"]["admits"][A] == [3]
-    assert spaces["build"]["admits"][A] == [1, 2, 3] and spaces["build"]["surcharged"][A] == [2, 3]
-    assert spaces["rebuild"]["surcharged"][A] == [] and spaces["explore"]["from_round"] == 2
+    assert spaces["labour"]["beat"] == 2 and spaces["labour"]["spared"] == []
+    assert spaces["build"]["beat"] == 0 and spaces["build"]["spared"] == [1]
+    assert spaces["rebuild"]["spared"] == [] and spaces["explore"]["from_round"] == 2
 
 
 @pytest.mark.rule("AW-10.3", "AW-10.4")

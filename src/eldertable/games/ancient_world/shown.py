@@ -64,7 +64,7 @@ class PlacedCitizen(msgspec.Struct, frozen=True):
 class Space(msgspec.Struct, frozen=True):
     """An action space and the citizens on it, in the order they came; `beat` is the value to exceed, 0 if any will do.
 
-    By seat: the available citizens whose value may go there, and those of them who pay the extra coin.
+    If `spared` has any values, all others pay an extra coin.
     """
 
     open: bool
@@ -72,8 +72,7 @@ class Space(msgspec.Struct, frozen=True):
     placement: Placement
     citizens: list[PlacedCitizen]
     beat: int
-    admits: list[list[int]]
-    surcharged: list[list[int]]
+    spared: list[int]
 
 
 class Attack(msgspec.Struct, frozen=True):

@@ -79,7 +79,7 @@ def open_view(s: AncientWorld) -> shown.Board:
         military=shown.MilitaryDeck(len(s.military_deck), list(s.military_display), list(s.military_gone)),
         titans=[titan_view(s, number, known, reaches) for number, known in enumerate(titans)],
         provinces=shown.ProvincePile(s.province_up or None, len(provinces), provinces),
-        spaces=spaces_view(s.round, s.spaces, [player.ready for player in s.players]),
+        spaces=spaces_view(s.round, s.spaces),
         attack=attack_view(s),
         scouting=scouting_view(s, None),
         drawn=drawn_view(s, None),
@@ -115,31 +115,23 @@ def known_cards(piles: tuple[Pile, ...], bit: int) -> list[list[str | None]]:
 
 
 @made_once
-def spaces_view(number: int, spaces: dict[str, tuple[Placed, ...]], ready: list[tuple[int, ...]]) -> dict[str, shown.Space]:
-    """The action spaces in a round, for players with these available citizens."""
-    return {space: space_view(number, space, spaces[space], ready) for space in SPACES}
+def spaces_view(number: int, spaces: dict[str, tuple[Placed, ...]]) -> dict[str, shown.Space]:
+    """The action spaces in a round."""
+    return {space: space_view(number, space, spaces[space]) for space in SPACES}
 
 
-def space_view(number: int, space: str, there: tuple[Placed, ...], ready: list[tuple[int, ...]]) -> shown.Space:
+def space_view(number: int, space: str, there: tuple[Placed, ...]) -> shown.Space:
     """An action space and the citizens on it, in the order they came."""
     placement = SPACES[space].placement
-    beat = there[-1].citizen if there and placement == "higher" else 0
     return shown.Space(
         open=number >= SPACES[space].from_round,
         from_round=SPACES[space].from_round,
         placement=placement,
         citizens=[shown.PlacedCitizen(placed.seat, placed.citizen) for placed in there],
-        beat=beat,
-        admits=[[citizen for citizen in own if citizen > beat] for own in ready],
-        surcharged=[surcharged(own, there, placement) for own in ready],
+        beat=there[-1].citizen if there and placement == "higher" else 0,
+        # Whoever has the value of one already there pays nothing (AW-4.3).
+        spared=sorted({placed.citizen for placed in there}) if placement == "surcharge" else [],
     )
-
-
-def surcharged(ready: tuple[int, ...], there: tuple[Placed, ...], placement: str) -> list[int]:
-    """The available citizens that would pay the extra coin (AW-4.3)."""
-    if placement != "surcharge" or not there:
-        return []
-    return [citizen for citizen in ready if citizen not in matching(ready, there)]
 
 
 def attack_view(s: AncientWorld) -> shown.Attack | None:

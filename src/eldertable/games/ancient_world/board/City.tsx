@@ -179,7 +179,7 @@ export function Citizens({ seat, player, own }: CityProps) {
   /** A citizen is put on a space that admits it, or on a card of its own; asked for, it goes where it is awaited. */
   const goesTo = (value: number) => (choice: Offered) => {
     const space = table.board.spaces[String(choice["space"])];
-    if (choice.type === "place_citizen") return [...(space?.admits[seat] ?? []), ...(space?.surcharged[seat] ?? [])].includes(value);
+    if (choice.type === "place_citizen") return space !== undefined && value > space.beat;
     return choice.type === "use_card" || (choice.type === "send_citizen" && choice["citizen"] === value);
   };
   const carried = (value: number) => (own ? carry(table, goesTo(value), { type: "send_citizen", citizen: value }) : {});

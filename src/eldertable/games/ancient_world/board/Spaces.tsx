@@ -18,9 +18,9 @@ const RULES: Record<string, string> = {
 const PLACEMENT: Record<Space["placement"], string> = { higher: "AW-4.2", surcharge: "AW-4.3", free: "AW-4.4" };
 
 function aboutSpace(table: Table, id: string, space: Space): About {
-  const own = table.seat;
-  const admitted = own === null ? [] : (space.admits[own] ?? []);
-  const paying = own === null ? [] : (space.surcharged[own] ?? []);
+  const ready = table.seat === null ? [] : (table.board.players[table.seat]?.ready ?? []);
+  const admitted = ready.filter((citizen) => citizen > space.beat);
+  const paying = space.spared.length === 0 ? [] : ready.filter((citizen) => !space.spared.includes(citizen));
   return {
     title: table.thing(id),
     label: `${table.thing(id)}. ${table.say(`text-${id}`)} ${placementText(table, space)}`,

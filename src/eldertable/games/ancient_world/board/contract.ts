@@ -65,8 +65,7 @@ export interface Space {
   placement: "free" | "higher" | "surcharge";
   citizens: PlacedCitizen[];
   beat: number;
-  admits: number[][];
-  surcharged: number[][];
+  spared: number[];
 }
 
 /** An attack being prepared, with what is still missing. */
