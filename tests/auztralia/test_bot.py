@@ -9,14 +9,15 @@ import pytest
 from eldertable.bots import Outlook, make_bot
 from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, as_force
 from eldertable.games.auztralia.judgement.prospects import holds_out, lead_that_counts
+from eldertable.games.auztralia.judgement.skirmish import ranks_of
 from eldertable.games.auztralia.judgement.threats import (
     Defence,
+    Foe,
+    chance_against_all,
     dangers,
     defence_of,
     farms_in_danger,
     if_woken,
-    outcome_against_all,
-    own_farms,
     port_risk,
     siege_of,
 )
@@ -95,7 +96,7 @@ ARMY = as_force({**no_units(), "infantry": 2, "armoured_car": 1, "artillery": 1}
 
 def risk(s: Auztralia, seat: int, units: Force) -> float:
     """How likely the Port of a player with these units falls."""
-    return port_risk(siege_of(s.board.ports[seat], dangers(s)), units, defence_of(s, seat, units))
+    return port_risk(siege_of(s.board.ports[seat], dangers(s)), ranks_of(units, UNHURT), defence_of(s.players[seat].cards, units))
 
 
 def test_a_port_is_safer_behind_a_garrison() -> None:
@@ -108,17 +109,18 @@ def test_a_port_is_safer_behind_a_garrison() -> None:
 def test_personalities_help_to_defend_a_port() -> None:
     infantry = as_force({**no_units(), "infantry": 2})
     plain = Scene(2).tile("shoggoth_l1_1", 72)
-    assert defence_of(plain.s, RED, infantry) == Defence(3, 0)
+    assert defence_of(plain.s.players[RED].cards, infantry) == Defence(3, 0)
     helped = Scene(2).tile("shoggoth_l1_1", 72).cards(RED, "ivan_karpov", "colonel_khouri", "count_jago", "bombardier_milligan")
-    assert defence_of(helped.s, RED, infantry) == Defence(4, 3)
-    assert defence_of(helped.s, RED, ARMY) == Defence(4, 4)
+    assert defence_of(helped.s.players[RED].cards, infantry) == Defence(4, 3)
+    assert defence_of(helped.s.players[RED].cards, ARMY) == Defence(4, 4)
     assert risk(helped.s, RED, infantry) < risk(plain.s, RED, infantry)
 
 
 def test_two_who_come_together_are_worse_than_two_who_do_not() -> None:
-    foes = (("shoggoth", 5), ("mi_go", 3))
-    one, other = (outcome_against_all((foe,), ARMY, 3, "stand", UNHURT, 0).win for foe in foes)
-    assert outcome_against_all(foes, ARMY, 3, "stand", UNHURT, 0).win < one * other
+    foes: tuple[Foe, ...] = (("shoggoth", 5), ("mi_go", 3))
+    army = ranks_of(ARMY, UNHURT)
+    one, other = (chance_against_all((foe,), army, 3, "stand", 0) for foe in foes)
+    assert chance_against_all(foes, army, 3, "stand", 0) < one * other
 
 
 def test_a_temple_in_sight_is_a_danger_as_long_as_it_may_spawn() -> None:
@@ -157,7 +159,7 @@ def test_farms_draw_old_ones_away_from_ports() -> None:
     bare = Scene(2).tile("shoggoth_l1_1", 57).s
     decoy = Scene(2).tile("shoggoth_l1_1", 57).farm(RED, "corn", 72).s
     assert risk(decoy, RED, UNHURT) < risk(bare, RED, UNHURT)
-    assert farms_in_danger(own_farms(decoy, RED), dangers(decoy))[decoy.board.tiles[0]] > 0.0
+    assert farms_in_danger(decoy.board.harvests[RED], dangers(decoy))[decoy.board.tiles[0]] > 0.0
 
 
 def plans(scene: Scene) -> Plans:

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
 from eldertable.games.auztralia.content import CARDS, ROWS, TILES
 from eldertable.games.auztralia.content.shapes import OldOneType
 from eldertable.games.auztralia.judgement import fights
-from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Fight, Force, Policy, as_force, odds_of
+from eldertable.games.auztralia.judgement.fights import (
+    CAPACITIES,
+    FLYING,
+    NAMES,
+    SIZE,
+    UNHURT,
+    WALKING,
+    Fight,
+    Force,
+    Policy,
+    as_force,
+    odds_of,
+)
 from eldertable.games.auztralia.judgement.odds import at_the_table, attack_odds
-from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH, outcome
+from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH, chance, condition, cost, rank, ranks_of
 from eldertable.games.auztralia.rules.combat import ResolveCard, new_combat
 from eldertable.games.auztralia.rules.damage import destroy_beaten, total_damage
 from eldertable.games.auztralia.shown import Chances
@@ -117,30 +129,50 @@ def test_quick_odds_are_those_of_cards_put_back_at_once(
     monkeypatch.setattr(fights, "MOST_POSITIONS", 1)
     for force in FORCES:
         long = odds_of(Fight(force, ((kind, left),), 3, policy=policy))
-        quick = outcome(kind, left, force, 3, policy, UNHURT)
         assert not long.exact
-        assert quick.win == pytest.approx(long.win)
-        assert quick.cost == pytest.approx(sum(lost * worth for lost, worth in zip(long.losses.values(), UNIT_WORTH, strict=True)))
+        assert chance(kind, left, ranks_of(force, UNHURT), 3, policy) == pytest.approx(long.win)
+        losses = sum(lost * worth for lost, worth in zip(long.losses.values(), UNIT_WORTH, strict=True))
+        assert cost(kind, left, force, 3, policy, UNHURT) == pytest.approx(losses)
 
 
 @pytest.mark.parametrize(("kind", "left"), [("zombie", 2), ("mi_go", 2), ("loyalist", 2)])
 def test_quick_odds_are_near_the_exact_ones(kind: OldOneType, left: int) -> None:
     exact = odds_of(Fight(TWO_INFANTRY, ((kind, left),), 3))
     assert exact.exact
-    assert outcome(kind, left, TWO_INFANTRY, 3, "careful", UNHURT).win == pytest.approx(exact.win, abs=0.06)
+    assert careful_chance(kind, left, TWO_INFANTRY) == pytest.approx(exact.win, abs=0.06)
+
+
+@pytest.mark.parametrize("order", [WALKING, FLYING])
+def test_forces_of_the_same_ranks_lose_their_types_alike(order: tuple[int, ...]) -> None:
+    for units in product(*[range(3 if place in order else 1) for place in range(SIZE)]):
+        # A friend may let units bear more.
+        for hurt in product(*[range(capacity + 1 if count else 1) for count, capacity in zip(units, CAPACITIES, strict=True)]):
+            ranks = ranks_of(units, hurt)
+            cubes = ranks.air if order is FLYING else ranks.ground
+            real, reckoned = condition(units, hurt, order), rank(ranks.types, cubes, order)
+            for _ in range(cubes):
+                assert real.types == reckoned.types > 0
+                real, reckoned = real.after, reckoned.after
+            assert real.types == reckoned.types == 0
+
+
+def test_a_unit_more_takes_more_cubes() -> None:
+    for place in range(SIZE):
+        more = tuple([count + (each == place) for each, count in enumerate(TWO_INFANTRY)])
+        assert ranks_of(TWO_INFANTRY, UNHURT).with_one_more(place) == ranks_of(more, UNHURT)
 
 
 def test_odds_follow_force_and_foe() -> None:
     mixed = as_force({**no_units(), "infantry": 2, "armoured_car": 1})
     heavy = as_force({**no_units(), "infantry": 2, "artillery": 1})
-    assert chance("zombie", 2, mixed) > chance("zombie", 2, TWO_INFANTRY) > 0.5
-    assert chance("temple", 4, heavy) > chance("temple", 4, mixed)
-    assert chance("cthulhu", 12, heavy) < 0.2
+    assert careful_chance("zombie", 2, mixed) > careful_chance("zombie", 2, TWO_INFANTRY) > 0.5
+    assert careful_chance("temple", 4, heavy) > careful_chance("temple", 4, mixed)
+    assert careful_chance("cthulhu", 12, heavy) < 0.2
 
 
-def chance(kind: OldOneType, left: int, force: Force) -> float:
+def careful_chance(kind: OldOneType, left: int, force: Force) -> float:
     """How likely a careful force destroys an Old One."""
-    return outcome(kind, left, force, 3, "careful", UNHURT).win
+    return chance(kind, left, ranks_of(force, UNHURT), 3, "careful")
 
 
 # -- at the table ------------------------------------------------------------------------------------------------

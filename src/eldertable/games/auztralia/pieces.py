@@ -1,4 +1,4 @@
-"""The pieces that lie on the map."""
+"""The pieces that lie on the map. Those by which bots look up what follows from them keep their hash."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldertable.kernel import Seat
 Kind = Literal["coal", "iron", "gold", "phosphate", "vp_token"]
 
 
-class Mark(msgspec.Struct, frozen=True, gc=False):
+class Mark(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """One player's damage on a tile: cubes, discs worth five, and points for which no cube was left (AZ-18.2)."""
 
     seat: Seat
@@ -26,7 +26,7 @@ class Mark(msgspec.Struct, frozen=True, gc=False):
         return self.cubes + 5 * self.discs + self.extra
 
 
-class Tile(msgspec.Struct, frozen=True, gc=False):
+class Tile(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An Old One tile on the map (AZ-1.8)."""
 
     id: str
@@ -44,7 +44,7 @@ class Farm(msgspec.Struct, frozen=True, gc=False):
     ravaged: bool = False
 
 
-class Deposit(msgspec.Struct, frozen=True, gc=False):
+class Deposit(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Tokens of one kind in a hex (AZ-2.14); of VP tokens `count` is their value."""
 
     hex: int

@@ -48,21 +48,19 @@ from eldertable.games.auztralia.choices import (
 from eldertable.games.auztralia.content import AIRSHIPS, BOARD, BOXES, ONCE_PER_COMBAT, PERSONALITIES, SOLO, TILES, UNITS
 from eldertable.games.auztralia.content.shapes import ActionKind, Effect, Verb
 from eldertable.games.auztralia.content.tables import Box
-from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force
+from eldertable.games.auztralia.judgement.fights import NAMES, Force
 from eldertable.games.auztralia.judgement.friends import UNSEEN_CARD
 from eldertable.games.auztralia.judgement.glance import Glance, latest_glance
 from eldertable.games.auztralia.judgement.hunt import TIME, bounty, waking
 from eldertable.games.auztralia.judgement.prospects import lead_that_counts
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER, in_reach
+from eldertable.games.auztralia.judgement.worth import CUBE_IN_BOX, NEARER
 from eldertable.games.auztralia.pieces import Tile
-from eldertable.games.auztralia.rules.attack import attack_time
-from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.damage import total_damage
 from eldertable.games.auztralia.rules.losses import capacity
-from eldertable.games.auztralia.rules.network import in_range, rail_sites, ranges
+from eldertable.games.auztralia.rules.network import rail_sites
 from eldertable.games.auztralia.rules.recruiting import LOOK_COST
-from eldertable.games.auztralia.sets import has, only
+from eldertable.games.auztralia.sets import has, members, only
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Choice, Seat
 
@@ -139,7 +137,7 @@ ACTIONS: dict[ActionKind, Callable[[Glance, Box], float]] = {
     "buy_military": lambda glance, box: glance.standing.best_unit() - TIME,
     "import_export": lambda glance, box: glance.standing.best_trade(box.sub_actions) - TIME,
     "farm": place_farms,
-    "attack": lambda glance, box: max(glance.attacks.values(), default=-TIME),
+    "attack": lambda glance, box: max(glance.standing.attacks.values(), default=-TIME),
 }
 
 
@@ -188,10 +186,8 @@ def lay_rail(glance: Glance, choice: LayRail) -> float:
     fresh = standing.fresh_hexes(only(atlas.side_number[choice.hex, choice.other]))
     if not fresh:
         return 0.0
-    board = glance.s.board
-    near = atlas.around[fresh[0]] & ~standing.clear & board.deposit_hexes
-    deposits = [deposit for deposit in board.deposits if has(near, deposit.hex)] if near else []
-    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum([in_reach(deposit) for deposit in deposits])
+    near = atlas.around[fresh[0]] & ~standing.clear & glance.s.board.deposit_hexes
+    return standing.new_hex(fresh[0]) + NEXT_TO_IT * sum([standing.finds[n] for n in members(near)])
 
 
 def mine(glance: Glance, choice: Mine) -> float:
@@ -270,26 +266,12 @@ def take_unit(glance: Glance, choice: TakeUnit) -> float:
 
 def attack_hex(glance: Glance, choice: AttackHex) -> float:
     """What the attack promises."""
-    return glance.attacks.get(choice.hex, 0.0)
+    return glance.standing.attacks.get(choice.hex, 0.0)
 
 
 def send_units(glance: Glance, choice: SendUnits) -> float:
     """The attack with so many of them, and all who have not been asked yet."""
-    s, combat = glance.s, glance.combat
-    player = s.players[glance.seat]
-    spans = ranges(player)
-    force = [0] * len(NAMES)
-    asked = course.asked_units(s)
-    for place, unit in enumerate(NAMES):
-        if unit == choice.unit:
-            force[place] = choice.count
-        elif unit in asked:
-            force[place] = combat.force[unit]
-        elif player.barracks[unit] and has(in_range(s, glance.seat, spans[unit]), combat.hex):
-            force[place] = player.barracks[unit]
-    sent = tuple(force)
-    time = attack_time(player, dict(zip(NAMES, sent, strict=True)))
-    return glance.standing.prize(combat.hex, sent, full_sanity(player), UNHURT) - TIME * time
+    return glance.standing.force_to_come(choice.unit, choice.count)
 
 
 def fight_on(glance: Glance, _: FightOn) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -65,7 +66,11 @@ class Odds(msgspec.Struct, frozen=True):
 
 def as_force(units: Mapping[Unit, int]) -> Force:
     """Counts in the order of the unit types."""
-    return tuple([units[unit] for unit in NAMES])
+    force: Force = by_type(units)
+    return force
+
+
+by_type = itemgetter(*NAMES)
 
 
 def odds_of(fight: Fight, cards: frozenset[str] = frozenset()) -> Odds:

@@ -50,6 +50,17 @@ MOST_ATTACKS, MOST_HAULS, SPACES = 4.0, 4.0, 6.0
 FARM_SAVED, PORT_SAVED = 0.5, 0.1
 
 
+def worth_to_all(card: str) -> float:
+    """What a personality who does not stay is worth to whoever has it."""
+    scoring = END_SCORING.get(card)
+    if scoring is not None and scoring.what:
+        return CARD["end_scoring"] + TO_COME.get(scoring.what, 2.0) * scoring.vp / scoring.per
+    return DEAR_CARD.get(card, CARD[PERSONALITIES[card].kind])
+
+
+WORTH_TO_ALL = {card: worth_to_all(card) for card in PERSONALITIES if card not in PERSISTENT}
+
+
 class Friends(Standing):
     """One player's position with the personalities."""
 
@@ -63,13 +74,8 @@ class Friends(Standing):
 
     def card_worth(self, card: str) -> float:
         """What a personality is worth to have; points it scores already are counted elsewhere."""
-        scoring = END_SCORING.get(card)
-        if scoring is not None and scoring.what:
-            return CARD["end_scoring"] + TO_COME.get(scoring.what, 2.0) * scoring.vp / scoring.per
         lasting = PERSISTENT.get(card)
-        if lasting is not None:
-            return SOME_DAY + LASTING_HELP[lasting.verb](self, lasting)
-        return DEAR_CARD.get(card, CARD[PERSONALITIES[card].kind])
+        return WORTH_TO_ALL[card] if lasting is None else SOME_DAY + LASTING_HELP[lasting.verb](self, lasting)
 
     # -- those who stay (AZ-9.2) -----------------------------------------------------------------------------------
 

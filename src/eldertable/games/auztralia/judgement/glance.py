@@ -11,40 +11,25 @@ from eldertable.games.auztralia.judgement.under_way import Plans
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.state import Auztralia, Combat
 from eldertable.kernel import Seat, State
+from eldertable.kernel.kept import kept
 
 
 class Glance:
     """What a player sees in the position, worked out as far as it is asked for."""
 
-    __slots__ = ("_attacks", "_chance", "_standing", "s", "seat")
-
     def __init__(self, s: Auztralia, seat: Seat) -> None:
         self.s = s
         self.seat = seat
-        self._standing: Plans | None = None
-        self._attacks: Mapping[int, float] | None = None
-        self._chance: float | None = None
 
-    @property
+    @kept
     def chance(self) -> float:
         """The player's chance to win."""
-        if self._chance is None:
-            self._chance = prospects(self.s)[self.seat]
-        return self._chance
+        return prospects(self.s)[self.seat]
 
-    @property
+    @kept
     def standing(self) -> Plans:
         """The player's position."""
-        if self._standing is None:
-            self._standing = Plans(self.s, self.seat, dangers(self.s))
-        return self._standing
-
-    @property
-    def attacks(self) -> Mapping[int, float]:
-        """What an attack on each hex in range promises."""
-        if self._attacks is None:
-            self._attacks = self.standing.attacks(self.standing.player.barracks)
-        return self._attacks
+        return Plans(self.s, self.seat, dangers(self.s))
 
     @property
     def combat(self) -> Combat:
@@ -55,7 +40,9 @@ class Glance:
     def goods(self, changes: Mapping[Good, int]) -> float:
         """What a change of the warehouse is worth."""
         standing = self.standing
-        after = {kind: count + changes.get(kind, 0) for kind, count in standing.player.goods.items()}
+        after = standing.player.goods.copy()
+        for kind, change in changes.items():
+            after[kind] += change
         return standing.ripe * (standing.wealth(after) - standing.riches)
 
     def tiles_in(self, n: int) -> list[Tile]:

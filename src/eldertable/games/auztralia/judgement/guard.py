@@ -10,12 +10,21 @@ from functools import lru_cache
 
 from eldertable.games.auztralia.content import TRACK, UNITS
 from eldertable.games.auztralia.judgement.fights import NAMES, SIZE, UNHURT, Force
-from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
-from eldertable.games.auztralia.judgement.threats import Defence, Foe, Siege, farms_in_danger, outcome_against, port_risk
+from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH, Ranks, ranks_of
+from eldertable.games.auztralia.judgement.threats import (
+    Defence,
+    Foe,
+    Siege,
+    chance_against,
+    cost_against,
+    farms_in_danger,
+    port_risk,
+)
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.sets import Hexes, has, size
 from eldertable.kernel.kept import kept
 
+NOBODY = ranks_of(UNHURT, UNHURT)
 # A Port that falls costs the game, mostly.
 PORT = 36.0
 FARM_LOST = 3.0
@@ -34,22 +43,23 @@ class Guard:
         self.siege = siege
         self.units = units
         self.defence = defence
+        self.ranks = ranks_of(units, UNHURT)
         # How likely the Port falls as things stand.
-        self.risk = port_risk(siege, units, defence)
+        self.risk = port_risk(siege, self.ranks, defence)
         # What the units can do.
-        self.power = power(siege, units, defence)
+        self.power = power(siege, self.ranks, defence)
 
     @kept
     def dearness(self) -> float:
         """How much dearer units are than in themselves: with a part of the garrison as much of the safety it gives is lost."""
-        exposed = port_risk(self.siege, UNHURT, self.defence)
+        exposed = port_risk(self.siege, NOBODY, self.defence)
         worth = sum([count * each for count, each in zip(self.units, UNIT_WORTH, strict=True)])
         return 1.0 + (PORT * (exposed - self.risk) / worth if worth else 0.0)
 
     @kept
     def relief(self) -> tuple[float, ...]:
         """How much more could be done with one more unit of each type."""
-        return tuple([power(self.siege, grown(self.units, place), self.defence) - self.power for place in range(SIZE)])
+        return reliefs(self.siege, self.ranks, self.defence)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -58,27 +68,29 @@ def guard_of(siege: Siege, units: Force, defence: Defence) -> Guard:
     return Guard(siege, units, defence)
 
 
+@lru_cache(maxsize=1 << 13)
+def reliefs(siege: Siege, ranks: Ranks, defence: Defence) -> tuple[float, ...]:
+    """How much more could be done with one more unit of each type."""
+    now = power(siege, ranks, defence)
+    return tuple([power(siege, ranks.with_one_more(place), defence) - now for place in range(SIZE)])
+
+
 @lru_cache(maxsize=1 << 14)
-def power(siege: Siege, units: Force, defence: Defence) -> float:
+def power(siege: Siege, ranks: Ranks, defence: Defence) -> float:
     """What units can do: the fewer Old Ones withstand them and the safer the Port is, the better."""
     coming = siege.coming
     night = coming.night
     time = min(1.0, (TRACK.end_space - night.old_time) / HUNTING_TIME)
     # Each player bears a part of what they cost.
     burden = UNBEATEN * time / size(night.ports)
-    return -burden * unbeaten(coming.foes, units, defence) - PORT * port_risk(siege, units, defence)
+    return -burden * unbeaten(coming.foes, ranks, defence) - PORT * port_risk(siege, ranks, defence)
 
 
 @lru_cache(maxsize=1 << 14)
-def unbeaten(foes: tuple[tuple[Foe, float], ...], units: Force, defence: Defence) -> float:
+def unbeaten(foes: tuple[tuple[Foe, float], ...], ranks: Ranks, defence: Defence) -> float:
     """How many points of Old Ones on the map would withstand all units."""
     sanity, blows = defence
-    return sum([points * (1.0 - outcome_against(foe, units, sanity, "stand", UNHURT, blows).win) for foe, points in foes])
-
-
-def grown(force: Force, place: int) -> Force:
-    """A force with one more unit."""
-    return (*force[:place], force[place] + 1, *force[place + 1 :])
+    return sum([points * (1.0 - chance_against(foe, ranks, sanity, "stand", blows)) for foe, points in foes])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -98,9 +110,9 @@ def threats_to(guard: Guard, farms: Hexes) -> Mapping[Tile, float]:
     """What each Old One on its way is likely to cost: its part of the risk for the Port, units that defend it, farms."""
     siege, (sanity, blows) = guard.siege, guard.defence
     found = {tile: FARM_LOST * lost for tile, lost in farms_in_danger(farms, siege.coming).items()}
-    fights = [outcome_against(each.foe, guard.units, sanity, "stand", UNHURT, blows) for each in siege.approaches]
-    defeats = [each.weight * (1.0 - fight.win) for each, fight in zip(siege.approaches, fights, strict=True)]
+    defeats = [each.weight * (1.0 - chance_against(each.foe, guard.ranks, sanity, "stand", blows)) for each in siege.approaches]
     scale = PORT * guard.risk / max(sum(defeats), 1e-9)
-    for each, fight, defeat in zip(siege.approaches, fights, defeats, strict=True):
-        found[each.tile] = found.get(each.tile, 0.0) + scale * defeat + each.weight * fight.cost
+    for each, defeat in zip(siege.approaches, defeats, strict=True):
+        cost = cost_against(each.foe, guard.units, sanity, "stand", UNHURT, blows)
+        found[each.tile] = found.get(each.tile, 0.0) + scale * defeat + each.weight * cost
     return found

@@ -7,20 +7,23 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from eldertable.games.auztralia.content import TILES, TRACK
-from eldertable.games.auztralia.content.shapes import Effect
 from eldertable.games.auztralia.judgement.fights import NAMES, SIZE, UNHURT, Force
 from eldertable.games.auztralia.judgement.guard import PORT, Guard, threats_to
+from eldertable.games.auztralia.judgement.skirmish import ranks_of
 from eldertable.games.auztralia.judgement.threats import (
     VP_BY_LEVEL,
     Foe,
     blows_in_combat,
+    chance_against,
+    chance_against_all,
+    cost_against_all,
     foe_of,
     if_woken,
-    outcome_against,
-    outcome_against_all,
 )
 from eldertable.games.auztralia.pieces import Tile
 from eldertable.games.auztralia.rules.attack import TIMED, time_with
+from eldertable.games.auztralia.rules.combat import sanity_with
+from eldertable.games.auztralia.rules.network import effect_among
 from eldertable.games.auztralia.sets import Hexes, has, members
 from eldertable.kernel import Seat
 
@@ -31,6 +34,8 @@ WAKING = 0.18
 SHARED_RISK = 0.5
 # What a space of time brings.
 TIME = 0.55
+# Of the best attacks at hand a part is as good as done.
+PREY = (0.5, 0.3, 0.15)
 # The types of units that cost time.
 TIMED_PLACES = [NAMES.index(unit) for unit in TIMED]
 
@@ -68,13 +73,18 @@ def quarry(hunter: Hunter, n: int) -> Quarry:
 
 
 class Army(NamedTuple):
-    """Units and what they can do: the hexes that each type reaches, sanity, and the personalities that help."""
+    """Units, the hexes that each type reaches, and the personalities that may help."""
 
     units: Force
     reach: tuple[Hexes, ...]
-    sanity: int
     cards: tuple[str, ...]
-    help: Effect | None
+
+
+@lru_cache(maxsize=1 << 13)
+def prey(hunter: Hunter, army: Army, fought: int) -> float:
+    """The best attacks at hand."""
+    values = sorted([value for value in raids(hunter, army, fought).values() if value > 0.0], reverse=True)
+    return sum([share * value for share, value in zip(PREY, values, strict=False)])
 
 
 @lru_cache(maxsize=1 << 13)
@@ -84,6 +94,7 @@ def raids(hunter: Hunter, army: Army, fought: int) -> Mapping[int, float]:
     targets = 0
     for _, _, hexes in able:
         targets |= hexes
+    sanity = sanity_with(army.cards)
     found = {}
     for n in members(targets):
         if n != fought:
@@ -92,9 +103,14 @@ def raids(hunter: Hunter, army: Army, fought: int) -> Mapping[int, float]:
                 if has(hexes, n):
                     force[place] = count
             sent = tuple(force)
-            time = time_with(army.help, sum([1 for place in TIMED_PLACES if sent[place]]))
-            found[n] = prize(hunter, n, sent, army.sanity, UNHURT, blows_in_combat(army.cards, sent)) - TIME * time
+            found[n] = prize(hunter, n, sent, sanity, UNHURT, blows_in_combat(army.cards, sent)) - TIME * time_of(army.cards, sent)
     return found
+
+
+@lru_cache(maxsize=1 << 12)
+def time_of(cards: tuple[str, ...], force: Force) -> int:
+    """The time of an attack by a force of who has these personalities."""
+    return time_with(effect_among(cards, "attack_cost"), sum([1 for place in TIMED_PLACES if force[place]]))
 
 
 @lru_cache(maxsize=1 << 14)
@@ -103,11 +119,11 @@ def prize(hunter: Hunter, n: int, force: Force, sanity: int, hurt: Force, blows:
     foes, value, woken = quarry(hunter, n)
     if not foes:
         return 0.0
-    fight = outcome_against_all(foes, force, sanity, "careful", hurt, blows)
-    cost = fight.cost * hunter.own.guard.dearness
+    win = chance_against_all(foes, ranks_of(force, hurt), sanity, "careful", blows)
+    cost = cost_against_all(foes, force, sanity, "careful", hurt, blows) * hunter.own.guard.dearness
     for each in woken:
-        cost += each * (1.0 - fight.win)
-    return fight.win * value - cost - 0.3 * (1.0 - fight.win)
+        cost += each * (1.0 - win)
+    return win * value - cost - 0.3 * (1.0 - win)
 
 
 def waking(guard: Guard, tile: Tile) -> float:
@@ -115,7 +131,7 @@ def waking(guard: Guard, tile: Tile) -> float:
     siege, (sanity, blows) = guard.siege, guard.defence
     asleep = sum([each.weight for each in siege.approaches if each.tile == tile])
     sooner = max(0.0, if_woken(siege, tile) - asleep)
-    defeat = 1.0 - outcome_against(foe_of(tile), guard.units, sanity, "stand", UNHURT, blows).win
+    defeat = 1.0 - chance_against(foe_of(tile), guard.ranks, sanity, "stand", blows)
     return WAKING * max(0, TRACK.end_space - siege.coming.night.old_time) + PORT * sooner * defeat
 
 

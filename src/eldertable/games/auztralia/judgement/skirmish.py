@@ -3,6 +3,10 @@
 The withdrawal policies and the place of each damage cube are those of `fights.py`; but every card is taken to be drawn from the
 whole deck, and only victory and what it costs are reckoned. Where a cube goes depends on nothing but the units and the cubes
 they bear, so the ground units of a force, and likewise its Airships, run through a line of conditions, one for each cube.
+
+It is types of units that deal damage, and no type is lost as long as the cubes find another place; then each cube takes one, the
+cheapest first. So forces of the same types that take as many cubes have the same chances, whatever units they are made of; only
+what a fight costs is another matter for each.
 """
 
 from __future__ import annotations
@@ -10,6 +14,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -27,7 +32,7 @@ from eldertable.games.auztralia.judgement.fights import (
     put_cube,
     rows_of,
 )
-from eldertable.games.auztralia.sets import set_of, size
+from eldertable.games.auztralia.sets import has, only, set_of, size
 
 # What losing a unit of each type costs, in points.
 UNIT_WORTH = tuple(0.45 * UNITS[unit].cost + 0.2 for unit in NAMES)
@@ -35,15 +40,29 @@ EVERY_TYPE = set_of(range(SIZE))
 DECK = len(CARDS)
 
 
-class Outcome(msgspec.Struct, frozen=True, gc=False):
-    """The chance to destroy an Old One, and the mean cost of trying in points."""
+class Ranks(NamedTuple):
+    """What decides who wins: the types of a force, and how many cubes destroy its ground units and its Airships."""
 
-    win: float
-    cost: float
+    types: int
+    ground: int
+    air: int
+
+    def with_one_more(self, place: int) -> Ranks:
+        """With a unit more of a type."""
+        types, cubes = self.types | only(place), CAPACITIES[place]
+        return Ranks(types, self.ground, self.air + cubes) if place in FLYING else Ranks(types, self.ground + cubes, self.air)
 
 
-NO_CHANCE = Outcome(0.0, 0.0)
-SURE = Outcome(1.0, 0.0)
+@lru_cache(maxsize=1 << 14)
+def ranks_of(force: Force, hurt: Force) -> Ranks:
+    """The ranks of a force with cubes on it."""
+    return Ranks(set_of([place for place in range(SIZE) if force[place]]), taken(force, hurt, WALKING), taken(force, hurt, FLYING))
+
+
+def taken(force: Force, hurt: Force, places: Sequence[int]) -> int:
+    """How many cubes destroy some units. A friend may let them bear more than is reckoned here; one is missing all the same."""
+    present = [place for place in places if force[place]]
+    return sum([force[place] * CAPACITIES[place] - min(hurt[place], CAPACITIES[place] - 1) for place in present])
 
 
 class Condition:
@@ -51,22 +70,37 @@ class Condition:
 
     __slots__ = ("after", "shaken", "types", "worth")
 
-    def __init__(self, units: Force, cubes: Force, order: Sequence[int]) -> None:
-        present = [place for place in order if units[place]]
-        self.types = set_of(present)
-        self.worth = sum([units[place] * UNIT_WORTH[place] for place in present])
-        self.shaken = sum([UNIT_WORTH[place] for place in present if cubes[place]])
-        self.after = self
-        if present:
-            fewer, more = list(units), list(cubes)
-            put_cube(fewer, more, order, CAPACITIES)
-            self.after = condition(tuple(fewer), tuple(more), order)
+    def __init__(self, types: int, worth: float, shaken: float, after: Condition | None) -> None:
+        self.types = types
+        self.worth = worth
+        self.shaken = shaken
+        self.after = after or self
 
 
 @lru_cache(maxsize=1 << 14)
 def condition(units: Force, cubes: Force, order: tuple[int, ...]) -> Condition:
     """One condition for all forces that come to it."""
-    return Condition(units, cubes, order)
+    present = [place for place in order if units[place]]
+    if not present:
+        return GONE
+    worth = sum([units[place] * UNIT_WORTH[place] for place in present])
+    shaken = sum([UNIT_WORTH[place] for place in present if cubes[place]])
+    fewer, more = list(units), list(cubes)
+    put_cube(fewer, more, order, CAPACITIES)
+    return Condition(set_of(present), worth, shaken, condition(tuple(fewer), tuple(more), order))
+
+
+@lru_cache(maxsize=1 << 12)
+def rank(types: int, cubes: int, order: tuple[int, ...]) -> Condition:
+    """The same where units count nothing but the cubes that destroy them: with the last ones the types go in their order."""
+    present = [place for place in order if has(types, place)]
+    if not present:
+        return GONE
+    rest = set_of(present if cubes > len(present) else present[1:])
+    return Condition(set_of(present), 0.0, 0.0, rank(rest, cubes - 1, order))
+
+
+GONE = Condition(0, 0.0, 0.0, None)
 
 
 class Card(msgspec.Struct, frozen=True, gc=False):
@@ -80,20 +114,6 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     after: Line | None
 
 
-class Row(msgspec.Struct, frozen=True, gc=False):
-    """What comes of fights with the same sanity, one after the other by the damage that the Old One still takes.
-
-    The first of them are those in which it has taken enough, as much too much as a card can deal.
-    """
-
-    wins: tuple[float, ...]
-    costs: tuple[float, ...]
-
-
-# No card deals more damage than there are types of units.
-WON = Row((1.0,) * SIZE, (0.0,) * SIZE)
-
-
 class Line:
     """A force in its present condition against one type of Old One; all fights of one sanity are reckoned together."""
 
@@ -101,7 +121,7 @@ class Line:
 
     def __init__(self, skirmish: Skirmish, ground: Condition, air: Condition) -> None:
         self.skirmish = skirmish
-        self.rows: list[Row] = []
+        self.rows: dict[int, tuple[float, ...]] = {}
         worth = ground.worth + air.worth
         # Most cards do the same as others to a force that lacks some types.
         alike: dict[tuple[int, int, Condition, Condition], int] = {}
@@ -121,18 +141,23 @@ class Line:
                 after = skirmish.line(walking, flying) if walking.types | flying.types else None
             self.cards.append(Card(count, dealt, horror, lost, lost + walking.shaken + flying.shaken, after))
 
-    def row(self, sanity: int) -> Row:
-        """All fights with so much sanity, before the next card."""
-        rows = self.rows
-        while len(rows) <= sanity:
-            rows.append(self.reckon(len(rows)))
-        return rows[sanity]
+    def row(self, sanity: int) -> tuple[float, ...]:
+        """All fights with so much sanity, before the next card, one after the other by the damage that the Old One still takes.
 
-    def reckon(self, sanity: int) -> Row:
+        The first of them are those in which it has taken enough, as much too much as a card can deal.
+        """
+        found = self.rows.get(sanity)
+        if found is None:
+            found = self.rows[sanity] = self.reckon(sanity)
+        return found
+
+    def reckon(self, sanity: int) -> tuple[float, ...]:
         """Go through the cards; those that change nothing are drawn again."""
-        own_wins, own_costs = list(WON.wins), list(WON.costs)
+        skirmish = self.skirmish
+        # No card deals more damage than there are types of units.
+        own = [skirmish.victory] * SIZE
         # How many cards lead with how many hits into which row, and how many with how many hits into a rout.
-        ways: list[tuple[int, int, Sequence[float], Sequence[float]]] = []
+        ways: list[tuple[int, int, Sequence[float]]] = []
         routs = [0] * (SIZE + 1)
         drawn, price = DECK, 0.0
         for card in self.cards:
@@ -141,28 +166,23 @@ class Line:
                 routs[hits] += count
                 price += count * card.routed
             elif after is not self or horror:
-                row = after.row(sanity - horror)
-                ways.append((count, hits, row.wins, row.costs))
+                ways.append((count, hits, after.row(sanity - horror)))
                 price += count * card.lost
             elif hits:
-                ways.append((count, hits, own_wins, own_costs))
+                ways.append((count, hits, own))
             else:
                 drawn -= count
-        for left in range(1, self.skirmish.most + 1):
+        for left in range(1, skirmish.most + 1):
+            if not drawn or (skirmish.careful and self.gives_up(left, sum(routs[:left]))):
+                own.append(0.0)
+                continue
             # The same card may bring victory and a rout.
-            hope, cost = float(sum(routs[left:])), price
-            if not drawn or (self.skirmish.careful and self.gives_up(left, sum(routs[:left]))):
-                hope = cost = 0.0
-            else:
-                place = SIZE + left - 1
-                for count, hits, wins, costs in ways:
-                    hope += count * wins[place - hits]
-                    cost += count * costs[place - hits]
-                hope /= drawn
-                cost /= drawn
-            own_wins.append(hope)
-            own_costs.append(cost)
-        return Row(tuple(own_wins), tuple(own_costs))
+            mean = price + skirmish.victory * sum(routs[left:])
+            place = SIZE + left - 1
+            for count, hits, row in ways:
+                mean += count * row[place - hits]
+            own.append(mean / drawn)
+        return tuple(own)
 
     def gives_up(self, left: int, danger: int) -> bool:
         """Whether the next card brings defeat too often, and oftener than victory."""
@@ -170,10 +190,11 @@ class Line:
 
 
 class Skirmish:
-    """All fights against one type of Old One."""
+    """All fights against one type of Old One, by how much victory counts beside what is lost."""
 
-    def __init__(self, kind: OldOneType, policy: Policy) -> None:
+    def __init__(self, kind: OldOneType, policy: Policy, victory: float) -> None:
         self.careful = policy == "careful"
+        self.victory = victory
         self.rows = Counter([rows_of(card, (kind,), EVERY_TYPE)[0] for card in CARDS])
         self.lines: dict[tuple[Condition, Condition], Line] = {}
         # What an Old One of the type takes at most.
@@ -196,23 +217,30 @@ class Skirmish:
 
 
 @lru_cache(maxsize=32)
-def skirmish(kind: OldOneType, policy: Policy) -> Skirmish:
+def skirmish(kind: OldOneType, policy: Policy, victory: float) -> Skirmish:
     """What was reckoned for one fight serves the next against the same type."""
-    return Skirmish(kind, policy)
+    return Skirmish(kind, policy, victory)
 
 
 @lru_cache(maxsize=1 << 16)
-def outcome(kind: OldOneType, left: int, force: Force, sanity: int, policy: Policy, hurt: Force) -> Outcome:
-    """What a force with cubes on it can do against an Old One that takes so much more damage."""
+def chance(kind: OldOneType, left: int, ranks: Ranks, sanity: int, policy: Policy) -> float:
+    """How likely a force destroys an Old One that takes so much more damage."""
     if not left:
-        return SURE
-    if not any(force):
-        return NO_CHANCE
+        return 1.0
+    if not ranks.types:
+        return 0.0
+    line = skirmish(kind, policy, 1.0).line(rank(ranks.types, ranks.ground, WALKING), rank(ranks.types, ranks.air, FLYING))
+    return line.row(sanity)[SIZE + left - 1]
+
+
+@lru_cache(maxsize=1 << 16)
+def cost(kind: OldOneType, left: int, force: Force, sanity: int, policy: Policy, hurt: Force) -> float:
+    """What it costs on average that a force with cubes on it tries, in points."""
+    if not left or not any(force):
+        return 0.0
     ground = condition(part(force, WALKING), part(hurt, WALKING), WALKING)
     air = condition(part(force, FLYING), part(hurt, FLYING), FLYING)
-    row = skirmish(kind, policy).line(ground, air).row(sanity)
-    place = SIZE + left - 1
-    return Outcome(row.wins[place], row.costs[place])
+    return skirmish(kind, policy, 0.0).line(ground, air).row(sanity)[SIZE + left - 1]
 
 
 def part(counts: Force, places: Sequence[int]) -> Force:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeAlias
@@ -13,13 +13,13 @@ from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import CARDS, ONCE_PER_COMBAT, REVELATIONS, TILES, TRACK, TYPES
 from eldertable.games.auztralia.content.shapes import MapId, OldOneType
-from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force, Policy, as_force
-from eldertable.games.auztralia.judgement.skirmish import SURE, Outcome, outcome
+from eldertable.games.auztralia.judgement.fights import NAMES, Force, Policy, as_force
+from eldertable.games.auztralia.judgement.skirmish import Ranks, chance, cost
 from eldertable.games.auztralia.pieces import Tile
-from eldertable.games.auztralia.rules.combat import full_sanity
+from eldertable.games.auztralia.rules.combat import sanity_with
 from eldertable.games.auztralia.rules.damage import total_damage
-from eldertable.games.auztralia.rules.network import effect_of
-from eldertable.games.auztralia.sets import has, members, only, size
+from eldertable.games.auztralia.rules.network import effect_among
+from eldertable.games.auztralia.sets import has, members, size
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Seat
 
@@ -120,32 +120,41 @@ def foe_of(tile: Tile) -> Foe:
 
 
 @lru_cache(maxsize=1 << 16)
-def outcome_against(foe: Foe, force: Force, sanity: int, policy: Policy, hurt: Force, blows: int = 0) -> Outcome:
-    """What a force can do against one Old One that takes some damage from personalities."""
+def chance_against(foe: Foe, ranks: Ranks, sanity: int, policy: Policy, blows: int) -> float:
+    """How likely a force destroys one Old One that takes some damage from personalities."""
     kind, left = foe
     if kind is not None:
-        return SURE if kind == "blank" else outcome(kind, max(0, left - blows), force, sanity, policy, hurt)
-    every = [outcome_against((tile.type, tile.capacity), force, sanity, policy, hurt, blows) for tile in BY_LEVEL[left]]
-    return Outcome(sum([each.win for each in every]) / len(every), sum([each.cost for each in every]) / len(every))
+        return 1.0 if kind == "blank" else chance(kind, max(0, left - blows), ranks, sanity, policy)
+    every = [chance_against((tile.type, tile.capacity), ranks, sanity, policy, blows) for tile in BY_LEVEL[left]]
+    return sum(every) / len(every)
 
 
 @lru_cache(maxsize=1 << 16)
-def outcome_against_all(foes: tuple[Foe, ...], force: Force, sanity: int, policy: Policy, hurt: Force, blows: int) -> Outcome:
-    """The same against several who fight together.
+def cost_against(foe: Foe, force: Force, sanity: int, policy: Policy, hurt: Force, blows: int) -> float:
+    """What it costs a force with cubes on it to try."""
+    kind, left = foe
+    if kind is not None:
+        return 0.0 if kind == "blank" else cost(kind, max(0, left - blows), force, sanity, policy, hurt)
+    every = [cost_against((tile.type, tile.capacity), force, sanity, policy, hurt, blows) for tile in BY_LEVEL[left]]
+    return sum(every) / len(every)
+
+
+def chance_against_all(foes: Sequence[Foe], ranks: Ranks, sanity: int, policy: Policy, blows: int) -> float:
+    """The chance against several who fight together.
 
     To go through such fights card by card takes too long. Each of them is fought alone, once with all of the sanity and once with
     its share of it; what happens lies about halfway.
     """
-    if len(foes) == 1:
-        return outcome_against(foes[0], force, sanity, policy, hurt, blows)
     rested = shaken = 1.0
-    cost = 0.0
     for foe in foes:
-        rested *= outcome_against(foe, force, sanity, policy, hurt, blows).win
-        alone = outcome_against(foe, force, sanity // len(foes), policy, hurt, blows)
-        shaken *= alone.win
-        cost += alone.cost
-    return Outcome((rested + shaken) / 2.0, cost)
+        rested *= chance_against(foe, ranks, sanity, policy, blows)
+        shaken *= chance_against(foe, ranks, sanity // len(foes), policy, blows)
+    return (rested + shaken) / 2.0
+
+
+def cost_against_all(foes: Sequence[Foe], force: Force, sanity: int, policy: Policy, hurt: Force, blows: int) -> float:
+    """The cost against several who fight together, each with its share of the sanity."""
+    return sum([cost_against(foe, force, sanity // len(foes), policy, hurt, blows) for foe in foes])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -275,11 +284,11 @@ def garrison(s: Auztralia, seat: Seat) -> Force:
     return as_force(units)
 
 
-def defence_of(s: Auztralia, seat: Seat, units: Force) -> Defence:
-    """What a player's personalities add to a garrison."""
-    player = s.players[seat]
-    mines = effect_of(player, "port_defence_damage")
-    return Defence(full_sanity(player), blows_in_combat(player.cards, units) + (mines.n if mines else 0))
+@lru_cache(maxsize=1 << 12)
+def defence_of(cards: tuple[str, ...], units: Force) -> Defence:
+    """What personalities add to a garrison."""
+    mines = effect_among(cards, "port_defence_damage")
+    return Defence(sanity_with(cards), blows_in_combat(cards, units) + (mines.n if mines else 0))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -311,13 +320,13 @@ weight_of = attrgetter("weight")
 
 
 @lru_cache(maxsize=1 << 14)
-def port_risk(siege: Siege, units: Force, defence: Defence) -> float:
-    """How likely a Port that these units defend falls, weighed by how near the danger is."""
+def port_risk(siege: Siege, ranks: Ranks, defence: Defence) -> float:
+    """How likely a Port that is so defended falls, weighed by how near the danger is."""
     sanity, blows = defence
     safe = 1.0
     seen: list[tuple[Approach, float]] = []
     for each in siege.approaches:
-        win = outcome_against(each.foe, units, sanity, "stand", UNHURT, blows).win
+        win = chance_against(each.foe, ranks, sanity, "stand", blows)
         safe *= 1.0 - each.weight * (1.0 - win)
         if each.foe[0] is not None:
             seen.append((each, win))
@@ -326,7 +335,7 @@ def port_risk(siege: Siege, units: Force, defence: Defence) -> float:
         (one, first), (other, second) = seen[:2]
         together = one.weight * other.weight * max(0.0, 1.0 - abs(one.arrival - other.arrival) / TOGETHER)
         if together > UNLIKELY:
-            both = outcome_against_all((one.foe, other.foe), units, sanity, "stand", UNHURT, blows).win
+            both = chance_against_all((one.foe, other.foe), ranks, sanity, "stand", blows)
             safe *= 1.0 - together * max(0.0, first * second - both)
     return 1.0 - safe
 
@@ -341,12 +350,3 @@ def farms_in_danger(own: int, coming: Coming) -> Mapping[Tile, float]:
             share = danger.likely * size(aimed) / size(danger.targets) * PER_ACTIVATION**danger.arrival
             lost[danger.tile] = lost.get(danger.tile, 0.0) + share
     return lost
-
-
-def own_farms(s: Auztralia, seat: Seat) -> int:
-    """The hexes with a player's productive farms."""
-    own = 0
-    for farm in s.board.farms:
-        if farm.seat == seat and not farm.ravaged:
-            own |= only(farm.hex)
-    return own

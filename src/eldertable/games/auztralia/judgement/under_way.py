@@ -9,26 +9,19 @@ from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import COMPONENTS, PERSONALITIES, UNITS
 from eldertable.games.auztralia.content.shapes import FarmKind, Good, MapId, Unit
-from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, as_force
+from eldertable.games.auztralia.judgement.fights import NAMES, UNHURT, Force
 from eldertable.games.auztralia.judgement.friends import CROWD, UNSEEN_CARD, Friends
-from eldertable.games.auztralia.judgement.guard import FARM_LOST, guard_of, power, saved
-from eldertable.games.auztralia.judgement.hunt import TIME
+from eldertable.games.auztralia.judgement.guard import FARM_LOST, Guard, guard_of, saved
+from eldertable.games.auztralia.judgement.hunt import PREY, TIME, time_of
 from eldertable.games.auztralia.judgement.worth import (
     FARM_SITES,
-    PREY,
     finds_of,
     hoard,
     in_reach,
 )
 from eldertable.games.auztralia.pieces import Deposit
-from eldertable.games.auztralia.rules.attack import attack_time
 from eldertable.games.auztralia.rules.combat import full_sanity
-from eldertable.games.auztralia.rules.network import (
-    effect_of,
-    in_range,
-    rail_sites,
-    ranges,
-)
+from eldertable.games.auztralia.rules.network import effect_of, rail_sites
 from eldertable.games.auztralia.scoring import breakdown
 from eldertable.games.auztralia.sets import Hexes, Sides, has, members
 from eldertable.kernel.kept import kept
@@ -143,24 +136,24 @@ class Plans(Friends):
 
     def attack_to_come(self) -> float:
         """What the best attack adds to having it at hand."""
-        best = max(self.attacks(self.player.barracks).values(), default=-2.0)
+        best = max(self.attacks.values(), default=-2.0)
         return best - PREY[0] * max(0.0, best) * min(1.0, self.left / 6.0)
 
-    def force_to_come(self) -> float:
-        """The attack whose force is being assembled: those sent, and all who have not been asked yet."""
+    def force_to_come(self, unit: Unit | None = None, count: int = 0) -> float:
+        """The attack whose force is being assembled: those sent, so many of one type, and all who have not been asked yet."""
         combat = self.s.combat
         assert combat is not None
-        spans = ranges(self.player)
         asked = course.asked_units(self.s)
         force = [0] * len(NAMES)
-        for place, unit in enumerate(NAMES):
-            if unit in asked:
-                force[place] = combat.force[unit]
-            elif self.player.barracks[unit] and has(in_range(self.s, self.seat, spans[unit]), combat.hex):
-                force[place] = self.player.barracks[unit]
+        for place, each in enumerate(NAMES):
+            if each == unit:
+                force[place] = count
+            elif each in asked:
+                force[place] = combat.force[each]
+            elif has(self.reach[place], combat.hex):
+                force[place] = self.player.barracks[each]
         sent = tuple(force)
-        time = attack_time(self.player, dict(zip(NAMES, sent, strict=True)))
-        return self.prize(combat.hex, sent, full_sanity(self.player), UNHURT) - TIME * time
+        return self.prize(combat.hex, sent, full_sanity(self.player), UNHURT) - TIME * time_of(self.player.cards, sent)
 
     def best_unit(self) -> float:
         """The unit that adds most for its price."""
@@ -170,21 +163,25 @@ class Plans(Friends):
 
     def purchase(self, unit: Unit, count: int, price: int) -> float:
         """What units add to the army, less what is paid for them."""
-        goods, barracks = self.player.goods, self.player.barracks
-        units = {**barracks, unit: barracks[unit] + count}
-        guard = guard_of(self.guard.siege, as_force(units), self.guard.defence)
+        goods = self.player.goods
+        units = grown(self.barracks, NAMES.index(unit), count)
+        guard = guard_of(self.guard.siege, units, self.guard.defence)
         rest = hoard(guard, self.types_left, self.pairs_to_lay, goods["gold"] - price, goods["coal"], goods["iron"])
-        return self.strength(units) - self.own_strength + self.ripe * (rest - self.riches)
+        return self.strength(guard) - self.own_strength + self.ripe * (rest - self.riches)
 
     @kept
     def own_strength(self) -> float:
         """What the own army is worth."""
-        return self.strength(self.player.barracks)
+        return self.strength(guard_of(self.guard.siege, self.barracks, self.guard.defence))
 
-    def strength(self, units: Mapping[Unit, int]) -> float:
+    def strength(self, guard: Guard) -> float:
         """What an army is worth: itself, its prey, and the safety of the Port."""
-        deeds = power(self.guard.siege, as_force(units), self.guard.defence)
-        return self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0) + deeds
+        return self.muster(guard.units) + self.prey(guard.units) + guard.power
+
+
+def grown(force: Force, place: int, count: int) -> Force:
+    """A force with so many units more of a type."""
+    return (*force[:place], force[place] + count, *force[place + 1 :])
 
 
 @lru_cache(maxsize=1 << 12)

@@ -8,10 +8,10 @@ from functools import lru_cache
 from eldertable.games.auztralia import course
 from eldertable.games.auztralia.atlas import ATLAS
 from eldertable.games.auztralia.content import TRACK
-from eldertable.games.auztralia.content.shapes import Good, MapId, Unit
+from eldertable.games.auztralia.content.shapes import Good, MapId
 from eldertable.games.auztralia.judgement.fights import NAMES, Force, as_force
 from eldertable.games.auztralia.judgement.guard import Guard, guard_of, saved
-from eldertable.games.auztralia.judgement.hunt import TIME, Army, Hunter, Stake, prize, raids
+from eldertable.games.auztralia.judgement.hunt import TIME, Army, Hunter, Stake, prey, prize, raids
 from eldertable.games.auztralia.judgement.skirmish import UNIT_WORTH
 from eldertable.games.auztralia.judgement.threats import (
     Coming,
@@ -19,17 +19,14 @@ from eldertable.games.auztralia.judgement.threats import (
     defence_of,
     farms_in_danger,
     garrison,
-    own_farms,
     siege_of,
 )
 from eldertable.games.auztralia.pieces import Deposit
-from eldertable.games.auztralia.rules.combat import full_sanity
 from eldertable.games.auztralia.rules.network import (
     connected,
-    effect_of,
     farm_sites,
-    in_range,
     ranges,
+    reach_of,
 )
 from eldertable.games.auztralia.rules.rails import MOST_RAILS
 from eldertable.games.auztralia.sets import Hexes, has, only, set_of, size
@@ -52,8 +49,6 @@ FARM_SITES = (0.0, 1.45, 2.7, 3.7, 4.4, 4.9)
 FRONTIER = 0.22
 CUBE_IN_BOX = 0.09
 NEW_TYPE = 0.6
-# Of the best attacks at hand a part is as good as done.
-PREY = (0.5, 0.3, 0.15)
 
 
 class Standing:
@@ -68,8 +63,8 @@ class Standing:
         self.ripe = min(1.0, self.left / LATE)
         self.clear = connected(s, seat)[0]
         self.units = garrison(s, seat)
-        self.guard = guard_of(siege_of(s.board.ports[seat], coming), self.units, defence_of(s, seat, self.units))
-        self.stake = Stake(self.guard, own_farms(s, seat))
+        self.guard = guard_of(siege_of(s.board.ports[seat], coming), self.units, defence_of(self.player.cards, self.units))
+        self.stake = Stake(self.guard, s.board.harvests.get(seat, 0))
         # Who would attack; those whose Ports fall with the own hopes are told later.
         self.hunter = Hunter(seat, self.stake, ())
 
@@ -116,15 +111,18 @@ class Standing:
         wild = s.board.haunted
         here, near, far, farther = reach_rings(s.map, self.clear, wild)
         value = 0.0
+        within = here | near | far | farther
         for deposit in s.board.deposits:
             place = only(deposit.hex)
+            if not place & within:
+                continue
             if place & here:
                 value += in_reach(deposit)
             elif place & near:
                 value += in_reach(deposit) * NEARER
             elif place & far:
                 value += in_reach(deposit) * NEARER**2
-            elif place & farther:
+            else:
                 value += in_reach(deposit) * NEARER**3
         sites = farm_sites(s, self.seat, self.clear)
         for hexes in sites.values():
@@ -134,42 +132,52 @@ class Standing:
 
     def minable(self) -> list[Deposit]:
         """Deposits in reach."""
+        if not self.clear & self.s.board.deposit_hexes:
+            return []
         return [deposit for deposit in self.s.board.deposits if has(self.clear, deposit.hex)]
 
     # -- war -----------------------------------------------------------------------------------------------------
 
     def army(self) -> float:
         """Units, wherever they are, damaged ones less; and the best they can do from here."""
-        s = self.s
-        units = dict(self.player.barracks)
-        combat = s.combat if s.combat is not None and s.combat.seat == self.seat and not course.is_mustering(s) else None
+        combat = self.s.combat
         value = 0.0
-        if combat is not None:
-            units = {unit: count + combat.force[unit] for unit, count in units.items()}
+        if combat is not None and combat.seat == self.seat and not course.is_mustering(self.s):
             value -= 0.3 * sum(combat.damage.values())
-        return value + self.muster(units) + self.prey(units) * min(1.0, self.left / 6.0)
+        return value + self.muster(self.units) + self.prey(self.units)
 
-    def muster(self, units: Mapping[Unit, int]) -> float:
-        """Units by themselves: the first of a type more than others, since it is types that deal damage."""
-        values = [worth * count**0.7 + NEW_TYPE for worth, count in zip(UNIT_WORTH, units.values(), strict=True) if count]
-        return float(sum(values)) * min(1.0, 0.3 + self.left / 30.0)
+    def muster(self, units: Force) -> float:
+        """Units by themselves."""
+        return muster(units) * min(1.0, 0.3 + self.left / 30.0)
 
-    def prey(self, units: Mapping[Unit, int]) -> float:
-        """The best attacks at hand."""
-        values = sorted([value for value in self.attacks(units).values() if value > 0.0], reverse=True)
-        return sum([share * value for share, value in zip(PREY, values, strict=False)])
+    def prey(self, units: Force) -> float:
+        """The best attacks at hand, as long as there is time for them."""
+        return prey(self.hunter, self.with_units(units), self.fought) * min(1.0, self.left / 6.0)
 
-    def attacks(self, units: Mapping[Unit, int]) -> Mapping[int, float]:
-        """For each hex in range what an attack by all who reach it is worth."""
-        player, combat = self.player, self.s.combat
-        army = Army(as_force(units), self.reach, full_sanity(player), player.cards, effect_of(player, "attack_cost"))
-        return raids(self.hunter, army, combat.hex if combat is not None else 0)
+    @kept
+    def attacks(self) -> Mapping[int, float]:
+        """For each hex in range what an attack by all in the Barracks who reach it is worth."""
+        return raids(self.hunter, self.with_units(self.barracks), self.fought)
+
+    def with_units(self, units: Force) -> Army:
+        """The player with these units."""
+        return Army(units, self.reach, self.player.cards)
+
+    @property
+    def fought(self) -> int:
+        """The hex that is fought over, if there is one."""
+        combat = self.s.combat
+        return combat.hex if combat is not None else 0
+
+    @kept
+    def barracks(self) -> Force:
+        """The units at home."""
+        return as_force(self.player.barracks)
 
     @kept
     def reach(self) -> tuple[Hexes, ...]:
         """The hexes that each type of unit can attack."""
-        spans = ranges(self.player)
-        return tuple([in_range(self.s, self.seat, spans[unit]) for unit in NAMES])
+        return reach_of(self.s, self.seat, ranges(self.player).values())
 
     def prize(self, n: int, force: Force, sanity: int, hurt: Force) -> float:
         """What fighting in a hex promises."""
@@ -182,6 +190,12 @@ class Standing:
         if combat.broken or not any(combat.force.values()):
             return -2.0
         return self.prize(combat.hex, as_force(combat.force), combat.sanity, as_force(combat.damage))
+
+
+@lru_cache(maxsize=1 << 12)
+def muster(units: Force) -> float:
+    """What units are worth by themselves: the first of a type more than others, since it is types that deal damage."""
+    return float(sum([worth * count**0.7 + NEW_TYPE for worth, count in zip(UNIT_WORTH, units, strict=True) if count]))
 
 
 @lru_cache(maxsize=1 << 15)

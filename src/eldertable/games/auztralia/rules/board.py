@@ -169,6 +169,15 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         """The hexes with a productive farm."""
         return set_of([farm.hex for farm in self.farms if not farm.ravaged])
 
+    @kept
+    def harvests(self) -> dict[Seat, Hexes]:
+        """For each player who has any the hexes with own productive farms."""
+        found: dict[Seat, Hexes] = {}
+        for farm in self.farms:
+            if not farm.ravaged:
+                found[farm.seat] = found.get(farm.seat, 0) | only(farm.hex)
+        return found
+
     @property
     def targets(self) -> Hexes:
         """What Old Ones walk to: Ports and productive farms (AZ-8.11)."""
@@ -232,4 +241,4 @@ class Board(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 # What follows from parts of a board. Networks follow from where the tiles are, not from what they are.
 OF_TILES = ("haunted", "walkers", "seen")
 OF_DEPOSITS = ("deposit_hexes", "vacant")
-OF_FARMS = ("farm_hexes", "productive", "vacant", "used_up")
+OF_FARMS = ("farm_hexes", "productive", "harvests", "vacant", "used_up")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from eldertable.games.auztralia import choices
 from eldertable.games.auztralia.choices import (
     CONTINUE,
@@ -94,8 +96,14 @@ def new_combat(s: Auztralia, seat: Seat, n: int, kind: CombatKind) -> Combat:
 
 def full_sanity(player: Player) -> int:
     """Sanity at the start of a combat (AZ-6.1, Count Jago)."""
+    return sanity_with(player.cards)
+
+
+@lru_cache(maxsize=1 << 12)
+def sanity_with(cards: tuple[str, ...]) -> int:
+    """The sanity of a player with these personalities."""
     best = BOARD.start.sanity
-    for _, effect in combat_cards(player.cards):
+    for _, effect in combat_cards(cards):
         if effect.verb == "combat_sanity":
             best = max(best, effect.value)
     return best

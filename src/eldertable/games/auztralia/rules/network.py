@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import get_args
 
@@ -22,7 +22,11 @@ LASTING: dict[Verb, dict[str, Effect]] = {
 
 def effect_of(player: Player, verb: Verb) -> Effect | None:
     """The persistent effect of a verb among a player's personalities, if any (AZ-9.2)."""
-    cards = player.cards
+    return effect_among(player.cards, verb)
+
+
+def effect_among(cards: tuple[str, ...], verb: Verb) -> Effect | None:
+    """The persistent effect of a verb among these personalities, if any."""
     if cards:
         effects = LASTING[verb]
         for card in cards:
@@ -150,6 +154,14 @@ def in_range(s: Auztralia, seat: Seat, span: Range) -> Hexes:
         return s.board.network(seat).in_range(s.atlas, span)
     clear, railed = connected(s, seat)
     return reach(s.atlas, clear, railed, s.board.haunted, span)
+
+
+def reach_of(s: Auztralia, seat: Seat, spans: Iterable[Range]) -> tuple[Hexes, ...]:
+    """For each of several ranges the hexes that units of a player with it can attack."""
+    if not s.shared_rails:
+        network, atlas = s.board.network(seat), s.atlas
+        return tuple([network.in_range(atlas, span) for span in spans])
+    return tuple([in_range(s, seat, span) for span in spans])
 
 
 def targets_by_unit(s: Auztralia, seat: Seat) -> dict[Unit, Hexes]:
