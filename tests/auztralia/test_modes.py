@@ -296,7 +296,7 @@ def test_vp_tokens_are_mined() -> None:
 
 @pytest.mark.rule("AZ-14.1")
 def test_coop_discs_start_four_spaces_further() -> None:
-    assert [GAME.start(count, 1, COOP).state.players[0].time for count in (2, 3, 4)] == [7, 9, 11]
+    assert [GAME.start(count, 1, COOP).state.players[0].time for count in (2, 3, 4)] == [7, 13, 16]
 
 
 @pytest.mark.rule("AZ-14.2")

@@ -196,7 +196,7 @@ def test_x3_starting_stack_and_order_of_ports() -> None:
         play.do(sorted(play.options)[0])
         assert play.asked == (first, "turn")
     assert {GAME.start(3, seed).state.first for seed in range(12)} == {0, 1, 2}
-    assert [GAME.start(count, 1).state.players[0].time for count in (1, 2, 3, 4)] == [1, 3, 5, 7]
+    assert [GAME.start(count, 1).state.players[0].time for count in (1, 2, 3, 4)] == [1, 3, 9, 12]
 
 
 @pytest.mark.rule("AZ-2.22")

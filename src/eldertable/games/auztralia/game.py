@@ -41,7 +41,7 @@ class AuztraliaGame(Game[Auztralia]):
         "hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5",
         "expert": "search:seconds=5,pace=280,width=6,plies=12,worlds=1",
     }
-    rules_version = library.version("3")
+    rules_version = library.version("4")
     catalogue = library.catalogue
     catalogue_shapes = library.shapes
     state_type = Auztralia
