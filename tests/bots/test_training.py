@@ -17,7 +17,7 @@ from eldertable.bots import BadBot, Outlook, judge, make_bot, search
 from eldertable.bots.judge import BadJudge, Judge, Reader, Seen, Weights, find_judge, logit
 from eldertable.bots.specs import read_spec
 from eldertable.cli import main
-from eldertable.kernel import Game, Table
+from eldertable.kernel import Choice, Game, Table
 from eldertable.kernel.encoding import Form
 from eldertable.sim import learning, training
 from eldertable.sim.lessons import Lessons, Moment
@@ -170,6 +170,26 @@ def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
         assert chooser.choose(Outlook(table, table.decision.seat)) in table.decision.options
 
 
+def test_later_rounds_are_played_by_short_searches_if_wished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    learned = tmp_path / "judge-1.bin"
+    learned.write_bytes(msgspec.msgpack.encode(weights({})))
+    asked: list[tuple[int, int | None]] = []
+    choose = search.SearchBot.choose
+
+    def noted(bot: search.SearchBot, outlook: Outlook) -> Choice:
+        asked.append((outlook.seat, bot.settings.iterations))
+        return choose(bot, outlook)
+
+    monkeypatch.setattr(search.SearchBot, "choose", noted)
+    thought = plan(think=2)
+    assert study(training.Study(thought, 0, None)).scores and not asked, "the first round goes by what appeals"
+    assert study(training.Study(thought, 0, str(learned))) == study(training.Study(thought, 0, str(learned)))
+    assert set(asked) == {(0, 2), (1, 2)}
+    asked.clear()
+    study(training.Study(plan(), 0, str(learned)))
+    assert not asked
+
+
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("torch")
     small = ["--rounds", "1", "--games", "1", "--iterations", "2", "--duel-games", "1", "--option", "round_limit=1"]
@@ -193,8 +213,8 @@ def test_a_judgement_is_used_where_it_was_learned(tmp_path: Path) -> None:
 
 
 def test_a_judgement_comes_with_the_game_or_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(BadJudge, match="No learned judgement comes with Gates of Delirium"):
-        find_judge("house", GAME, 2)
+    with pytest.raises(BadJudge, match="No learned judgement comes with Elder Sign"):
+        find_judge("house", eldertable.game("elder_sign"), 2)
     learned = tmp_path / "learned.bin"
     monkeypatch.setattr(type(GAME), "learned", learned)
     learned.write_bytes(msgspec.msgpack.encode(weights({})))

@@ -97,6 +97,13 @@ def add_train(commands: Commands) -> None:
     command.add_argument("--rounds", type=positive, default=2, metavar="R", help="how many rounds (default: %(default)s)")
     command.add_argument("--games", type=positive, default=2000, metavar="K", help="games a round (default: %(default)s)")
     command.add_argument(
+        "--think",
+        type=positive,
+        default=0,
+        metavar="N",
+        help="how long to think in the games of later rounds (default: one look at each option)",
+    )
+    command.add_argument(
         "--iterations", type=positive, default=100, metavar="N", help="how long to think in the duel (default: %(default)s)"
     )
     command.add_argument("--duel-games", type=positive, default=40, metavar="K", help="games of the duel (default: %(default)s)")

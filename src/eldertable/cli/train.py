@@ -17,7 +17,15 @@ def run(arguments: Namespace) -> int:
     players = arguments.players or game.players[0]
     options = game.settle(players, read_options(game, arguments.options))
     plan = Plan(
-        game.id, players, options, arguments.rounds, arguments.games, arguments.iterations, arguments.duel_games, arguments.seed
+        game=game.id,
+        players=players,
+        options=options,
+        rounds=arguments.rounds,
+        games=arguments.games,
+        iterations=arguments.iterations,
+        duel_games=arguments.duel_games,
+        seed=arguments.seed,
+        think=arguments.think,
     )
     with progress_bar(game.title, games_in_all(plan)) as progress:
         done = train(plan, arguments.folder, Crew(arguments.workers, arguments.ray), progress)

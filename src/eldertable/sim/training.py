@@ -1,7 +1,8 @@
 """Training: bots play, a network learns how their positions ended, and the next round is played by what it has learned.
 
-The games of the first round go by what appeals, which costs next to nothing, the others by a look at each option with the judgement
-of the round before (`bots/judge.py`); now and then any option is taken, so that lessons come from more than one way to play.
+The games of the first round go by what appeals, which costs next to nothing, the others by the judgement of the round before
+(`bots/judge.py`): by a look at each option, or by short searches, which take longer and teach more. Now and then any option is
+taken, so that lessons come from more than one way to play.
 What a position is worth is learned from what came of it later: from later judgements of the same game the more, the sooner they
 came, and from its end (temporal differences, Sutton 1988), of which a narrow one tells less than a clear one. Everything lies in
 one folder: the lessons of each round, its judgement, a last duel with and without it, and the report; the same call goes on with
@@ -21,7 +22,7 @@ from eldertable.bots import Outlook
 from eldertable.bots.greedy import GreedyBot
 from eldertable.bots.greedy import Settings as GreedySettings
 from eldertable.bots.judge import Judge, Reader, Seen, find_judge, logit
-from eldertable.bots.search import Settings
+from eldertable.bots.search import SearchBot, Settings
 from eldertable.bots.specs import read_spec
 from eldertable.kernel import Choice, Game, Table
 from eldertable.kernel.errors import BadOptions
@@ -36,10 +37,12 @@ from eldertable.sim.tournament import Tournament, tournament
 STRAYING, TAKEN = 0.08, 0.08
 # Games by what appeals cost so little that the first round has so many times as many.
 FIRST = 4
+# How far the short searches of later rounds play on from a leaf.
+PLIES = 6
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be trained, and how long."""
+    """What is to be trained, and how long; `think` is how many iterations a choice of the later rounds takes, 0 for one look."""
 
     game: str
     players: int
@@ -49,6 +52,7 @@ class Plan(msgspec.Struct, frozen=True):
     iterations: int
     duel_games: int
     seed: str
+    think: int = 0
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -139,18 +143,26 @@ def study(task: Study) -> Lessons:
     judge = find_judge(task.judge, game, plan.players)
     seed = f"{plan.seed}:{task.judge and Path(task.judge).name}:{task.number}"
     table, rng = game.start(plan.players, seed, plan.options), Random(seed)
-    bot = GreedyBot(GreedySettings(worlds=1, judge=task.judge), rng)
+    # Everybody thinks alone: what a search remembers is what one seat knows.
+    bots = [teacher(task, rng) for _ in range(plan.players)]
     notes = Notes(game, judge)
-    while table.decision is not None:
+    while (decision := table.decision) is not None:
         if rng.random() < TAKEN:
             notes.take(table)
-        table.choose(choice(table, bot, rng))
+        table.choose(choice(table, bots[decision.seat], rng))
     result = table.result
     assert result is not None
     return notes.of_game(task.number, game.payoffs(result, table.options), result.scores)
 
 
-def choice(table: Table[Any], bot: GreedyBot, rng: Random) -> Choice:
+def teacher(task: Study, rng: Random) -> GreedyBot | SearchBot:
+    """Whoever plays the games that are learned from, where they do not go by what appeals."""
+    if task.plan.think and task.judge is not None:
+        return SearchBot(Settings(iterations=task.plan.think, plies=PLIES, worlds=1, judge=task.judge), rng)
+    return GreedyBot(GreedySettings(worlds=1, judge=task.judge), rng)
+
+
+def choice(table: Table[Any], bot: GreedyBot | SearchBot, rng: Random) -> Choice:
     """What is chosen: now and then anything, by the judgement if there is one, otherwise what appeals."""
     decision = table.decision
     assert decision is not None
