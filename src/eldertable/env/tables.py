@@ -103,8 +103,10 @@ class Tables:
 
     def step(self, actions: Sequence[int] | NDArray[np.integer[Any]]) -> Arrays:
         """Choose at each table; all actions are looked at before any table goes on."""
-        for number, (table, choice) in enumerate(zip(self._tables, self._choices(actions), strict=True)):
+        for table, choice in zip(self._tables, self._choices(actions), strict=True):
             table.choose(choice)
+        # Only then is anything shown: a processor that does one thing many times in a row is done sooner.
+        for number, table in enumerate(self._tables):
             over = self._over[number] = table.decision is None
             if over:
                 result = table.result
