@@ -1,7 +1,7 @@
 """Make the pictures of the games from their own boards: `python scripts/pictures.py [GAME ...]`.
 
-Each game gets `board/picture.webp` for the lobby and `board/preview.png` for links that are shared; the positions are those
-under `picture` in docs/images/scenes.toml.
+Each game gets `board/picture-<language>.webp` for the lobby and `board/preview.png` for links that are shared; the positions are
+those under `picture` in docs/images/scenes.toml.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 import web_client
 from chromium import find_chromium
 from eldertable.sim.local_server import LocalServer
-from scenes import ROOT, lay, picture_scenes, play_scene, visitor
+from scenes import LOCALES, ROOT, lay, picture_scenes, play_scene, visitor
 
 # Beside the board a spectator's table has room for players and log, which a small picture leaves out.
 SIDE = 288
@@ -50,15 +50,16 @@ def main(wanted: list[str]) -> None:
             context = visitor(browser, scene)
             table = lay(context, server, *play_scene(scene)).rpartition("/")[2]
             context.close()
-            address = f"{server.http}/glance.html?table={table}&lang={scene.lang}&theme={scene.theme}"
-            page = glance(browser, address, PICTURE, 1)
-            png = page.screenshot(clip=clip(PICTURE))
-            (board / "picture.webp").write_bytes(to_webp(browser, png))
-            page.context.close()
-            page = glance(browser, address, PREVIEW, PREVIEW_SCALE)
+            address = f"{server.http}/glance.html?table={table}&theme={scene.theme}"
+            for lang in LOCALES:
+                page = glance(browser, f"{address}&lang={lang}", PICTURE, 1)
+                png = page.screenshot(clip=clip(PICTURE))
+                (board / f"picture-{lang}.webp").write_bytes(to_webp(browser, png))
+                page.context.close()
+            page = glance(browser, f"{address}&lang={scene.lang}", PREVIEW, PREVIEW_SCALE)
             page.screenshot(path=board / "preview.png", clip=clip(PREVIEW))
             page.context.close()
-            print(f"{scene.game}: picture.webp, preview.png", flush=True)
+            print(f"{scene.game}: {len(LOCALES)} pictures, preview.png", flush=True)
         browser.close()
 
 

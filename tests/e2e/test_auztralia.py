@@ -12,10 +12,13 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.player import DESKTOP, LAPTOP, PHONE, Player
 from tests.e2e.showing import Showing
+from tests.e2e.test_layout import recorded
 
 import eldertable
 from eldertable.games.auztralia.content import MAPS
+from eldertable.sim.local_server import LocalServer
 from eldertable.texts import source
+from scenes import lay
 
 pytestmark = pytest.mark.browser
 
@@ -215,3 +218,19 @@ def test_a_whole_game_by_clicking_on_the_board(sit_down: Callable[..., Player]) 
     anna.expect_all_texts()
     anna.expect_accessible()
     anna.expect_no_complaints()
+
+
+def test_on_a_phone_the_mat_keeps_its_order(sit_down: Callable[..., Player], server: LocalServer) -> None:
+    """Whoever takes a personality sees it come: the mat scrolls to what is asked for, and nothing on it changes its place."""
+    anna = sit_down(size=PHONE)
+    record, seat = recorded(GAME.id, "3-players-01", 13)
+    anna.page.goto(lay(anna.context, server, record, seat))
+    anna.wait_for_turn()
+    row = anna.page.locator(".az-mat > .az-row [data-choice]")
+    expect(row.first).to_be_in_viewport()
+    places = "() => ['.az-desk', '.az-row', '.az-held'].map(part => document.querySelector(`.az-mat > ${part}`).offsetTop)"
+    before, version = anna.page.evaluate(places), anna.version()
+    row.nth(1).click()
+    anna.wait_for_version_after(version)
+    anna.wait_for_turn()
+    assert anna.page.evaluate(places) == before

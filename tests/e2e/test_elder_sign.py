@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.layout import overflowing
+from tests.e2e.layout import lost_text, overflowing
 from tests.e2e.player import DESKTOP, LAPTOP, PATIENCE, PHONE, Player
 from tests.e2e.showing import Showing
 
@@ -122,6 +122,19 @@ def test_on_a_phone(sit_down: Callable[..., Player]) -> None:
                 anna.expect_accessible()
         click_on_the_table(anna, narrow=True)
     anna.expect_no_complaints()
+
+
+def test_every_ancient_one_can_be_read(sit_down: Callable[..., Player]) -> None:
+    """The clock makes room for the words, also for Yig's, which are the longest."""
+    stage = Showing(sit_down(locale="pl-PL"))
+    for one in (entry["id"] for entry in eldertable.game(GAME).catalogue["ancient_ones"]["ancient_one"]):
+        stage.show(eldertable.game(GAME).start(2, 7, {"ancient_one": one}).view(0))
+        words = stage.page.locator(".es-ancient-text")
+        expect(words).to_be_visible()
+        for width, height in (LAPTOP, DESKTOP):
+            stage.page.set_viewport_size({"width": width, "height": height})
+            assert [each for each in lost_text(stage.page) if "es-ancient-text" in each or "es-clock" in each] == []
+            assert words.evaluate("text => text.scrollHeight <= text.clientHeight + 1"), f"{one} has to scroll"
 
 
 def test_the_museum_opens_at_night(sit_down: Callable[..., Player]) -> None:

@@ -38,6 +38,8 @@ def test_the_games_come_first(sit_down: Callable[..., Player], locale: str, size
     first = anna.page.locator(".game-card").first
     assert first.bounding_box()["y"] < size[1] / 2, "the first table is in sight at once"  # type: ignore[index]
     anna.page.wait_for_function(PICTURES)
+    shown = anna.page.locator(".cover-picture img").evaluate_all("all => all.map(picture => picture.src)")
+    assert all(f"picture-{locale[:2]}" in source for source in shown), "the words on a table are the reader's"
     anna.expect_all_texts()
     anna.expect_no_sideways_scrolling()
     anna.expect_accessible()

@@ -51,6 +51,15 @@ def menu(player: Player, item: str) -> None:
     player.test_id(item).click()
 
 
+def where_the_board_lies(player: Player) -> dict[str, float]:
+    """Its place and size: nothing that appears may change them."""
+    box: dict[str, float] = player.page.evaluate(
+        """() => [...document.querySelectorAll('.area-board, .area-mat')]
+             .find(area => area.checkVisibility()).getBoundingClientRect().toJSON()"""
+    )
+    return box
+
+
 def choose_until_other(player: Player) -> None:
     """Click on until somebody else is asked."""
     player.wait_for_turn()
@@ -121,6 +130,7 @@ def test_an_account_follows_its_person(sit_down: Callable[..., Player], size: tu
     expect(anna.test_id("sign-out")).to_be_visible()
     with anna.page.expect_response(re.compile("/api/me/settings")):
         anna.test_id("notice-sound").uncheck()
+    anna.test_id("webhook-part").click()
     anna.test_id("webhook").fill("https://127.0.0.1/hook")
     anna.test_id("save-webhook").click()
     expect(anna.test_id("complaint")).to_be_visible()
@@ -174,11 +184,18 @@ def test_people_talk_and_agree(sit_down: Callable[..., Player], size: tuple[int,
 
     choose_until_other(anna)
     expect(anna.test_id("clock").first).to_be_attached()
+    boards = [where_the_board_lies(player) for player in (anna, bert)]
     menu(anna, "ask-undo")
     expect(bert.test_id("asking")).to_contain_text("Anna")
+    expect(anna.test_id("asking")).to_be_visible()
+    assert [where_the_board_lies(player) for player in (anna, bert)] == boards
     bert.expect_all_texts()
+    bert.expect_accessible()
     bert.test_id("decline").click()
     expect(anna.test_id("settled")).to_be_visible()
+    expect(bert.test_id("asking")).to_have_count(0)
+    expect(bert.test_id("settled")).to_have_count(0)
+    assert where_the_board_lies(anna) == boards[0]
     before = anna.version()
     menu(anna, "ask-undo")
     bert.test_id("agree").click()
@@ -219,7 +236,7 @@ def test_people_go_and_come_back(sit_down: Callable[..., Player], size: tuple[in
     anna.test_id("sure-yes").click()
     expect(anna.test_id("handed-over")).to_be_visible()
     anna.wait_for_version_after(before)
-    anna.test_id("handed-over").get_by_role("button").click()
+    anna.test_id("play-myself").click()
     expect(anna.test_id("handed-over")).to_be_hidden()
 
     menu(bert, "concede")

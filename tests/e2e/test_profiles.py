@@ -36,6 +36,22 @@ def looks_right(player: Player) -> None:
     player.expect_no_sideways_scrolling()
 
 
+# A day is written so that everybody reads the same, whatever their English.
+DAYS = {"en": r"\d+ \w+ 20\d\d$", "fr": r"\d+ \w+\.? 20\d\d$", "pl": r"\d+ \w+ 20\d\d$"}
+
+
+def read_on_a_phone(player: Player, lang: str) -> None:
+    """In this language nothing on the page has to be moved sideways."""
+    player.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    player.test_id("language").select_option(lang)
+    player.expect_language(lang)
+    sideways = player.page.evaluate(
+        """() => [...document.querySelectorAll('.profile *')]
+             .filter(e => e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1).map(e => e.outerHTML)"""
+    )
+    assert sideways == []
+
+
 @screens((DESKTOP, "en-GB"), (PHONE, "pl-PL"))
 def test_known_games_give_known_numbers(
     sit_down: Callable[..., Player], size: tuple[int, int], locale: str, own_server: LocalServer
@@ -60,6 +76,10 @@ def test_known_games_give_known_numbers(
     expect(ada.test_id("profile-rivals").locator("li")).to_have_count(2)
     expect(ada.test_id("profile-rivals")).to_contain_text("Bo")
     looks_right(ada)
+    for lang, written in DAYS.items():
+        read_on_a_phone(ada, lang)
+        expect(ada.test_id("profile-last").locator(".table-state").first).to_have_text(re.compile(written))
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
     ada.test_id("profile-editor").locator("summary").click()
     ada.test_id("part-hat").click()
     ada.test_id("save-profile").click()

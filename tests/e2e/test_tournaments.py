@@ -39,6 +39,8 @@ def test_a_tournament_with_bots_runs_through(
     ada.page.wait_for_function("() => document.documentElement.dataset.version")
     menu(ada, "concede")
     ada.test_id("sure-yes").click()
+    expect(ada.test_id("to-tournament")).to_be_visible()
+    expect(ada.test_id("rematch")).to_have_count(0)
     ada.test_id("to-tournament").click()
     expect(ada.test_id("tournament-winner")).to_be_visible(timeout=300_000)
     expect(ada.test_id("standings").locator("tbody tr")).to_have_count(int(bots))

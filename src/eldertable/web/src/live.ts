@@ -71,6 +71,7 @@ export class LiveTable {
   /** Whether the screen shows the newest state and nothing that takes time is under way. */
   readonly settled = computed(() => this.stage.waiting.value === 0 && !this.overdue.value && this.connection.value === "open");
 
+  private saidNo = false;
   private socket: WebSocket | null = null;
   private retry = FIRST_RETRY;
   private timer = 0;
@@ -122,6 +123,7 @@ export class LiveTable {
   }
 
   answer(agree: boolean): void {
+    this.saidNo = !agree;
     this.tell({ type: "answer", agree });
   }
 
@@ -228,7 +230,9 @@ export class LiveTable {
         break;
       case "proposal":
         this.proposal.value = message.proposal;
-        this.settlement.value = message.outcome ? message : null;
+        // Who said no knows how it ended.
+        this.settlement.value = message.outcome && !this.saidNo ? message : null;
+        this.saidNo = false;
         break;
       case "refused":
         this.answered();

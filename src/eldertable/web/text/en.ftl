@@ -306,6 +306,7 @@ recover = Password lost?
 recover-help = Your name and the recovery code that you kept let you choose a new password. All other devices are signed out.
 recover-code = Recovery code
 recover-now = Choose the new password
+recovered = You are signed in, and the new password counts from now on. The code you used is spent; this is the new one.
 notices = When it is your turn
 notices-help = How this browser tells you that a table waits for you.
 notice-sound = Sounds, with a soft bell when it is your turn
@@ -318,8 +319,9 @@ next-table =
        *[other] { $count } other tables wait for you.
     }
 notice-turn = It is your turn
-webhook = Address of your webhook
-webhook-help = For games over days: when you are not looking, a message goes to a webhook of yours, for example of a Discord channel.
+webhook-part = A message elsewhere, for example in a Discord channel
+webhook = Address that takes the messages (a webhook)
+webhook-help = For games over days: when you are not looking, a message goes to this address. In Discord you find it in the settings of a channel, under Integrations.
 webhook-try = Send a test
 webhook-tried = The message was taken.
 
@@ -464,7 +466,7 @@ error-too-many-analyses = Other games are still being looked back at. Please wai
 error-too-many-tables = You have as many open tables as one person may have. Please play or leave one of them first.
 error-name-taken = Somebody has an account with this name, or with one that looks just like it. Please choose another.
 error-bad-webhook = Messages cannot be sent to this address. It must begin with https:// and be reachable from everywhere.
-error-webhook-failed = The webhook did not take the message. Please check its address.
+error-webhook-failed = The address did not take the message. Please check it.
 error-bad-record = This file is no record that can be played here: it is damaged, or from another version of the rules.
 error-too-long = That is too long.
 error-bad-text = A message has 1 to 500 characters.

@@ -306,6 +306,7 @@ recover = Mot de passe perdu ?
 recover-help = Votre nom et le code de secours que vous avez gardé vous permettent de choisir un nouveau mot de passe. Tous les autres appareils sont déconnectés.
 recover-code = Code de secours
 recover-now = Choisir le nouveau mot de passe
+recovered = La connexion est rétablie, et le nouveau mot de passe est enregistré. Le code utilisé ne vaut plus rien ; voici le nouveau.
 notices = Quand c’est à vous
 notices-help = Comment ce navigateur vous dit qu’une table vous attend.
 notice-sound = Les sons, avec une petite cloche quand c’est à vous
@@ -318,8 +319,9 @@ next-table =
        *[other] { $count } autres tables vous attendent.
     }
 notice-turn = C’est à vous
-webhook = Adresse de votre webhook
-webhook-help = Pour les parties sur plusieurs jours : quand vous ne regardez pas, un message part vers votre webhook, par exemple d’un salon Discord.
+webhook-part = Un message ailleurs, par exemple dans un salon Discord
+webhook = Adresse qui reçoit les messages (un webhook)
+webhook-help = Pour les parties sur plusieurs jours : quand vous ne regardez pas, un message part vers cette adresse. Sur Discord, elle se trouve dans les paramètres du salon, sous Intégrations.
 webhook-try = Envoyer un essai
 webhook-tried = Le message a été accepté.
 
@@ -464,7 +466,7 @@ error-too-many-analyses = D’autres parties sont encore en cours d’analyse. V
 error-too-many-tables = Vous avez autant de tables ouvertes qu’une personne peut en avoir. Veuillez d’abord en jouer ou en quitter une.
 error-name-taken = Quelqu’un a un compte à ce nom, ou à un nom qui lui ressemble à s’y méprendre. Veuillez en choisir un autre.
 error-bad-webhook = Aucun message ne peut être envoyé à cette adresse. Elle doit commencer par https:// et être accessible de partout.
-error-webhook-failed = Le webhook n’a pas accepté le message. Veuillez vérifier l’adresse.
+error-webhook-failed = L’adresse n’a pas accepté le message. Veuillez la vérifier.
 error-bad-record = Ce fichier n’est pas une partie jouable ici : il est abîmé, ou d’une autre version des règles.
 error-too-long = C’est trop long.
 error-bad-text = Un message compte de 1 à 500 caractères.

@@ -323,6 +323,7 @@ recover = Nie pamiętasz hasła?
 recover-help = Imię i przechowany kod ratunkowy pozwalają wybrać nowe hasło. Wszystkie inne urządzenia zostaną wylogowane.
 recover-code = Kod ratunkowy
 recover-now = Wybierz nowe hasło
+recovered = Logowanie się udało i obowiązuje już nowe hasło. Użyty kod stracił ważność; to jest nowy.
 notices = Gdy przyjdzie twoja kolej
 notices-help = Jak ta przeglądarka ma cię zawiadamiać, że stół na ciebie czeka.
 notice-sound = Dźwięki i cichy dzwonek, gdy przyjdzie twoja kolej
@@ -336,8 +337,9 @@ next-table =
        *[many] Czeka na ciebie { $count } innych stołów.
     }
 notice-turn = Twój ruch
-webhook = Adres twojego webhooka
-webhook-help = Do gier trwających wiele dni: gdy nie patrzysz, wiadomość trafi do twojego webhooka, na przykład na kanał Discorda.
+webhook-part = Wiadomość gdzie indziej, na przykład na kanał Discorda
+webhook = Adres, który przyjmuje wiadomości (webhook)
+webhook-help = Do gier trwających wiele dni: gdy nie patrzysz, wiadomość trafi pod ten adres. Na Discordzie znajdziesz go w ustawieniach kanału, w zakładce Integracje.
 webhook-try = Wyślij próbną wiadomość
 webhook-tried = Wiadomość została przyjęta.
 
@@ -484,7 +486,7 @@ error-too-many-analyses = Trwa jeszcze analiza innych gier. Poczekaj, aż się s
 error-too-many-tables = Masz już tyle otwartych stołów, ile może mieć jedna osoba. Najpierw zagraj przy którymś albo od niego odejdź.
 error-name-taken = Ktoś ma już konto z tym imieniem albo z łudząco podobnym. Wybierz inne.
 error-bad-webhook = Pod ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i być dostępny z zewnątrz.
-error-webhook-failed = Webhook nie przyjął wiadomości. Sprawdź adres.
+error-webhook-failed = Ten adres nie przyjął wiadomości. Sprawdź go.
 error-bad-record = Tego pliku nie da się tu odtworzyć: jest uszkodzony albo z innej wersji zasad.
 error-too-long = To jest za długie.
 error-bad-text = Wiadomość musi mieć od 1 do 500 znaków.

@@ -309,7 +309,7 @@ function midst(hexes: number[], { centres }: Geometry): number | undefined {
 
 const NEAR = 2.7;
 /** So near at least, a hex is as large as a finger on a phone. */
-const FAR = 1.5;
+const FAR = 1.51;
 
 /** How near one can look so that all these hexes are seen side by side. */
 function nearness(hexes: number[], { centres, width }: Geometry): number {

@@ -1,11 +1,13 @@
 // How the game shows itself in the lobby.
 import type { CoverData } from "@cover";
 import icon from "icon:game/octopus";
-import picture from "./picture.webp";
+import en from "./picture-en.webp";
+import fr from "./picture-fr.webp";
+import pl from "./picture-pl.webp";
 
 export const cover: CoverData = {
   icon,
-  picture,
+  picture: { en, fr, pl },
   ground: "linear-gradient(150deg, #24544f, #081a1d)",
   ink: "#f2e2b4",
   minutes: [45, 90],

@@ -97,13 +97,13 @@ function Doors() {
 }
 
 /** For who is nobody yet: the doors, a way in without the password, and the guest's own data. */
-function Stranger() {
+function Stranger({ onRecovered }: { onRecovered: () => void }) {
   return (
     <div class="form">
       <Doors />
       <details class="options">
         <summary data-testid="recover-part">{t("recover")}</summary>
-        <RecoverForm />
+        <RecoverForm onRecovered={onRecovered} />
       </details>
       <details class="options">
         <summary data-testid="data-part">{t("guest-data")}</summary>
@@ -114,14 +114,17 @@ function Stranger() {
 }
 
 /** A new password for who kept the recovery code. */
-function RecoverForm() {
+function RecoverForm({ onRecovered }: { onRecovered: () => void }) {
   const [name, setName] = useState("");
   const [code, setCode] = useState("");
   const [password, setPassword] = useState("");
   const { busy, error, attempt } = useAttempt();
   const enter = (event: Event) => {
     event.preventDefault();
-    attempt(() => recover(name, code, password));
+    attempt(async () => {
+      await recover(name, code, password);
+      onRecovered();
+    });
   };
   return (
     <form class="form" onSubmit={enter}>
@@ -139,13 +142,14 @@ function RecoverForm() {
 }
 
 /** The recovery code, shown this once. */
-function RecoverySheet({ code }: { code: string }) {
+function RecoverySheet({ code, recovered }: { code: string; recovered: boolean }) {
   const [copied, setCopied] = useState(false);
   const close = () => {
     if (me.value) me.value = { ...me.value, recovery: null };
   };
   return (
     <Sheet title={t("recovery")} name="recovery-sheet" onClose={close}>
+      {recovered && <p class="notice">{t("recovered")}</p>}
       <p>{t("recovery-keep")}</p>
       <p class="recovery-code" data-testid="recovery-code">
         {code}
@@ -371,6 +375,7 @@ function WebhookForm() {
 /** Everything about oneself: name, account, and how one wants to be told. */
 export function AccountPage() {
   const person = me.value;
+  const [recovered, setRecovered] = useState(false);
   useEffect(() => {
     document.title = `${t("you-title")} · Eldertable`;
   });
@@ -392,13 +397,16 @@ export function AccountPage() {
         </div>
         <div class="account-parts">
           <Part icon={person?.account ? user : key} title={t(person?.account ? "account" : "account-none")} name="account">
-            {person?.account ? <Signed key={person.id} /> : <Stranger />}
-            {person?.recovery && <RecoverySheet code={person.recovery} />}
+            {person?.account ? <Signed key={person.id} /> : <Stranger onRecovered={() => setRecovered(true)} />}
+            {person?.recovery && <RecoverySheet code={person.recovery} recovered={recovered} />}
           </Part>
           <Part icon={bell} title={t("notices")} name="notices">
             <Notices />
             <PushSwitch />
-            <WebhookForm />
+            <details class="options" open={!!person?.webhook}>
+              <summary data-testid="webhook-part">{t("webhook-part")}</summary>
+              <WebhookForm />
+            </details>
           </Part>
         </div>
         <p>

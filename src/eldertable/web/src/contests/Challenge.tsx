@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import crown from "icon:lucide/crown";
 import flag from "icon:lucide/flag-triangle-right";
 import { get, post } from "../api";
+import { moment } from "../dates";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { me } from "../me";
@@ -10,7 +11,7 @@ import { follow, go } from "../route";
 import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { ChallengeInfo, ChallengeRank, ChallengeWeeks, OpenedTable } from "../wire";
-import { loadContestWords, moment, tells } from "./words";
+import { loadContestWords, tells } from "./words";
 
 /** How good a try was, as the game compares them. */
 function worthWords(row: ChallengeRank, measure: string): string {

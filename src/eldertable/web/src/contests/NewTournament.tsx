@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { moment } from "../dates";
 import { useBots } from "../lobby/offer";
 import { gameTitle } from "../lobby/TableList";
 import { me } from "../me";
@@ -8,7 +9,7 @@ import { stretch } from "../table/Clock";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { GameInfo } from "../wire";
 import { tournaments, type System } from "./calls";
-import { moment, tells } from "./words";
+import { tells } from "./words";
 
 const SYSTEMS: System[] = ["swiss", "knockout", "round_robin"];
 const LIMITS = [60, 300, 1800, 86_400, 259_200];

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import check from "icon:lucide/circle-check";
 import puzzle from "icon:lucide/puzzle";
+import { calendarDay } from "../dates";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { problem } from "../problem";
 import { follow } from "../route";
-import { language, t } from "../texts";
+import { t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
@@ -13,9 +14,6 @@ import type { ListedPuzzle, Tries } from "../wire";
 import { Challenge } from "./Challenge";
 import { puzzles } from "./puzzles";
 import { loadContestWords, tells } from "./words";
-
-/** A day as one says it; it is the same for everybody. */
-const dayWords = (day: string): string => new Intl.DateTimeFormat(language.value, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 
 /** How the others fared. */
 export const triesWords = (tries: Tries): string => (tries.tried ? tells("puzzle-tries", { tried: tries.tried, right: tries.at_once }) : tells("puzzle-untried"));
@@ -25,7 +23,7 @@ function Listed({ found }: { found: ListedPuzzle }) {
     <a class="table-link" href={`/puzzle/${found.game}`} onClick={follow} data-testid={`puzzle-${found.game}`}>
       <span class="table-title">
         <CoverSign game={found.game} /> {gameTitle(found.game)}
-        <small>{dayWords(found.day)}</small>
+        <small>{calendarDay(found.day)}</small>
       </span>
       <span class="table-state">
         {found.tries.solved && <Icon of={check} />} {tells(found.tries.solved ? "puzzle-solved" : found.tries.yours ? "puzzle-tried" : "puzzle-new")}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import arrow from "icon:lucide/arrow-right";
 import trophy from "icon:lucide/trophy";
+import { moment } from "../dates";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { me } from "../me";
@@ -17,7 +18,7 @@ import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { Board, EntrantInfo, TournamentInfo } from "../wire";
 import { tournaments } from "./calls";
-import { loadContestWords, moment, tells } from "./words";
+import { loadContestWords, tells } from "./words";
 
 const REFRESH = 3000;
 
@@ -151,7 +152,7 @@ function Standings({ tournament }: { tournament: TournamentInfo }) {
                 <tr key={each.entrant} class={entrant?.you ? "you" : ""}>
                   <td class="number">{each.place}</td>
                   <th scope="row">
-                    <Somebody entrant={entrant} /> {entrant?.absent && <small>{tells("away")}</small>}
+                    <Somebody entrant={entrant} /> {entrant?.absent && tournament.status === "running" && <small>{tells("away")}</small>}
                   </th>
                   <td class="number">{halves(each.points)}</td>
                   {swiss && <td class="number">{halves(each.opposition)}</td>}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import trophy from "icon:lucide/trophy";
+import { moment } from "../dates";
 import { CoverSign } from "../lobby/Cover";
 import { useGames } from "../lobby/offer";
 import { gameTitle } from "../lobby/TableList";
@@ -13,7 +14,7 @@ import { Complaint } from "../ui/Working";
 import type { ListedTournament, TournamentLists } from "../wire";
 import { tournaments } from "./calls";
 import { NewTournament } from "./NewTournament";
-import { loadContestWords, moment, tells } from "./words";
+import { loadContestWords, tells } from "./words";
 
 const REFRESH = 10_000;
 
@@ -50,8 +51,8 @@ function Listed({ tournament }: { tournament: ListedTournament }) {
       <span class="table-state">{stateWords(tournament)}</span>
       <span class="chips">
         <span class="chip">{tells("entered", { count: tournament.entrants, size: tournament.size })}</span>
-        <span class="chip">{stretch(tournament.move_limit)}</span>
-        {tournament.yours && <span class="chip turn">{tells("yours")}</span>}
+        <span class="chip">{tells("a-move", { time: stretch(tournament.move_limit) })}</span>
+        {tournament.yours && <span class="chip turn">{tells(tournament.status === "finished" ? "yours-over" : "yours")}</span>}
       </span>
     </a>
   );

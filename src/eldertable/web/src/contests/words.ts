@@ -1,6 +1,6 @@
 // The words of the pages about tournaments, puzzles and challenges, loaded when one of them is opened.
 import { loadWords } from "../people/words";
-import { language, loadTexts, say, type Args } from "../texts";
+import { loadTexts, say, type Args } from "../texts";
 
 const SCOPE = "contests";
 
@@ -11,6 +11,3 @@ export const tells = (id: string, args?: Args): string => say(SCOPE, id, args);
 export async function loadContestWords(games: readonly string[]): Promise<void> {
   await Promise.all([loadTexts(SCOPE), loadWords(games)]);
 }
-
-/** A moment as one says it. */
-export const moment = (time: number): string => new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(time);

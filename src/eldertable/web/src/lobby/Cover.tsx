@@ -1,5 +1,6 @@
 // How a game shows itself before anybody plays.
 import { coverOf } from "../outside";
+import { language } from "../texts";
 import { Icon } from "../ui/Icon";
 
 /** As small as a letter, beside a title. */
@@ -15,9 +16,10 @@ export function CoverSign({ game }: { game: string }) {
 /** The picture of the table in play, or the colours of the game where there is none. */
 export function CoverPicture({ game, eager }: { game: string; eager?: boolean }) {
   const cover = coverOf(game);
+  const picture = typeof cover?.picture === "object" ? cover.picture[language.value] : cover?.picture;
   return (
     <span class="cover-picture" style={cover ? { background: cover.ground } : {}}>
-      {cover && <img src={cover.picture} alt="" width={1152} height={720} loading={eager ? "eager" : "lazy"} decoding={eager ? "auto" : "async"} />}
+      {picture && <img src={picture} alt="" width={1152} height={720} loading={eager ? "eager" : "lazy"} decoding={eager ? "auto" : "async"} />}
     </span>
   );
 }

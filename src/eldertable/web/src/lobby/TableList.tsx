@@ -2,9 +2,10 @@ import { useState } from "preact/hooks";
 import crown from "icon:lucide/crown";
 import eye from "icon:lucide/eye";
 import link from "icon:lucide/link";
+import { day } from "../dates";
 import type { Glimpse } from "../glance/glimpse";
 import { follow } from "../route";
-import { hasText, language, say, t } from "../texts";
+import { hasText, say, t } from "../texts";
 import { Clock } from "../table/Clock";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
@@ -32,10 +33,6 @@ function SeatChip({ seat, turn, won, points }: { seat: SeatInfo; turn: boolean; 
       )}
     </span>
   );
-}
-
-function day(time: number): string {
-  return new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(time);
 }
 
 function State({ table, kind }: { table: Summary; kind: ListKind }) {

@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import crown from "icon:lucide/crown";
+import { day } from "../dates";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { problem } from "../problem";
 import { follow } from "../route";
 import { botName } from "../seats";
-import { language, t } from "../texts";
+import { t } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
 import { Complaint } from "../ui/Working";
@@ -21,8 +22,6 @@ import { TiesBar } from "./TiesBar";
 import { loadWords, says } from "./words";
 
 const PLOTTED = 60;
-
-export const day = (time: number): string => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(time);
 
 function Part({ name, children }: { name: string; children: ComponentChildren }) {
   return (
@@ -73,34 +72,32 @@ function Ratings({ profile }: { profile: OpenProfile }) {
 function Totals({ profile }: { profile: OpenProfile }) {
   return (
     <Part name="totals">
-      <div class="wide" role="region" tabIndex={0} aria-label={says("profile-totals")}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{says("column-game")}</th>
-              {["played", "won", "lost", "average", "best"].map((column) => (
-                <th key={column} scope="col" class="number">
-                  {says(`column-${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {profile.totals.map((row) => (
-              <tr key={row.game + row.mode} data-testid={`totals-${row.game}-${row.mode}`}>
-                <th scope="row">
-                  <CoverSign game={row.game} /> {gameTitle(row.game)} <small>{says(`mode-${row.mode}`)}</small>
-                </th>
-                <td class="number">{row.played}</td>
-                <td class="number">{row.won}</td>
-                <td class="number">{row.played - row.won}</td>
-                <td class="number">{row.mode === "together" ? "–" : (row.average ?? "–")}</td>
-                <td class="number">{row.mode === "together" ? "–" : (row.best ?? "–")}</td>
-              </tr>
+      <table class="totals">
+        <thead>
+          <tr>
+            <th scope="col">{says("column-game")}</th>
+            {["played", "won", "lost", "average", "best"].map((column) => (
+              <th key={column} scope="col" class={`number ${column}`}>
+                {says(`column-${column}`)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody>
+          {profile.totals.map((row) => (
+            <tr key={row.game + row.mode} data-testid={`totals-${row.game}-${row.mode}`}>
+              <th scope="row">
+                <CoverSign game={row.game} /> {gameTitle(row.game)} <small>{says(`mode-${row.mode}`)}</small>
+              </th>
+              <td class="number">{row.played}</td>
+              <td class="number">{row.won}</td>
+              <td class="number lost">{row.played - row.won}</td>
+              <td class="number">{row.mode === "together" ? "–" : (row.average ?? "–")}</td>
+              <td class="number">{row.mode === "together" ? "–" : (row.best ?? "–")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Part>
   );
 }

@@ -1,5 +1,5 @@
 // Small plots, for those who would rather look than read. Each says in words what it shows.
-import { language } from "../texts";
+import { day } from "../dates";
 
 const WIDTH = 320;
 const HEIGHT = 110;
@@ -15,8 +15,6 @@ function scale(values: number[], low: number, high: number): (value: number) => 
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return (value) => (most === least ? (low + high) / 2 : low + ((value - least) / (most - least)) * (high - low));
 }
-
-const day = (time: number): string => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(time);
 
 interface Props {
   label: string;

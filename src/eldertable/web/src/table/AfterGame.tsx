@@ -18,23 +18,29 @@ export function endingWords(table: TableInfo, name: (seat: number) => string): s
   return names ? t("ended-won", { names }) : t(`ended-${ending.how}`);
 }
 
-/** The tournament to which a game belongs; those are rated. */
-function useTournamentOf(table: TableInfo): string | null {
-  const [tournament, setTournament] = useState<string | null>(null);
+/** The tournament to which a game belongs; those are rated. Undefined until it is known. */
+function useTournamentOf(table: TableInfo): string | null | undefined {
+  const rated = table.stakes === "rated";
+  const [tournament, setTournament] = useState<string | null | undefined>(rated ? undefined : null);
   useEffect(() => {
-    if (table.stakes === "rated") tournaments.ofTable(table.id).then(setTournament, () => undefined);
+    if (rated) tournaments.ofTable(table.id).then(setTournament, () => setTournament(null));
   }, [table.id]);
   return tournament;
 }
 
-/** What one may want after a game: once more with the same people (unless the sheet with the result offers it), to see it again, or back to the tournament. */
+/** What one may want after a game: back to the tournament, else once more with the same people (unless the sheet with the result offers it), or to see it again. */
 export function AfterGame({ table, rematch }: { table: TableInfo; rematch: boolean }) {
   const { busy, error, attempt } = useAttempt();
   const mine = table.seats.find((seat) => seat.you);
   const tournament = useTournamentOf(table);
   return (
     <>
-      {mine && rematch && (
+      {tournament && (
+        <a class="button primary" href={`/tournament/${tournament}`} onClick={follow} data-testid="to-tournament">
+          <Icon of={trophy} /> {t("to-tournament")}
+        </a>
+      )}
+      {mine && rematch && tournament === null && (
         <button class="primary" data-testid="rematch" disabled={busy} onClick={() => attempt(async () => go(`/table/${(await api.rematch(table.id)).id}`))}>
           <Icon of={again} /> {t(table.rematch ? "rematch-join" : "rematch")}
         </button>
@@ -42,11 +48,6 @@ export function AfterGame({ table, rematch }: { table: TableInfo; rematch: boole
       <a class="button" href={`/table/${table.id}?at=0${mine ? `&seat=${mine.seat}` : ""}`} onClick={follow} data-testid="see-replay">
         <Icon of={film} /> {t("replay")}
       </a>
-      {tournament && (
-        <a class="button" href={`/tournament/${tournament}`} onClick={follow} data-testid="to-tournament">
-          <Icon of={trophy} /> {t("to-tournament")}
-        </a>
-      )}
       <Complaint error={error} />
     </>
   );

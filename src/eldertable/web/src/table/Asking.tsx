@@ -20,7 +20,7 @@ export function Asking({ live, name }: { live: TableSource; name: (seat: number)
 function Asked({ live, proposal, name }: { live: TableSource; proposal: ProposalInfo; name: (seat: number) => string }) {
   const waiting = new Intl.ListFormat(document.documentElement.lang).format(proposal.missing.map(name));
   return (
-    <div class="asking" role="alert" data-testid="asking">
+    <div class={`asking ${proposal.asks_you ? "asks" : ""}`} role="alert" data-testid="asking">
       <p>
         {proposal.yours ? t(`asked-${proposal.kind}`, { names: waiting }) : t(`asks-${proposal.kind}`, { name: name(proposal.seat) })}
       </p>

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import flag from "icon:lucide/flag";
 import send from "icon:lucide/send-horizontal";
+import { hour, moment } from "../dates";
 import type { TableSource } from "../live";
 import { company } from "../people/company";
-import { language, t } from "../texts";
+import { t } from "../texts";
 import { Icon } from "../ui/Icon";
 import { Mark } from "../ui/Mark";
 import type { Line } from "../wire";
@@ -26,14 +27,12 @@ function ReportLine({ table, line }: { table: string; line: number }) {
 }
 
 function Said({ line, table }: { line: Line; table: string }) {
-  const time = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(line.made);
-  const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }).format(line.made);
   return (
     <li class={`said ${line.you ? "you" : ""} ${line.room}`}>
       <p class="said-who">
         {line.seat !== null && <Mark seat={line.seat} size={12} />} <b>{line.name ?? t("former-player")}</b>
         {line.room === "spectators" && <span class="said-room">{t("chat-spectator")}</span>}
-        <time title={day}>{time}</time>
+        <time title={moment(line.made)}>{hour(line.made)}</time>
         {!line.you && line.name !== null && <ReportLine table={table} line={line.id} />}
       </p>
       <p class="said-text" dir="auto">

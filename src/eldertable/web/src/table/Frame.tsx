@@ -18,7 +18,6 @@ import { Icon } from "../ui/Icon";
 import { putBack } from "../ui/carrying";
 import { tidyTip } from "../ui/explained";
 import type { TableInfo, Typed, View } from "../wire";
-import { api } from "../api";
 import { useAskedInSight } from "./asked";
 import { Asking } from "./Asking";
 import { Chat } from "./Chat";
@@ -222,6 +221,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   const recap = waitedFor && !performing && !bar && view.seat !== null && decider?.seat === view.seat && (
     <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
   );
+  const asking = <Asking live={live} name={(seat) => seatName(table.seats[seat])} />;
   const picture = (event: Typed) => module?.great?.(event, scene) ?? null;
   const chatSeen = talking && tab !== "moves" && (!narrow.matches || tab === "log");
   const unread = useUnread(live, chatSeen);
@@ -249,17 +249,11 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
           {module && <span class="status">{module.status(scene)}</span>}
         </Header>
         {live.connection.value === "lost" && (
-          <div class="banner passing" role="alert" data-testid="lost">
+          <div class="disconnected" role="alert" data-testid="lost">
             {t("lost-banner")} <button onClick={live.connectNow}>{t("try-now")}</button>
           </div>
         )}
-        {own?.you && own.kind === "bot" && running && (
-          <div class="banner calm" role="status" data-testid="handed-over">
-            {t(own.conceded ? "you-gave-up" : "bot-plays-for-you")}
-            {!own.conceded && <button onClick={() => void api.comeBack(table.id, own.seat)}>{t("come-back")}</button>}
-          </div>
-        )}
-        <Asking live={live} name={(seat) => seatName(table.seats[seat])} />
+        {small && asking}
         <section class="area-board" id="panel-board" aria-label={t("tab-board")}>
           {module ? <module.Board /> : <GenericBoard note={parts.note} />}
           {view.result && resultOpen && !bar && (
@@ -278,6 +272,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
         )}
         <aside class="area-side" aria-label={t("side")}>
           <Players scene={scene} table={table} again={bar !== undefined} thinking={shown.thinking} deadline={shown.deadline} onLook={(seat) => live.look(seat)} points={module?.points ?? null} />
+          {!small && asking}
           <div class="side-tabs" role="tablist" aria-label={t("side")}>
             <button role="tab" aria-selected={tab !== "moves" && !talking} aria-controls="panel-log" onClick={() => openSide("log")}>
               {t("tab-log")}

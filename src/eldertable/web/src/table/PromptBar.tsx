@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import list from "icon:lucide/list";
 import undo from "icon:lucide/undo-2";
+import { api } from "../api";
 import type { Scene } from "../board";
 import type { Refusal } from "../live";
 import { sentence } from "../problem";
@@ -68,6 +69,8 @@ export function PromptBar(props: Props) {
   const mine = table.status === "running" && decision !== null && decision.seat === scene.seat;
   const running = table.status === "running";
   const elsewhere = running && decision && !mine ? table.seats[decision.seat] : undefined;
+  const own = running && scene.seat !== null ? table.seats[scene.seat] : undefined;
+  const replaced = own?.you && own.kind === "bot" ? own : null;
   const loose = scene.options.map((choice, index) => ({ choice, index })).filter(({ choice }) => !placed(choice));
   const words = promptText(props);
   const bar = useRef<HTMLElement>(null);
@@ -79,6 +82,11 @@ export function PromptBar(props: Props) {
           {words}
         </p>
         {scene.seat === null && running && <p class="aside">{t("watching")}</p>}
+        {replaced && (
+          <p class="aside" role="status" data-testid="handed-over">
+            {t(replaced.conceded ? "you-gave-up" : "bot-plays-for-you")}
+          </p>
+        )}
         {props.unsaved && (
           <p class="aside unsaved" role="status" data-testid="unsaved">
             {t("not-saved-yet")}
@@ -105,6 +113,11 @@ export function PromptBar(props: Props) {
         {elsewhere?.you && elsewhere.kind === "person" && (
           <button class="primary" onClick={() => props.onLook(elsewhere.seat)} data-testid="take-seat">
             {t("take-seat", { number: elsewhere.seat + 1 })}
+          </button>
+        )}
+        {replaced && !replaced.conceded && (
+          <button class="primary" onClick={() => void api.comeBack(table.id, replaced.seat)} data-testid="play-myself">
+            {t("come-back")}
           </button>
         )}
         {table.status === "finished" && <AfterGame table={table} rematch={!scene.view.result || props.onResult !== null} />}

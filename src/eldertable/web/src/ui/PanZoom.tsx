@@ -1,6 +1,6 @@
 // A map that can be moved and magnified: drag, pinch, wheel, buttons, or the keys + − 0 and the arrows.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import minus from "icon:lucide/minus";
 import fit from "icon:lucide/maximize-2";
 import plus from "icon:lucide/plus";
@@ -46,6 +46,8 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
   /** The sight that was chosen for the reader; another one is the reader's own. */
   const given = useRef(sight);
   const bringing = useRef<(event: Event) => void>(() => {});
+  const tools = useRef<HTMLDivElement>(null);
+  const [leftHanded, setLeftHanded] = useState(false);
 
   const size = () => ({ width: box.current?.clientWidth ?? 0, height: box.current?.clientHeight ?? 0 });
   const look = (next: Sight) => setSight(keepInside(next, size(), max));
@@ -145,6 +147,20 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     return () => element?.removeEventListener(BRING, bring);
   }, []);
 
+  // The buttons change sides where they would cover something to choose; whoever moves the map moves it out from under them.
+  useLayoutEffect(() => {
+    const [outer, own] = [box.current?.getBoundingClientRect(), tools.current?.getBoundingClientRect()];
+    if (!outer || !own || sight !== given.current) return;
+    const margin = leftHanded ? own.left - outer.left : outer.right - own.right;
+    const offered = [...(inner.current?.querySelectorAll("[data-choice], [data-pick]") ?? [])].map((thing) => thing.getBoundingClientRect());
+    const covers = (left: number) =>
+      offered.some((thing) => {
+        const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
+        return left <= x && x <= left + own.width && own.top <= y && y <= own.bottom;
+      });
+    setLeftHanded(covers(outer.right - margin - own.width) && !covers(outer.left + margin));
+  });
+
   const keys: Record<string, () => void> = {
     "+": () => zoom(STEP),
     "=": () => zoom(STEP),
@@ -182,7 +198,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       <div class="pan-inner" ref={inner} style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}>
         {children}
       </div>
-      <div class="pan-tools">
+      <div class={`pan-tools ${leftHanded ? "left" : ""}`} ref={tools}>
         <button aria-label={t("zoom-in")} disabled={sight.scale >= max} onClick={() => zoom(STEP)}>
           <Icon of={plus} />
         </button>

@@ -37,6 +37,7 @@ entered =
        *[other] { $count } of { $size } players
     }
 yours = You take part
+yours-over = You took part
 nobody-yet = Nobody takes part yet.
 a-move = { $time } for a move
 all-rated = Rated games for two

@@ -37,6 +37,7 @@ entered =
        *[other] { $count } places prises sur { $size }
     }
 yours = Vous participez
+yours-over = Vous avez participé
 nobody-yet = Personne ne participe encore.
 a-move = { $time } par coup
 all-rated = Parties à deux, classées

@@ -39,6 +39,7 @@ entered =
        *[other] Zajętych { $count } miejsc z { $size }
     }
 yours = Bierzesz udział
+yours-over = Z twoim udziałem
 nobody-yet = Nikt jeszcze nie bierze udziału.
 a-move = { $time } na ruch
 all-rated = Gry rankingowe we dwoje
