@@ -38,6 +38,8 @@ from eldertable.games.auztralia.sets import has, only, set_of, size
 UNIT_WORTH = tuple(0.45 * UNITS[unit].cost + 0.2 for unit in NAMES)
 EVERY_TYPE = set_of(range(SIZE))
 DECK = len(CARDS)
+# Whoever is careful gives up where more cards than these bring defeat, and more than bring victory.
+TOO_MANY = DARE * DECK
 
 
 class Ranks(NamedTuple):
@@ -153,12 +155,12 @@ class Line:
 
     def reckon(self, sanity: int) -> tuple[float, ...]:
         """Go through the cards; those that change nothing are drawn again."""
-        skirmish = self.skirmish
+        victory, most, careful = self.skirmish.victory, self.skirmish.most, self.skirmish.careful
         # No card deals more damage than there are types of units.
-        own = [skirmish.victory] * SIZE
+        own = [victory] * SIZE
         # How many cards lead with how many hits into which row, and how many with how many hits into a rout.
         ways: list[tuple[int, int, Sequence[float]]] = []
-        routs = [0] * (SIZE + 1)
+        routs = [0] * (SIZE + most)
         drawn, price = DECK, 0.0
         for card in self.cards:
             count, hits, horror, after = card.number, card.hits, card.horror, card.after
@@ -172,21 +174,23 @@ class Line:
                 ways.append((count, hits, own))
             else:
                 drawn -= count
-        for left in range(1, skirmish.most + 1):
-            if not drawn or (skirmish.careful and self.gives_up(left, sum(routs[:left]))):
+        # So many cards bring defeat, and so many a rout that is a victory all the same.
+        danger, relief = 0, sum(routs)
+        for left, place in enumerate(range(SIZE, SIZE + most), 1):
+            danger += routs[left - 1]
+            relief -= routs[left - 1]
+            if not drawn or (careful and danger > TOO_MANY and danger > self.beaten_by(left)):
                 own.append(0.0)
                 continue
-            # The same card may bring victory and a rout.
-            mean = price + skirmish.victory * sum(routs[left:])
-            place = SIZE + left - 1
+            mean = price + victory * relief
             for count, hits, row in ways:
                 mean += count * row[place - hits]
             own.append(mean / drawn)
         return tuple(own)
 
-    def gives_up(self, left: int, danger: int) -> bool:
-        """Whether the next card brings defeat too often, and oftener than victory."""
-        return danger > DARE * DECK and danger > sum([card.number for card in self.cards if card.hits >= left])
+    def beaten_by(self, left: int) -> int:
+        """How many cards beat an Old One that takes so much more damage."""
+        return sum([card.number for card in self.cards if card.hits >= left])
 
 
 class Skirmish:
