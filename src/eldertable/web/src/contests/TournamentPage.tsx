@@ -8,7 +8,7 @@ import { me } from "../me";
 import { FaceLink } from "../people/FaceLink";
 import { problem } from "../problem";
 import { follow } from "../route";
-import { botName } from "../seats";
+import { botAmong, botName } from "../seats";
 import { given, ownShares } from "../shares";
 import { play } from "../sound";
 import { stretch } from "../table/Clock";
@@ -46,9 +46,9 @@ function ownBoard(tournament: TournamentInfo): Board | undefined {
   return number ? tournament.boards.find((board) => !board.over && (board.one === number || board.other === number)) : undefined;
 }
 
-function Somebody({ entrant }: { entrant: EntrantInfo | undefined }) {
+function Somebody({ entrant, all }: { entrant: EntrantInfo | undefined; all: readonly EntrantInfo[] }) {
   if (!entrant) return null;
-  if (entrant.bot) return <span class="face">{t("seat-bot", { level: botName(entrant.bot), number: entrant.number ?? 0 })}</span>;
+  if (entrant.bot) return <span class="face">{botAmong(entrant.bot, entrant, all)}</span>;
   if (entrant.you && !entrant.face?.id) return <span class="face">{me.value?.name}</span>;
   return <FaceLink face={entrant.face ?? { id: null, name: null, avatar: null }} />;
 }
@@ -152,7 +152,7 @@ function Standings({ tournament }: { tournament: TournamentInfo }) {
                 <tr key={each.entrant} class={entrant?.you ? "you" : ""}>
                   <td class="number">{each.place}</td>
                   <th scope="row">
-                    <Somebody entrant={entrant} /> {entrant?.absent && tournament.status === "running" && <small>{tells("away")}</small>}
+                    <Somebody all={tournament.entrants} entrant={entrant} /> {entrant?.absent && tournament.status === "running" && <small>{tells("away")}</small>}
                   </th>
                   <td class="number">{halves(each.points)}</td>
                   {swiss && <td class="number">{halves(each.opposition)}</td>}
@@ -183,13 +183,13 @@ function Meeting({ tournament, board }: { tournament: TournamentInfo; board: Boa
   return (
     <li class="board">
       <span class="board-side">
-        <Somebody entrant={entrant(board.one)} /> <Score board={board} side={board.one} />
+        <Somebody all={tournament.entrants} entrant={entrant(board.one)} /> <Score board={board} side={board.one} />
       </span>
       {board.other === null ? (
         <span class="board-side aside">{tells(tournament.system === "knockout" ? "bye-knockout" : "bye")}</span>
       ) : (
         <span class="board-side">
-          <Somebody entrant={entrant(board.other)} /> <Score board={board} side={board.other} />
+          <Somebody all={tournament.entrants} entrant={entrant(board.other)} /> <Score board={board} side={board.other} />
         </span>
       )}
       {board.table_id && (
@@ -229,7 +229,7 @@ function Entrants({ tournament }: { tournament: TournamentInfo }) {
       <ul class="rivals">
         {tournament.entrants.map((entrant, index) => (
           <li key={index}>
-            <Somebody entrant={entrant} />
+            <Somebody all={tournament.entrants} entrant={entrant} />
           </li>
         ))}
       </ul>
@@ -289,7 +289,7 @@ function Winner({ tournament }: { tournament: TournamentInfo }) {
     <p class="winner" data-testid="tournament-winner">
       <Icon of={trophy} label={tells("winner")} />
       {best.map((each) => (
-        <Somebody key={each.entrant} entrant={tournament.entrants.find(({ number }) => number === each.entrant)} />
+        <Somebody key={each.entrant} all={tournament.entrants} entrant={tournament.entrants.find(({ number }) => number === each.entrant)} />
       ))}
     </p>
   );

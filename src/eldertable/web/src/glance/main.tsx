@@ -39,7 +39,7 @@ let worn: string | null = null;
 async function look(): Promise<void> {
   const summary = await api.table(table);
   const [{ version, view }, parts] = await Promise.all([api.glance(table, summary.version), loadParts(summary.game)]);
-  const reader = { scope: summary.game, name: (seat: number) => seatName(summary.seats[seat]), seat: null };
+  const reader = { scope: summary.game, name: (seat: number) => seatName(summary.seats, seat), seat: null };
   const scene = new Scene(view, summary.seats, parts.catalogue, reader, false, () => undefined);
   if (parts.module && worn !== summary.game) {
     wear(parts.module.css);

@@ -42,7 +42,7 @@ export function GuideEnd({ scene, live, table, name, number, points, status, onP
         {points &&
           table.seats.map((seat) => (
             <span key={seat.seat} class="chip">
-              <Mark seat={seat.seat} size={12} /> {seatName(seat)} <b>{points(scene.view, seat.seat)}</b>
+              <Mark seat={seat.seat} size={12} /> {seatName(table.seats, seat.seat)} <b>{points(scene.view, seat.seat)}</b>
             </span>
           ))}
       </p>

@@ -20,10 +20,10 @@ export function gameTitle(game: string): string {
   return hasText(game, "title") ? say(game, "title") : game;
 }
 
-function SeatChip({ seat, turn, won, points }: { seat: SeatInfo; turn: boolean; won: boolean; points: number | undefined }) {
+function SeatChip({ seat, name, turn, won, points }: { seat: SeatInfo; name: string; turn: boolean; won: boolean; points: number | undefined }) {
   return (
     <span class={`chip ${seat.kind} ${turn ? "turn" : ""}`}>
-      <Mark seat={seat.seat} size={12} /> {seatName(seat)}
+      <Mark seat={seat.seat} size={12} /> {name}
       {won && <Icon of={crown} label={t("winner")} />}
       {points !== undefined && (
         <b>
@@ -40,8 +40,7 @@ function State({ table, kind }: { table: Summary; kind: ListKind }) {
   if (table.problem) return <>{t("state-other-rules")}</>;
   if (table.status === "waiting") return <>{t("state-waiting")}</>;
   if (kind !== "mine" || !table.your_turn) {
-    const decider = table.turn === null ? undefined : table.seats[table.turn];
-    return <>{decider ? t("state-turn-of", { name: seatName(decider) }) : t("state-running")}</>;
+    return <>{table.turn === null ? t("state-running") : t("state-turn-of", { name: seatName(table.seats, table.turn) })}</>;
   }
   return (
     <>
@@ -71,6 +70,7 @@ function TableLink({ table, kind }: { table: Summary; kind: ListKind }) {
           <SeatChip
             key={seat.seat}
             seat={seat}
+            name={seatName(table.seats, seat.seat)}
             turn={table.turn === seat.seat}
             won={table.winners?.includes(seat.seat) ?? false}
             points={glimpse?.points?.[seat.seat]}

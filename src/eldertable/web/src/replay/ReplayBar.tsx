@@ -102,7 +102,7 @@ export function ReplayBar({ replay, words }: { replay: ReplayTable; words: strin
           <option value="">{t("replay-spectator")}</option>
           {seatsToSee(table).map((each) => (
             <option key={each} value={each}>
-              {seatName(table.seats[each])}
+              {seatName(table.seats, each)}
             </option>
           ))}
         </select>

@@ -30,7 +30,7 @@ function words(replay: ReplayTable, view: View): string {
   const table = replay.table.value;
   if (view.result) return say(table.game, `ending-${view.result.reason}`);
   if (!view.decision) return "";
-  const reader = { scope: table.game, name: (seat: number) => seatName(table.seats[seat]), seat: view.seat };
+  const reader = { scope: table.game, name: (seat: number) => seatName(table.seats, seat), seat: view.seat };
   return say(table.game, `decision-${view.decision.kind}`, argumentsOf(reader, { ...view.decision.about, seat: view.decision.seat }));
 }
 

@@ -85,7 +85,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   const root = useRef<HTMLDivElement>(null);
   const following = useRef<{ version: number; then: Wanted } | null>(null);
 
-  const reader: Reader = { scope: table.game, name: (seat) => seatName(table.seats[seat]), seat: view.seat };
+  const reader: Reader = { scope: table.game, name: (seat) => seatName(table.seats, seat), seat: view.seat };
   const running = table.status === "running" && !bar;
   const own = view.seat === null ? undefined : table.seats[view.seat];
   const open = live.settled.value;
@@ -221,7 +221,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   const recap = waitedFor && !performing && !bar && view.seat !== null && decider?.seat === view.seat && (
     <Recap key={`${small}`} live={live} reader={reader} seat={view.seat} tale={module?.tale} small={small} />
   );
-  const asking = <Asking live={live} name={(seat) => seatName(table.seats[seat])} />;
+  const asking = <Asking live={live} name={(seat) => seatName(table.seats, seat)} />;
   const picture = (event: Typed) => module?.great?.(event, scene) ?? null;
   const chatSeen = talking && tab !== "moves" && (!narrow.matches || tab === "log");
   const unread = useUnread(live, chatSeen);

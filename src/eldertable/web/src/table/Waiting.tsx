@@ -28,6 +28,7 @@ const LONGEST_NAME = 40;
 
 interface SeatProps {
   seat: SeatInfo;
+  name: string;
   owner: boolean;
   several: boolean;
   bots: string[];
@@ -36,7 +37,7 @@ interface SeatProps {
 }
 
 /** Who sits on a seat; the owner can put somebody else there. */
-function SeatRow({ seat, owner, several, bots, onLeave, onPlace }: SeatProps) {
+function SeatRow({ seat, name, owner, several, bots, onLeave, onPlace }: SeatProps) {
   const change = (value: string) => {
     if (value === "open" || value === "me") onPlace({ kind: value });
     else if (value) onPlace({ kind: "bot", bot: value });
@@ -44,7 +45,7 @@ function SeatRow({ seat, owner, several, bots, onLeave, onPlace }: SeatProps) {
   return (
     <li class={`waiting-seat ${seat.kind}`}>
       <Mark seat={seat.seat} size={20} />
-      <span class="waiting-name">{seatName(seat)}</span>
+      <span class="waiting-name">{name}</span>
       {seat.you && <span class="chip">{t("seat-you")}</span>}
       {seat.kind === "person" && !seat.present && !seat.you && <span class="chip">{t("away")}</span>}
       {seat.you && several && (
@@ -155,6 +156,7 @@ export function Waiting({ table, live }: { table: TableInfo; live: LiveTable }) 
               <SeatRow
                 key={seat.seat}
                 seat={seat}
+                name={seatName(table.seats, seat.seat)}
                 owner={table.owner}
                 several={mine.length > 1}
                 bots={bots}
