@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import crown from "icon:lucide/crown";
 import flag from "icon:lucide/flag-triangle-right";
 import { get, post } from "../api";
-import { moment } from "../dates";
+import { endOfDay, soon } from "../dates";
 import { CoverSign } from "../lobby/Cover";
 import { gameTitle } from "../lobby/TableList";
 import { me } from "../me";
@@ -12,6 +12,11 @@ import { Icon } from "../ui/Icon";
 import { Complaint, useAttempt } from "../ui/Working";
 import type { ChallengeInfo, ChallengeRank, ChallengeWeeks, OpenedTable } from "../wire";
 import { loadContestWords, tells } from "./words";
+
+function until(time: number): string {
+  const day = endOfDay(time);
+  return day ? tells("challenge-until-end", { day }) : tells("challenge-until", { time: soon(time) });
+}
 
 /** How good a try was, as the game compares them. */
 function worthWords(row: ChallengeRank, measure: string): string {
@@ -52,7 +57,7 @@ function ThisWeek({ challenge }: { challenge: ChallengeInfo }) {
         <Icon of={flag} /> {tells("challenge")}
       </h2>
       <p>
-        <CoverSign game={challenge.game} /> <b>{gameTitle(challenge.game)}</b> · {tells(challenge.players === 1 ? "challenge-alone" : "challenge-bots")} · {tells("challenge-until", { time: moment(challenge.ends) })}
+        <CoverSign game={challenge.game} /> <b>{gameTitle(challenge.game)}</b> · {tells(challenge.players === 1 ? "challenge-alone" : "challenge-bots")} · {until(challenge.ends)}
       </p>
       <p class="aside">{tells("challenge-help")}</p>
       {challenge.may && (

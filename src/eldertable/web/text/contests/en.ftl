@@ -96,6 +96,7 @@ challenge = Challenge of the week
 challenge-alone = alone
 challenge-bots = against a bot
 challenge-until = until { $time }
+challenge-until-end = until the end of { $day }
 challenge-help = The same deal for everybody, and one try each; it is ranked by its result. Nobody can look at it, or at the games of others, before the week is over.
 challenge-begin = Begin your one try
 challenge-yours = To your try

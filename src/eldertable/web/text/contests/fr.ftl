@@ -96,6 +96,7 @@ challenge = Défi de la semaine
 challenge-alone = en solitaire
 challenge-bots = contre un robot
 challenge-until = jusqu’au { $time }
+challenge-until-end = jusqu’au { $day } à minuit
 challenge-help = La même donne pour tout le monde, et un seul essai par personne, classé selon son résultat. Personne ne peut la regarder, ni voir les parties des autres, avant la fin de la semaine.
 challenge-begin = Commencer votre seul essai
 challenge-yours = À votre essai

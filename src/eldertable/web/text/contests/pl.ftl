@@ -98,6 +98,7 @@ challenge = Wyzwanie tygodnia
 challenge-alone = w pojedynkę
 challenge-bots = przeciw botowi
 challenge-until = do { $time }
+challenge-until-end = do końca { $day }
 challenge-help = To samo rozdanie dla wszystkich i jedna próba dla każdego; o miejscu decyduje wynik. Nikt nie może go obejrzeć ani zobaczyć gier innych, zanim skończy się tydzień.
 challenge-begin = Zacznij swoją jedyną próbę
 challenge-yours = Do twojej próby
