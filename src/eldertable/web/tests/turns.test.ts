@@ -72,3 +72,13 @@ test("an action is one entry: its parts are folded away, equal things are added 
   assert.deepEqual([first?.first, first?.last], [1, 2]);
   assert.deepEqual(second?.told.map(word), ["action_taken"]);
 });
+
+test("an action that somebody takes within another's turn is marked as theirs", () => {
+  const passed = (seat: number) => ({ type: "passed", seat });
+  const [turn] = turns([{ ...step(1, 0), events: [passed(0), passed(2), { type: "famine" }] }], { opens: ["passed"] });
+  assert.equal(turn?.seat, 0);
+  assert.deepEqual(
+    turn?.entries.map((entry) => entry.seat),
+    [0, 2],
+  );
+});

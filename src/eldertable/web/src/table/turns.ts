@@ -12,6 +12,7 @@ export interface Entry {
   /** The versions it comes from. */
   first: number;
   last: number;
+  /** Whose action it is: within one player's turn others may act too, who had nothing to choose. */
   seat: number | null;
   told: Line[];
   parts: Line[];
@@ -61,12 +62,12 @@ export function turns(steps: readonly LogLine[], tale: Tale = {}): Turn[] {
     if (entry && goesOn && !opens) {
       entry.told.push(line);
       entry.last = version;
-    } else turn.entries.push({ key: `${opens ? "action" : "entry"}-${line.key}`, first: version, last: version, seat, told: [line], parts: [] });
+    } else turn.entries.push({ key: `${opens ? "action" : "entry"}-${line.key}`, first: version, last: version, seat: (opens ? actor(line.event) : null) ?? seat, told: [line], parts: [] });
   };
   kept.forEach((step, at) => {
     let { seat } = step;
     step.events.forEach((event, index) => {
-      if (event.type.endsWith("_began") && typeof event["seat"] === "number") seat = event["seat"];
+      if (event.type.endsWith("_began")) seat = actor(event) ?? seat;
       if (!tale.silent?.includes(event.type)) note(seat, step.version, { key: `${step.version}.${index}`, event }, event.type.endsWith("_began"));
     });
     if (step.undo && step.seat !== null && (step.agreed || at === kept.length - 1))
@@ -76,6 +77,8 @@ export function turns(steps: readonly LogLine[], tale: Tale = {}): Turn[] {
   for (const turn of grouped) for (const entry of turn.entries) fold(entry, tale);
   return grouped;
 }
+
+const actor = (event: Typed): number | null => (typeof event["seat"] === "number" ? event["seat"] : null);
 
 /** Put the parts of an action aside, and tell equal things once. */
 function fold(entry: Entry, { parts = [], sums = {} }: Tale): void {
