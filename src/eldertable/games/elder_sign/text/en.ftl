@@ -380,9 +380,15 @@ event-turn_began =
        *[no] { $seat } begins a turn.
     }
 event-moved =
-    { $seat_you ->
-        [yes] You go to { $place }.
-       *[no] { $seat } goes to { $place }.
+    { $place_id ->
+        [entrance] { $seat_you ->
+            [yes] You go to the { $place }.
+           *[no] { $seat } goes to the { $place }.
+        }
+       *[other] { $seat_you ->
+            [yes] You go to “{ $place }”.
+           *[no] { $seat } goes to “{ $place }”.
+        }
     }
 event-dice_rolled =
     { $seat_you ->
@@ -416,8 +422,8 @@ event-roll_failed =
     }
 event-terror_struck =
     { $seat_you ->
-        [yes] Terror strikes you: { $card }.
-       *[no] Terror strikes { $seat }: { $card }.
+        [yes] Terror strikes you: “{ $card }”.
+       *[no] Terror strikes { $seat }: “{ $card }”.
     }
 event-die_discarded =
     { $seat_you ->
@@ -463,13 +469,13 @@ event-secured_taken =
     }
 event-adventure_resolved =
     { $seat_you ->
-        [yes] You resolve { $card }!
-       *[no] { $seat } resolves { $card }!
+        [yes] You resolve “{ $card }”!
+       *[no] { $seat } resolves “{ $card }”!
     }
 event-attempt_failed =
     { $seat_you ->
-        [yes] You fail at { $card }.
-       *[no] { $seat } fails at { $card }.
+        [yes] You fail at “{ $card }”.
+       *[no] { $seat } fails at “{ $card }”.
     }
 event-attempt_broken =
     { $seat_you ->
@@ -588,8 +594,8 @@ event-lost_and_found_rolled =
 event-monster_appeared = { $monster } appears!
 event-monster_placed =
     { $task ->
-        [0] { $monster } lies below the tasks of { $card }.
-       *[other] { $monster } lies on task { $task } of { $card }.
+        [0] { $monster } lies below the tasks of “{ $card }”.
+       *[other] { $monster } lies on task { $task } of “{ $card }”.
     }
 event-monster_defeated =
     { $seat_you ->
@@ -601,20 +607,20 @@ event-monster_gained =
         [yes] { $monster } is your trophy.
        *[no] { $monster } is a trophy of { $seat }.
     }
-event-gate_opened = A gate opens: { $card }.
-event-adventure_revealed = A new adventure at place { $place }: { $card }.
-event-card_removed = { $card } leaves the game.
+event-gate_opened = A gate opens: “{ $card }”.
+event-adventure_revealed = A new adventure at place { $place }: “{ $card }”.
+event-card_removed = “{ $card }” leaves the game.
 event-doom_added = Doom grows: { $doom } of { $track }.
 event-doom_removed = Doom recedes: { $doom } of { $track }.
 event-elder_sign_gained = An Elder Sign! { $elder_signs } of { $needed }.
 event-elder_sign_lost = An Elder Sign is lost: { $elder_signs } of { $needed }.
 event-clock_advanced = The clock shows { $hour }.
 event-midnight_struck = Midnight strikes (night { $day }).
-event-midnight_effect = At midnight: { $card }.
-event-mythos_drawn = A new Mythos card: { $card }.
-event-mythos_ended = { $card } ends.
-event-die_locked = { $card } locks a die: { $colour }.
-event-die_freed = { $card } locks no die any more: { $colour }.
+event-midnight_effect = At midnight: “{ $card }”.
+event-mythos_drawn = A new Mythos card: “{ $card }”.
+event-mythos_ended = “{ $card }” ends.
+event-die_locked = “{ $card }” locks a die: { $colour }.
+event-die_freed = “{ $card }” locks no die any more: { $colour }.
 event-investigator_devoured =
     { $seat_you ->
         [yes] { $investigator } is devoured. You lose everything.

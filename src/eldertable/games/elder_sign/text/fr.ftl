@@ -380,9 +380,15 @@ event-turn_began =
        *[no] { $seat } commence son tour.
     }
 event-moved =
-    { $seat_you ->
-        [yes] Vous allez ici : { $place }.
-       *[no] { $seat } va ici : { $place }.
+    { $place_id ->
+        [entrance] { $seat_you ->
+            [yes] Vous allez à l’{ $place }.
+           *[no] { $seat } va à l’{ $place }.
+        }
+       *[other] { $seat_you ->
+            [yes] Vous allez sur la carte « { $place } ».
+           *[no] { $seat } va sur la carte « { $place } ».
+        }
     }
 event-dice_rolled =
     { $seat_you ->
@@ -416,8 +422,8 @@ event-roll_failed =
     }
 event-terror_struck =
     { $seat_you ->
-        [yes] La Terreur vous frappe : { $card }.
-       *[no] La Terreur frappe { $seat } : { $card }.
+        [yes] La Terreur vous frappe : « { $card } ».
+       *[no] La Terreur frappe { $seat } : « { $card } ».
     }
 event-die_discarded =
     { $seat_you ->
@@ -601,8 +607,8 @@ event-monster_gained =
         [yes] Un monstre rejoint vos Trophées : { $monster }.
        *[no] Un monstre rejoint les Trophées { de-seat } : { $monster }.
     }
-event-gate_opened = Un portail s’ouvre : { $card }.
-event-adventure_revealed = Nouvelle aventure à l’emplacement { $place } : { $card }.
+event-gate_opened = Un portail s’ouvre : « { $card } ».
+event-adventure_revealed = Nouvelle aventure à l’emplacement { $place } : « { $card } ».
 event-card_removed = « { $card } » quitte la partie.
 event-doom_added = Le Destin avance : { $doom } sur { $track }.
 event-doom_removed = Le Destin recule : { $doom } sur { $track }.
@@ -610,8 +616,8 @@ event-elder_sign_gained = Un Signe des Anciens ! { $elder_signs } sur { $neede
 event-elder_sign_lost = Un Signe des Anciens est perdu : { $elder_signs } sur { $needed }.
 event-clock_advanced = L’horloge indique { $hour }.
 event-midnight_struck = Minuit sonne (nuit { $day }).
-event-midnight_effect = À minuit : { $card }.
-event-mythos_drawn = Nouvelle carte Mythe : { $card }.
+event-midnight_effect = À minuit : « { $card } ».
+event-mythos_drawn = Nouvelle carte Mythe : « { $card } ».
 event-mythos_ended = « { $card } » prend fin.
 event-die_locked = « { $card } » verrouille un dé : { $colour }.
 event-die_freed = « { $card } » ne verrouille plus de dé : { $colour }.

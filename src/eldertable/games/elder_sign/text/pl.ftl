@@ -380,9 +380,15 @@ event-turn_began =
        *[no] Zaczyna się tura gracza { $seat }.
     }
 event-moved =
-    { $seat_you ->
-        [yes] Idziesz: { $place }.
-       *[no] { $seat } idzie: { $place }.
+    { $place_id ->
+        [entrance] { $seat_you ->
+            [yes] Idziesz: { $place }.
+           *[no] { $seat } idzie: { $place }.
+        }
+       *[other] { $seat_you ->
+            [yes] Idziesz na kartę „{ $place }”.
+           *[no] { $seat } idzie na kartę „{ $place }”.
+        }
     }
 event-dice_rolled =
     { $seat_you ->
@@ -416,8 +422,8 @@ event-roll_failed =
     }
 event-terror_struck =
     { $seat_you ->
-        [yes] Dosięga cię Groza: { $card }.
-       *[no] Groza dosięga gracza { $seat }: { $card }.
+        [yes] Dosięga cię Groza: „{ $card }”.
+       *[no] Groza dosięga gracza { $seat }: „{ $card }”.
     }
 event-die_discarded =
     { $seat_you ->
@@ -463,13 +469,13 @@ event-secured_taken =
     }
 event-adventure_resolved =
     { $seat_you ->
-        [yes] Rozwiązujesz: { $card }!
-       *[no] { $seat } rozwiązuje: { $card }!
+        [yes] Rozwiązujesz: „{ $card }”!
+       *[no] { $seat } rozwiązuje: „{ $card }”!
     }
 event-attempt_failed =
     { $seat_you ->
-        [yes] Ponosisz porażkę: { $card }.
-       *[no] { $seat } ponosi porażkę: { $card }.
+        [yes] Ponosisz porażkę: „{ $card }”.
+       *[no] { $seat } ponosi porażkę: „{ $card }”.
     }
 event-attempt_broken =
     { $seat_you ->
@@ -629,20 +635,20 @@ event-monster_gained =
         [yes] { $monster } to twoje trofeum.
        *[no] { $monster } to trofeum gracza { $seat }.
     }
-event-gate_opened = Otwiera się brama: { $card }.
-event-adventure_revealed = Nowa przygoda na miejscu { $place }: { $card }.
-event-card_removed = { $card } znika z gry.
+event-gate_opened = Otwiera się brama: „{ $card }”.
+event-adventure_revealed = Nowa przygoda na miejscu { $place }: „{ $card }”.
+event-card_removed = „{ $card }” znika z gry.
 event-doom_added = Zagłada rośnie: { $doom } z { $track }.
 event-doom_removed = Zagłada maleje: { $doom } z { $track }.
 event-elder_sign_gained = Znak Starszych Bogów! { $elder_signs } z { $needed }.
 event-elder_sign_lost = Znak Starszych Bogów przepada: { $elder_signs } z { $needed }.
 event-clock_advanced = Zegar wskazuje { $hour }.
 event-midnight_struck = Wybija północ (noc { $day }).
-event-midnight_effect = O północy: { $card }.
-event-mythos_drawn = Nowa karta Mitów: { $card }.
-event-mythos_ended = { $card } dobiega końca.
-event-die_locked = { $card } blokuje kość: { $colour }.
-event-die_freed = { $card } nie blokuje już kości: { $colour }.
+event-midnight_effect = O północy: „{ $card }”.
+event-mythos_drawn = Nowa karta Mitów: „{ $card }”.
+event-mythos_ended = „{ $card }” dobiega końca.
+event-die_locked = „{ $card }” blokuje kość: { $colour }.
+event-die_freed = „{ $card }” nie blokuje już kości: { $colour }.
 event-investigator_devoured =
     { $seat_you ->
         [yes] { $investigator }: pożarcie. Tracisz wszystko.
