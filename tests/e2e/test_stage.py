@@ -219,28 +219,40 @@ def last_choices() -> list[Any]:
     return found
 
 
+def play_on(anna: Player, path: Path, choices: int) -> int:
+    """A recorded game goes on after so many choices: with every frame watched, the next one is made again. Whose it is."""
+    record = Record.from_json(path.read_bytes())
+    table = record.beginning(eldertable.game(record.game))
+    for form in record.choices[:choices]:
+        table.repeat(form)
+    assert table.decision is not None
+    seat = table.decision.seat
+    anna.enter()
+    anna.page.wait_for_load_state("networkidle")
+    server, request = anna.server.http, anna.context.request
+    parent = request.post(f"{server}/api/records", data=json.loads(path.read_text())).json()["id"]
+    fork = request.post(f"{server}/api/tables/{parent}/fork", data={"version": choices, "seat": seat}).json()["id"]
+    anna.enter(f"/table/{fork}")
+    anna.wait_for_turn()
+    anna.take_time()
+    anna.page.evaluate(WATCH, [])
+    options = request.get(f"{server}/api/tables/{fork}/views?seat={seat}").json()["views"][0]["view"]["decision"]["options"]
+    made = f"[data-choice='{options.index(record.choices[choices])}']:visible"
+    if not anna.page.locator(made).count():
+        anna.page.locator(":is([data-testid=moves], [data-testid=tab-moves]):visible").click()
+    anna.page.locator(made).first.click()
+    return seat
+
+
 def make_last_choice_again(anna: Player, path: Path) -> int:
     """From a finished game make the last choice once more, with every frame watched; how many events are there to be seen."""
     record = Record.from_json(path.read_bytes())
     table = record.beginning(eldertable.game(record.game))
     for form in record.choices[:-1]:
         table.repeat(form)
-    assert table.decision is not None
-    seat = table.decision.seat
     with Witness(table.state) as witness:
         table.repeat(record.choices[-1])
-    anna.enter()
-    anna.page.wait_for_load_state("networkidle")
-    server, request = anna.server.http, anna.context.request
-    parent = request.post(f"{server}/api/records", data=json.loads(path.read_text())).json()["id"]
-    wish = {"version": len(record.choices) - 1, "seat": seat}
-    fork = request.post(f"{server}/api/tables/{parent}/fork", data=wish).json()["id"]
-    anna.enter(f"/table/{fork}")
-    anna.wait_for_turn()
-    anna.page.evaluate(WATCH, [])
-    anna.page.locator(":is([data-testid=moves], [data-testid=tab-moves]):visible").click()
-    options = request.get(f"{server}/api/tables/{fork}/views?seat={seat}").json()["views"][0]["view"]["decision"]["options"]
-    anna.page.locator(f"#panel-moves [data-choice='{options.index(record.choices[-1])}']").click()
+    seat = play_on(anna, path, len(record.choices) - 1)
     anna.page.wait_for_function("() => document.querySelector('[data-testid=confirm], [data-testid=result], .ghost')")
     if anna.test_id("confirm").count():
         anna.test_id("confirm").click()
@@ -282,4 +294,30 @@ def test_a_phone_brings_the_board_and_the_result_forward(sit_down: Callable[...,
     expect(anna.page.locator("[data-testid=result][data-done]")).to_be_visible()
     expect(anna.page.locator("#result-heading")).to_be_in_viewport()
     expect(anna.test_id("close-result")).to_be_in_viewport()
+    anna.expect_no_complaints()
+
+
+def test_a_phone_looks_up_when_others_play(sit_down: Callable[..., Player]) -> None:
+    """An army was stationed in the own city; then the others' turns are seen on the board, until something is asked again."""
+    anna = sit_down(calm=False, size=PHONE)
+    play_on(anna, RECORDS / "ancient_world" / "4-players-04.json", 3)
+    anna.wait_for_version_after(0)
+    anna.wait_for_turn()
+    frames: list[dict[str, Any]] = anna.page.evaluate("() => window.frames")
+    assert not frames[0]["board"]
+    others = [frame for frame in frames if reached(frame["told"])[0] > 1 and not frame["settled"]]
+    assert others and all(frame["board"] for frame in others)
+    anna.expect_no_complaints()
+
+
+def test_a_phone_sees_the_old_ones_wake(sit_down: Callable[..., Player]) -> None:
+    """Cubes are taken back on the own mat; when the Old Ones wake at once, the map comes forward, and then the mat again."""
+    anna = sit_down(calm=False, size=PHONE)
+    play_on(anna, RECORDS / "auztralia" / "2-players-13.json", 73)
+    anna.wait_for_version_after(0)
+    anna.wait_for_turn()
+    frames: list[dict[str, Any]] = anna.page.evaluate("() => window.frames")
+    moments = [frame for frame in frames if frame["moment"]]
+    assert moments and all(frame["board"] for frame in moments)
+    assert not frames[0]["board"] and not frames[-1]["board"]
     anna.expect_no_complaints()

@@ -29,9 +29,11 @@ export interface Director {
   great(event: Typed, view: View): { length: number; play: (speed: number) => Promise<void> } | null;
   /** What is heard of it. */
   sound(event: Typed): void;
+  /** A screen that shows one part of the table at a time turns to where it is to be seen; tells whether it had to. */
+  turn(event: Typed): boolean;
 }
 
-const NOBODY: Director = { motions: () => [], great: () => null, sound: () => undefined };
+const NOBODY: Director = { motions: () => [], great: () => null, sound: () => undefined, turn: () => false };
 
 /** Whoever is to choose waits no longer than this for what the others did. */
 export const LONGEST_BEHIND = 4000;
@@ -225,6 +227,10 @@ export class Stage {
       const great = this.greatness(event, before.view, `${step.version}.${index}`, left.great);
       if (motions.length && reached > told) {
         await this.tell(step, (told = reached));
+        if (this.interrupted(act)) return;
+      }
+      if (this.director.turn(event)) {
+        await this.still();
         if (this.interrupted(act)) return;
       }
       this.director.sound(event);

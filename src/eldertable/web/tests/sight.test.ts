@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepInside, zoomAbout } from "../src/ui/sight";
+import { bestScroll, keepInside, zoomAbout } from "../src/ui/sight";
 import { nearest } from "../src/table/walk";
 
 const SIZE = { width: 400, height: 300 };
@@ -17,6 +17,15 @@ test("the map never leaves its window and is never smaller than it", () => {
   assert.deepEqual(keepInside({ x: 50, y: -900, scale: 2 }, SIZE, 4), { x: 0, y: -300, scale: 2 });
   assert.deepEqual(keepInside({ x: -10, y: 10, scale: 0.5 }, SIZE, 4), { x: 0, y: 0, scale: 1 });
   assert.equal(keepInside({ x: 0, y: 0, scale: 9 }, SIZE, 4).scale, 4);
+});
+
+test("the most of what is asked for is scrolled into sight, and nothing moves without need", () => {
+  const span = (top: number) => ({ top, bottom: top + 100 });
+  assert.equal(bestScroll([span(20), span(180)], 300), 0);
+  assert.equal(bestScroll([span(20), span(240)], 300), 0, "both do not fit, one is seen");
+  assert.equal(bestScroll([span(100), span(240)], 300), 48);
+  assert.equal(bestScroll([span(-300), span(-190), span(50)], 300), -308);
+  assert.equal(bestScroll([], 300), 0);
 });
 
 test("arrows find the neighbour in their direction and prefer what lies straight ahead", () => {

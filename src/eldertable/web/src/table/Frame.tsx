@@ -159,6 +159,12 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
         const name = module?.sounds?.[event.type];
         if (name) play(name);
       },
+      // Who reads the log meanwhile, or looks at another's things, is left alone.
+      turn: (event) => {
+        const watched = small && tab === "mine" ? module?.watched?.[event.type] : undefined;
+        if (watched) setTab(watched);
+        return watched !== undefined;
+      },
     };
     mood.value = module?.mood(view) ?? null;
     tabTitle(`${gameTitle(table.game)} · Eldertable`, waitedFor);
@@ -192,7 +198,7 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
   useLayoutEffect(() => {
     if (finished && small) setTab("board");
   }, [finished]);
-  useAskedInSight({ root, scene, placed, version: shown.version, small, performing, tab, open: setTab });
+  useAskedInSight({ root, scene, placed, version: shown.version, small, elsewhere: decider !== undefined && !waitedFor, performing, tab, open: setTab });
 
   const seen = question?.version === shown.version ? question : null;
   useFocusKept(root, shown.version);

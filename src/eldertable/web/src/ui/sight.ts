@@ -24,3 +24,13 @@ export function zoomAbout(sight: Sight, factor: number, point: Point, max: numbe
   const ratio = scale / sight.scale;
   return { x: point.x - (point.x - sight.x) * ratio, y: point.y - (point.y - sight.y) * ratio, scale };
 }
+
+/** Room around what is brought into sight: it glows. */
+const AROUND = 8;
+
+/** How far to scroll a window of this height so that the most of these spans, measured from its top, are seen whole: as little as need be. */
+export function bestScroll(spans: readonly { top: number; bottom: number }[], height: number): number {
+  const seen = (by: number) => spans.filter(({ top, bottom }) => top >= by && bottom <= by + height).length;
+  const ways = [0, ...spans.flatMap(({ top, bottom }) => [top - AROUND, bottom + AROUND - height])];
+  return ways.reduce((best, by) => (seen(by) > seen(best) || (seen(by) === seen(best) && Math.abs(by) < Math.abs(best)) ? by : best));
+}
