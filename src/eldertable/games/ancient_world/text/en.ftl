@@ -471,8 +471,8 @@ event-income_taken =
     }
 event-starved =
     { $seat_you ->
-        [yes] These citizens of yours lie on Famine: { $citizens }.
-       *[no] These citizens of { $seat } lie on Famine: { $citizens }.
+        [yes] Famine among your citizens: no. { $citizens }.
+       *[no] Famine among the citizens of { $seat }: no. { $citizens }.
     }
 event-game_ended = The sixth round is over.
 

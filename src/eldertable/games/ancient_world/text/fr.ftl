@@ -471,8 +471,8 @@ event-income_taken =
     }
 event-starved =
     { $seat_you ->
-        [yes] Ces Citoyens vont sur votre case Famine : { $citizens }.
-       *[no] Ces Citoyens { de-seat } vont sur la case Famine : { $citizens }.
+        [yes] Famine parmi vos Citoyens : n° { $citizens }.
+       *[no] Famine parmi les Citoyens { de-seat } : n° { $citizens }.
     }
 event-game_ended = La sixième Manche est terminée.
 

@@ -484,8 +484,8 @@ event-income_taken =
     }
 event-starved =
     { $seat_you ->
-        [yes] Głodują twoi obywatele: { $citizens }.
-       *[no] { $seat }: głodują obywatele { $citizens }.
+        [yes] Głód wśród twoich obywateli: nr { $citizens }.
+       *[no] Głód wśród obywateli gracza { $seat }: nr { $citizens }.
     }
 event-game_ended = Szósta runda dobiega końca.
 
