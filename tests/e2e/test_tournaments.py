@@ -37,6 +37,9 @@ def test_a_tournament_with_bots_runs_through(
     ada.test_id("begin-tournament").click()
     ada.test_id("play-board").click()
     ada.page.wait_for_function("() => document.documentElement.dataset.version")
+    # The only bot at the table needs no number, least of all another one than in the tournament.
+    bot = ada.page.locator(".player-name").filter(has_text=re.compile("Random bot|Robot au hasard"))
+    expect(bot).to_have_text(re.compile(r"^\D+$"))
     menu(ada, "concede")
     ada.test_id("sure-yes").click()
     expect(ada.test_id("to-tournament")).to_be_visible()
