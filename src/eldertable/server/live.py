@@ -102,7 +102,8 @@ class Connection:
         self._line.on_writable = self._send_soon
         self._send_soon()
         try:
-            await self.listen()
+            # In a task of its own it is woken without going through all that lies between the socket's task and this place.
+            await asyncio.create_task(self.listen())
         finally:
             self._line.on_writable = lambda: None
 
