@@ -16,12 +16,12 @@ from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, TITANS
 from eldertable.games.ancient_world.content.shapes import Source
 from eldertable.games.ancient_world.course import under_way
 from eldertable.games.ancient_world.rules.armies import COST, Recruit, can_recruit
-from eldertable.games.ancient_world.rules.attack import bonus, payable, targets
+from eldertable.games.ancient_world.rules.attack import bonuses, payable, targets
 from eldertable.games.ancient_world.rules.building import KNOWLEDGE_COST, Build, build_options, can_build, price
 from eldertable.games.ancient_world.rules.cards import action_of, can_use
 from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, admitted, placements
 from eldertable.games.ancient_world.rules.turn import Turn
-from eldertable.games.ancient_world.state import AncientWorld, Player, holdings
+from eldertable.games.ancient_world.state import AncientWorld, Army, Player, holdings
 from eldertable.kernel import Choice, Seat, Why
 
 
@@ -233,18 +233,19 @@ def why_no_attack(player: Player, titan: str) -> Why:
     """Why a Titan cannot be attacked (AW-6.2 to AW-6.7)."""
     if all(army.name for army in player.armies):
         return NoArmyReady()
-    cheapest, missing = reach(player, titan)
+    cheapest, missing = reach(player.armies, bonuses(player), titan)
     if cheapest is None:
         return AttackTooWeak(missing)
     return NeedsCoins(cheapest, cheapest - player.coins)
 
 
-def reach(player: Player, titan: str) -> tuple[int | None, int]:
+def reach(armies: tuple[Army, ...], besides: tuple[int, int], titan: str) -> tuple[int | None, int]:
     """What the cheapest winning set of unused armies costs, and the strength that all of them together lack, whatever they cost."""
     entry = TITANS[titan]
-    needed = entry.defence - bonus(player, entry)
-    everything = sum(army.picture + 1 for army in player.armies if not army.name)
-    forces = payable(player.armies, everything, arrows=entry.arrows_count)
+    swords, arrows = besides
+    needed = entry.defence - swords - (arrows if entry.arrows_count else 0)
+    everything = sum([army.picture + 1 for army in armies if not army.name])
+    forces = payable(armies, everything, arrows=entry.arrows_count)
     most = max([total for _, _, total in forces], default=0)
     winning = [cost for _, cost, total in forces if total >= needed]
     return min(winning, default=None), max(0, needed - most)

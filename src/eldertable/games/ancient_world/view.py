@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 from msgspec import structs
@@ -23,7 +24,7 @@ from eldertable.games.ancient_world.content import (
 from eldertable.games.ancient_world.course import attack, phase, under_way
 from eldertable.games.ancient_world.reasons import reach
 from eldertable.games.ancient_world.rules.armies import Station
-from eldertable.games.ancient_world.rules.attack import about_attack
+from eldertable.games.ancient_world.rules.attack import about_attack, bonuses
 from eldertable.games.ancient_world.rules.building import Build, built_from
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, matching
@@ -33,22 +34,26 @@ from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Place
 from eldertable.kernel import Chance, Seat
 from eldertable.kernel.made_once import made_once
 
+# What somebody knows of a pile, the top card first.
+Known: TypeAlias = list[str | None]
+
 
 def views(s: AncientWorld, seats: Sequence[Seat | None]) -> list[shown.Board]:
     """The table as each of these seats sees it (None: a spectator): what everybody sees, and what it knows besides."""
-    board = open_view(s)
-    return [board if seat is None else own_view(s, seat, board) for seat in seats]
+    *seated, everybody = known_cards((*s.titan_piles, s.province_pile), len(s.players))
+    board = open_view(s, everybody)
+    return [board if seat is None else own_view(s, seat, board, seated[seat]) for seat in seats]
 
 
-def own_view(s: AncientWorld, seat: Seat, board: shown.Board) -> shown.Board:
+def own_view(s: AncientWorld, seat: Seat, board: shown.Board, known: Sequence[Known]) -> shown.Board:
     """The table with the cards that only this seat knows: in piles, in its hands, in the secret part of its reserve."""
-    *titans, provinces = known_cards((*s.titan_piles, s.province_pile), 1 << seat)
+    *titans, provinces = known
     players = list(board.players)
     reserve = structs.replace(players[seat].reserve, secret=list(s.players[seat].reserve_secret))
     players[seat] = structs.replace(players[seat], reserve=reserve)
     return structs.replace(
         board,
-        titans=[structs.replace(titan, known=known) for titan, known in zip(board.titans, titans, strict=True)],
+        titans=[structs.replace(titan, known=cards) for titan, cards in zip(board.titans, titans, strict=True)],
         provinces=structs.replace(board.provinces, known=provinces),
         scouting=scouting_view(s, seat),
         drawn=drawn_view(s, seat),
@@ -56,10 +61,10 @@ def own_view(s: AncientWorld, seat: Seat, board: shown.Board) -> shown.Board:
     )
 
 
-def open_view(s: AncientWorld) -> shown.Board:
+def open_view(s: AncientWorld, known: Sequence[Known]) -> shown.Board:
     """The table as everybody sees it."""
-    *titans, provinces = known_cards((*s.titan_piles, s.province_pile), 1 << len(s.players))
-    reaches = [reaches_view(player, s.titans_up) for player in s.players]
+    *titans, provinces = known
+    reaches = [reaches_view(player.armies, bonuses(player), s.titans_up) for player in s.players]
     return shown.Board(
         round=s.round,
         rounds=ROUNDS.count,
@@ -77,7 +82,7 @@ def open_view(s: AncientWorld) -> shown.Board:
             gone=list(s.gone),
         ),
         military=shown.MilitaryDeck(len(s.military_deck), list(s.military_display), list(s.military_gone)),
-        titans=[titan_view(s, number, known, reaches) for number, known in enumerate(titans)],
+        titans=[titan_view(s, number, cards, reaches) for number, cards in enumerate(titans)],
         provinces=shown.ProvincePile(s.province_up or None, len(provinces), provinces),
         spaces=spaces_view(s.round, s.spaces),
         attack=attack_view(s),
@@ -90,7 +95,7 @@ def open_view(s: AncientWorld) -> shown.Board:
     )
 
 
-def titan_view(s: AncientWorld, number: int, known: list[str | None], reaches: Sequence[Sequence[shown.Reach]]) -> shown.TitanPile:
+def titan_view(s: AncientWorld, number: int, known: Known, reaches: Sequence[Sequence[shown.Reach]]) -> shown.TitanPile:
     """A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
     up = s.titans_up[number]
     return shown.TitanPile(
@@ -103,15 +108,20 @@ def titan_view(s: AncientWorld, number: int, known: list[str | None], reaches: S
 
 
 @made_once
-def reaches_view(player: Player, titans: tuple[str, ...]) -> list[shown.Reach]:
+def reaches_view(armies: tuple[Army, ...], besides: tuple[int, int], titans: tuple[str, ...]) -> list[shown.Reach]:
     """For each Titan the coins that the cheapest winning attack costs (none if there is none), and the strength that is missing."""
-    return [shown.Reach(*(reach(player, titan) if titan else (None, 0))) for titan in titans]
+    return [shown.Reach(*(reach(armies, besides, titan) if titan else (None, 0))) for titan in titans]
 
 
 @made_once
-def known_cards(piles: tuple[Pile, ...], bit: int) -> list[list[str | None]]:
-    """For each pile the cards that the reader knows, the top one first; nothing for the others."""
-    return [[card if known & bit else None for card, known in zip(pile.cards, pile.known, strict=True)] for pile in piles]
+def known_cards(piles: tuple[Pile, ...], players: int) -> list[list[Known]]:
+    """For each seat, and last for those without one, what is known of each pile."""
+    return [[known_of(pile, 1 << reader) for pile in piles] for reader in range(players + 1)]
+
+
+def known_of(pile: Pile, bit: int) -> Known:
+    """The cards of a pile that the reader knows, the top one first; nothing for the others."""
+    return [card if known & bit else None for card, known in zip(pile.cards, pile.known, strict=True)]
 
 
 @made_once

@@ -255,11 +255,16 @@ def about_attack(s: AncientWorld, attack: ChooseArmies) -> dict[str, int | str]:
 # -- strength and cost (AW-6.3 to AW-6.9) -------------------------------------------------------------------
 
 
-def bonus(player: Player, titan: Titan) -> int:
-    """Permanent icons and round bonuses; arrows only where the Titan shows them (AW-6.5, AW-6.6, AW-6.8)."""
+def bonuses(player: Player) -> tuple[int, int]:
+    """The swords and the arrows of permanent icons and round bonuses (AW-6.8)."""
     has = holdings(player)
-    swords = has.swords + player.round_swords
-    return swords + has.arrows + player.round_arrows if titan.arrows_count else swords
+    return has.swords + player.round_swords, has.arrows + player.round_arrows
+
+
+def bonus(player: Player, titan: Titan) -> int:
+    """What they add; arrows only where the Titan shows them (AW-6.5, AW-6.6)."""
+    swords, arrows = bonuses(player)
+    return swords + arrows if titan.arrows_count else swords
 
 
 def army_strength(army: Army, titan: Titan) -> int:
