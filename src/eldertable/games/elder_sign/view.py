@@ -74,22 +74,22 @@ def ancient_one_view(s: Museum) -> shown.AncientOne | None:
 
 def card_view(s: Museum, card: str, attempt: shown.Attempt | None) -> shown.CardView:
     """A card in play with its tasks as they are now, monsters included."""
-    excess = sum([token.card == card and token.row < 0 for token in s.tokens])
     seats = [seat for seat, player in enumerate(s.players) if player.place == card]
     if attempt is None or attempt.card != card:
-        return quiet_card(card, rows(s, card), excess, tuple(seats))
-    return card_with(card, attempt.tasks, excess, seats)
+        return quiet_card(card, rows(s, card), tuple(seats))
+    return card_with(card, attempt.tasks, seats)
 
 
 @lru_cache(maxsize=1 << 11)
-def quiet_card(card: str, card_rows: tuple[Row, ...], excess: int, seats: tuple[Seat, ...]) -> shown.CardView:
+def quiet_card(card: str, card_rows: tuple[Row, ...], seats: tuple[Seat, ...]) -> shown.CardView:
     """A card that nobody is at work on; most are shown again and again as they are."""
-    return card_with(card, [task_view(card, number, row) for number, row in enumerate(card_rows)], excess, list(seats))
+    return card_with(card, [task_view(card, number, row) for number, row in enumerate(card_rows)], list(seats))
 
 
-def card_with(card: str, tasks: list[shown.Task], excess: int, seats: list[Seat]) -> shown.CardView:
-    """A card with these tasks."""
+def card_with(card: str, tasks: list[shown.Task], seats: list[Seat]) -> shown.CardView:
+    """A card with these tasks; those of excess monsters come last."""
     entry = CARDS[card]
+    excess = len(tasks) - len(entry.tasks)
     return shown.CardView(card, entry.other_world, entry.ordered, entry.trophy, tasks, excess, seats)
 
 
