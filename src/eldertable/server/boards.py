@@ -158,8 +158,10 @@ class Discretion:
         """Those of these texts that the seat is not to read."""
         for text in named - self._open - self._secret:
             quoted = msgspec.json.encode(text)
-            known = quoted in self.after.written or quoted in self._told or quoted in self.before.written
-            (self._open if known or not self._secrets.include(quoted) else self._secret).add(text)
+            known = quoted in self.after.written or quoted in self._told
+            # Nearly always the rest are words for what goes on, and nothing that lies there: the board before is asked last.
+            known = known or not self._secrets.include(quoted) or quoted in self.before.written
+            (self._open if known else self._secret).add(text)
         return named & self._secret
 
     @kept

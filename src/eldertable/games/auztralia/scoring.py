@@ -28,11 +28,11 @@ def breakdown(s: Auztralia, seat: Seat) -> dict[str, int]:
     """What a player would score if the game ended now (AZ-10.3, AZ-10.4)."""
     player = s.players[seat]
     parts = {
-        "farms": SCORING.productive_farm * sum(farm.seat == seat and not farm.ravaged for farm in s.board.farms),
+        "farms": SCORING.productive_farm * sum([farm.seat == seat and not farm.ravaged for farm in s.board.farms]),
         "phosphate": SCORING.phosphate * player.goods["phosphate"],
-        "tiles": sum(TILES[tile].vp for tile in player.trophies),
+        "tiles": sum([TILES[tile].vp for tile in player.trophies]),
         "vp_tokens": player.vp,
-        "personalities": sum(bonus(s, seat, card) for card in player.cards),
+        "personalities": sum([bonus(s, seat, card) for card in player.cards]),
     }
     if s.objective:
         objective = OBJECTIVES[s.objective]
@@ -67,12 +67,12 @@ def productive(s: Auztralia, seat: Seat, kind: str) -> int:
 
 def old_ones_breakdown(s: Auztralia) -> dict[str, int]:
     """What the Old Ones would score now (AZ-10.5)."""
-    face_up = sum(TILES[tile.id].vp for tile in s.board.tiles if tile.up)
-    face_down = sum(TILES[tile.id].vp for tile in s.board.tiles if not tile.up)
+    face_up = sum([TILES[tile.id].vp for tile in s.board.tiles if tile.up])
+    face_down = sum([TILES[tile.id].vp for tile in s.board.tiles if not tile.up])
     return {
         "face_up": SCORING.face_up_tile_factor_old_ones * face_up,
         "face_down": SCORING.face_down_tile_factor_old_ones * face_down,
-        "ravaged": SCORING.ravaged_farm_old_ones * sum(farm.ravaged for farm in s.board.farms),
+        "ravaged": SCORING.ravaged_farm_old_ones * sum([farm.ravaged for farm in s.board.farms]),
     }
 
 
