@@ -98,8 +98,7 @@ class Pen:
     def _write(self, moves: Sequence[Move]) -> None:
         try:
             connection = self._connection or self._connect()
-            named = [values(move) for move in moves]
-            connection.execute(statement(len(moves)), [each[column] for each in named for column in COLUMNS])
+            connection.execute(statement(len(moves)), [value for move in moves for value in values(move)])
         except sqlite3.IntegrityError as error:
             raise Taken(str(error)) from None
         except sqlite3.Error as error:
@@ -138,14 +137,6 @@ def statement(moves: int) -> str:
     return f"INSERT INTO moves VALUES {rows}"  # noqa: S608 - question marks
 
 
-def values(move: Move) -> dict[str, object]:
-    """A line of the log, what the row of the table says after the move, and what others are told of it."""
-    return {
-        **msgspec.structs.asdict(move.row),
-        "table_id": move.table_id,
-        "rules_version": move.rules_version,
-        "turn": move.turn,
-        "deadline": move.deadline,
-        "checkpoint": move.checkpoint,
-        "news": move.news,
-    }
+def values(move: Move) -> tuple[object, ...]:
+    """What the columns say of a move: a line of the log, and the row of the table after it."""
+    return (move.table_id, *msgspec.structs.astuple(move.row), move.rules_version, move.turn, move.deadline, move.checkpoint)

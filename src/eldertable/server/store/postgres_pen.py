@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from eldertable.server.store.driver import error_class
-from eldertable.server.store.pen import CannotWrite, Taken, values
+from eldertable.server.store.pen import COLUMNS, CannotWrite, Taken, values
 
 if TYPE_CHECKING:
     from eldertable.server.store.news import Newsroom
@@ -61,7 +61,7 @@ class PostgresPen:
         # In the same order everywhere, so that two processes never wait for each other.
         ordered = sorted(moves, key=lambda move: (move.table_id, move.row.version))
         try:
-            await self._newsroom.do(WRITE, msgspec.json.encode([values(move) for move in ordered]).decode())
+            await self._newsroom.do(WRITE, msgspec.json.encode([named(move) for move in ordered]).decode())
         except Exception as error:  # noqa: BLE001 - the driver's own errors have no common root
             if error_class(error) == INTEGRITY:
                 raise Taken(str(error)) from None
@@ -69,3 +69,8 @@ class PostgresPen:
 
     async def close(self) -> None:
         """The newsroom has more to do than this."""
+
+
+def named(move: Move) -> dict[str, object]:
+    """A move by its columns, and what others are told of it."""
+    return dict(zip(COLUMNS, values(move), strict=True)) | {"news": move.news}
