@@ -321,3 +321,28 @@ def test_a_phone_sees_the_old_ones_wake(sit_down: Callable[..., Player]) -> None
     assert moments and all(frame["board"] for frame in moments)
     assert not frames[0]["board"] and not frames[-1]["board"]
     anna.expect_no_complaints()
+
+
+# In every frame of a great moment: whether a hex lies whole in the window onto the map.
+SEEN = """(hex) => {
+  window.seen = [];
+  const look = () => {
+    const [place, map] = [`[data-anchor~="hex-${hex}"]`, '.pan'].map(each => document.querySelector(each).getBoundingClientRect());
+    const whole = map.left <= place.left && place.right <= map.right && map.top <= place.top && place.bottom <= map.bottom;
+    if (document.querySelector('.great-words')) window.seen.push(whole);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_on_a_phone_the_map_comes_to_where_it_happens(sit_down: Callable[..., Player]) -> None:
+    """An Old One that is revealed at the edge of the map's window is seen whole while it takes the stage."""
+    anna = sit_down(calm=False, size=PHONE)
+    play_on(anna, RECORDS / "auztralia" / "1-players-05.json", 74)
+    anna.page.evaluate(SEEN, 28)
+    anna.wait_for_version_after(0)
+    anna.wait_for_turn()
+    seen = anna.page.evaluate("() => window.seen")
+    assert seen and all(seen), seen
+    anna.expect_no_complaints()

@@ -108,7 +108,7 @@ export interface BoardModule {
    * With each the text that asks before it if something else could still be done; null where there is no need to ask.
    */
   apart?: Readonly<Record<string, string | null>>;
-  /** Types of choices and events that a narrow screen follows to another part than the one a choice was made in: there one sees what comes of it. */
+  /** Types of choices and events that a narrow screen follows to another part than the one a choice was made in: there one sees what comes of it. Its map moves to where such an event happens. */
   watched?: Readonly<Record<string, Tab>>;
   /** The points of a seat; a game that all win or lose together has none. */
   points?(view: View, seat: number): number;

@@ -87,6 +87,13 @@ function find(anchors: string): Element | null {
   return null;
 }
 
+/** Where something is to be seen of these motions first. */
+export function placeOf([first]: readonly Motion[]): Element | null {
+  if (!first || first.kind === "begin") return null;
+  if (first.kind === "steps") return placeOf(first.steps.flat());
+  return find("at" in first ? first.at : first.to);
+}
+
 interface Point {
   x: number;
   y: number;

@@ -31,9 +31,11 @@ export interface Director {
   sound(event: Typed): void;
   /** A screen that shows one part of the table at a time turns to where it is to be seen; tells whether it had to. */
   turn(event: Typed): boolean;
+  /** A map that shows only a part of itself moves to where these motions will be seen; tells whether it may be on its way. */
+  bring(event: Typed, motions: readonly Motion[]): boolean;
 }
 
-const NOBODY: Director = { motions: () => [], great: () => null, sound: () => undefined, turn: () => false };
+const NOBODY: Director = { motions: () => [], great: () => null, sound: () => undefined, turn: () => false, bring: () => false };
 
 /** Whoever is to choose waits no longer than this for what the others did. */
 export const LONGEST_BEHIND = 4000;
@@ -230,6 +232,10 @@ export class Stage {
         if (this.interrupted(act)) return;
       }
       if (this.director.turn(event)) {
+        await this.still();
+        if (this.interrupted(act)) return;
+      }
+      if (this.director.bring(event, great ? possible : motions)) {
         await this.still();
         if (this.interrupted(act)) return;
       }

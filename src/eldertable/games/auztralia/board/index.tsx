@@ -83,7 +83,7 @@ const PLACES: Record<string, Tab> = {
 export const placed = (choice: Offered): Tab | null => PLACES[choice.type] ?? null;
 
 /** Actions are taken on the own mat; what the Old Ones do then, and how a fight goes, is seen on the map. */
-export const watched: Partial<Record<Told["type"], Tab>> = { old_ones_activated: "board", tile_revealed: "board", port_attacked: "board", card_turned: "board" };
+export const watched: Partial<Record<Told["type"], Tab>> = { old_ones_activated: "board", attack_declared: "board", tile_revealed: "board", port_attacked: "board", card_turned: "board" };
 
 export const apart = { stop: null, decline: null, withdraw: "board-sure-withdraw", lose_unit: null };
 

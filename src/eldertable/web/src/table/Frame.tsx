@@ -10,11 +10,12 @@ import { announce, tabTitle } from "../notices";
 import { seatName } from "../seats";
 import { gameHeard, play } from "../sound";
 import { narrow } from "../sizes";
-import { greatMoment } from "../motion";
+import { greatMoment, placeOf } from "../motion";
 import type { Shown } from "../stage";
 import { argumentsOf, language, say, t, type Reader } from "../texts";
 import { Header } from "../ui/Header";
 import { Icon } from "../ui/Icon";
+import { bringIntoSight } from "../ui/PanZoom";
 import { putBack } from "../ui/carrying";
 import { tidyTip } from "../ui/explained";
 import type { TableInfo, Typed, View } from "../wire";
@@ -164,6 +165,12 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
         const watched = small && tab === "mine" ? module?.watched?.[event.type] : undefined;
         if (watched) setTab(watched);
         return watched !== undefined;
+      },
+      bring: (event, motions) => {
+        const place = small && module?.watched?.[event.type] ? placeOf(motions) : null;
+        if (!place?.closest(".pan")) return false;
+        bringIntoSight(place, "smooth");
+        return true;
       },
     };
     mood.value = module?.mood(view) ?? null;

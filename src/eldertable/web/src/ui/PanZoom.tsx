@@ -4,6 +4,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import minus from "icon:lucide/minus";
 import fit from "icon:lucide/maximize-2";
 import plus from "icon:lucide/plus";
+import { follow } from "../motion";
+import { pace } from "../prefs";
 import { t } from "../texts";
 import { Icon } from "./Icon";
 import { keepInside, zoomAbout, type Sight } from "./sight";
@@ -14,12 +16,15 @@ const STEADY = 6;
 /** A map in less than this is looked at from near at first. */
 const SMALL = 560;
 const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
+const GLIDE = 350;
+
+const shift = ({ x, y, scale }: Sight): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 const BRING = "eldertable-bring";
 
 /** Bring a thing into sight: on a map by moving the map, elsewhere by scrolling the part of the table that holds it. */
 export function bringIntoSight(thing: Element, behavior: ScrollBehavior): void {
-  thing.dispatchEvent(new Event(BRING, { bubbles: true }));
+  thing.dispatchEvent(new CustomEvent(BRING, { bubbles: true, detail: behavior }));
   const area = thing.closest(".area-board, .area-mat, .area-others");
   if (!area || thing.closest(".pan")) return;
   const [outer, inner] = [area.getBoundingClientRect(), thing.getBoundingClientRect()];
@@ -185,17 +190,18 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     const [outer, thing] = [box.current?.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
     if (!outer || event.target === box.current || now.current.scale === 1 || (event.target as Element).closest(".pan-tools")) return;
     if (thing.left >= outer.left && thing.right <= outer.right && thing.top >= outer.top && thing.bottom <= outer.bottom) return;
-    look({
-      ...now.current,
-      x: now.current.x + outer.left + outer.width / 2 - (thing.left + thing.width / 2),
-      y: now.current.y + outer.top + outer.height / 2 - (thing.top + thing.height / 2),
-    });
+    const before = now.current;
+    const [x, y] = [before.x + outer.left + outer.width / 2 - (thing.left + thing.width / 2), before.y + outer.top + outer.height / 2 - (thing.top + thing.height / 2)];
+    const next = keepInside({ ...before, x, y }, size(), max);
+    setSight(next);
+    const glides = event instanceof CustomEvent && event.detail === "smooth" && pace() > 0;
+    if (glides && inner.current) void follow(inner.current.animate([{ transform: shift(before) }, { transform: shift(next) }], { duration: GLIDE / pace(), easing: "ease-out" }));
   };
   bringing.current = reveal;
 
   return (
     <div class={`pan ${name}`} data-zoomed={sight.scale > 1 ? "" : undefined} ref={box} tabIndex={0} role="group" aria-label={`${label}. ${t("map-help")}`} onKeyDown={press} onFocusIn={reveal}>
-      <div class="pan-inner" ref={inner} style={{ transform: `translate(${sight.x}px, ${sight.y}px) scale(${sight.scale})` }}>
+      <div class="pan-inner" ref={inner} style={{ transform: shift(sight) }}>
         {children}
       </div>
       <div class={`pan-tools ${leftHanded ? "left" : ""}`} ref={tools}>
