@@ -151,3 +151,16 @@ def png_size(path: Path) -> tuple[int, int]:
     """Width and height from the header of a PNG file."""
     header = path.read_bytes()[16:24]
     return int.from_bytes(header[:4], "big"), int.from_bytes(header[4:], "big")
+
+
+def test_on_a_phone_a_scroll_leaves_the_map_where_it_is(browser: Browser, tables: LocalServer) -> None:
+    """Gates of Delirium: when the first scroll has come up, the map lies where it lay before."""
+    tops = []
+    for choices in (500, 521):
+        position, seat = recorded("gates_of_delirium", "3-players-04", choices)
+        scene = Scene("scrolls", "gates_of_delirium", position.players, choices, "", lang="fr", size="phone", tab="board")
+        context = visitor(browser, scene)
+        page = look(context, lay(context, tables, position, seat), scene)
+        tops.append(page.locator(".gd-map").evaluate("map => map.offsetTop"))
+        context.close()
+    assert tops[0] == tops[1]

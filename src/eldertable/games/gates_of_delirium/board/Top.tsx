@@ -109,7 +109,8 @@ function Scroll({ id, slot }: { id: string | null; slot: number }) {
     <div class={`gd-scroll ${id ? "up" : "down"}`} data-thing={id ?? ""} data-anchor={`scroll-${slot}`} {...explained}>
       {id ? (
         <span class="gd-scroll-words">
-          <strong>{title}.</strong> {table.say(`text-${id}`)}
+          <strong>{title}</strong>
+          <span class="gd-scroll-text">. {table.say(`text-${id}`)}</span>
         </span>
       ) : (
         <Icon of={scrollIcon} />

@@ -569,7 +569,7 @@ board-sketch-quadrant =
 ## Plateau
 
 board-round = Manche { $round }
-board-round-of = Manche { $round } sur { $limit }
+board-round-of = Manche { $round }/{ $limit }
 board-mode-sane = Sain
 board-mode-insane = Malsain
 board-mode-open = Sain ou malsain ?
