@@ -184,7 +184,7 @@ def test_leaderboards_list_those_whose_rating_is_sure(server: LocalServer) -> No
     assert profile(ada)["name"] in listed
     assert not {profile(each)["name"] for each in rivals} & set(listed)
     ranking = ada.http.get("/api/games/gates_of_delirium/ranking").json()
-    assert [each["bot"] for each in ranking["bots"]] == ["hard", "expert", "normal", "easy", "random"]
+    assert [each["bot"] for each in ranking["bots"]] == ["expert", "hard", "normal", "easy", "random"]
     assert ada.post("/api/me/profile", avatar=None, shown_to="nobody").status_code == 200
     ranking = ada.http.get("/api/games/gates_of_delirium/ranking").json()
     assert profile(ada)["name"] not in str(ranking)
