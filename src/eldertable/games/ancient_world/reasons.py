@@ -16,7 +16,7 @@ from eldertable.games.ancient_world.content import MOST_CITIZENS, SPACES, TITANS
 from eldertable.games.ancient_world.content.shapes import Source
 from eldertable.games.ancient_world.course import under_way
 from eldertable.games.ancient_world.rules.armies import COST, Recruit, can_recruit
-from eldertable.games.ancient_world.rules.attack import bonuses, payable, targets
+from eldertable.games.ancient_world.rules.attack import bonus, bonuses, payable, targets
 from eldertable.games.ancient_world.rules.building import KNOWLEDGE_COST, Build, build_options, can_build, price
 from eldertable.games.ancient_world.rules.cards import action_of, can_use
 from eldertable.games.ancient_world.rules.placing import SURCHARGE, Send, admitted, placements
@@ -242,8 +242,7 @@ def why_no_attack(player: Player, titan: str) -> Why:
 def reach(armies: tuple[Army, ...], besides: tuple[int, int], titan: str) -> tuple[int | None, int]:
     """What the cheapest winning set of unused armies costs, and the strength that all of them together lack, whatever they cost."""
     entry = TITANS[titan]
-    swords, arrows = besides
-    needed = entry.defence - swords - (arrows if entry.arrows_count else 0)
+    needed = entry.defence - bonus(besides, entry)
     everything = sum([army.picture + 1 for army in armies if not army.name])
     forces = payable(armies, everything, arrows=entry.arrows_count)
     most = max([total for _, _, total in forces], default=0)

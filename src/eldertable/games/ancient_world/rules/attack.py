@@ -261,9 +261,9 @@ def bonuses(player: Player) -> tuple[int, int]:
     return has.swords + player.round_swords, has.arrows + player.round_arrows
 
 
-def bonus(player: Player, titan: Titan) -> int:
-    """What they add; arrows only where the Titan shows them (AW-6.5, AW-6.6)."""
-    swords, arrows = bonuses(player)
+def bonus(besides: tuple[int, int], titan: Titan) -> int:
+    """What such swords and arrows add; arrows only where the Titan shows them (AW-6.5, AW-6.6)."""
+    swords, arrows = besides
     return swords + arrows if titan.arrows_count else swords
 
 
@@ -275,7 +275,7 @@ def army_strength(army: Army, titan: Titan) -> int:
 
 def attack_strength(player: Player, titan: Titan, armies: tuple[int, ...]) -> int:
     """What these armies and all bonuses add up to; the bonuses of other armies do not count (AW-6.5, AW-6.9)."""
-    return bonus(player, titan) + sum([army_strength(player.armies[number], titan) for number in armies])
+    return bonus(bonuses(player), titan) + sum([army_strength(player.armies[number], titan) for number in armies])
 
 
 def attack_cost(player: Player, armies: tuple[int, ...]) -> int:
