@@ -1,6 +1,6 @@
 // How people name days and hours, in any locale.
 
-const format = (time: number | Date, locale: string, how: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(locale, how).format(time);
+export const formatIn = (locale: string, time: number | Date, how: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(locale, how).format(time);
 
 const DAY = 86_400_000;
 const HOUR = { hour: "2-digit", minute: "2-digit" } as const;
@@ -13,15 +13,15 @@ const daysBetween = (from: Date, to: Date): number => Math.round((new Date(to).s
 export function momentIn(locale: string, time: number, now = new Date()): string {
   const then = new Date(time);
   const days = daysBetween(now, then);
-  if (Math.abs(days) <= 1) return `${new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day")}, ${format(time, locale, HOUR)}`;
-  return then.getFullYear() === now.getFullYear() ? soonIn(locale, time) : format(time, locale, { ...DATE, ...HOUR, year: "numeric" });
+  if (Math.abs(days) <= 1) return `${new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day")}, ${formatIn(locale, time, HOUR)}`;
+  return then.getFullYear() === now.getFullYear() ? soonIn(locale, time) : formatIn(locale, time, { ...DATE, ...HOUR, year: "numeric" });
 }
 
 /** A day and an hour not far away. */
-export const soonIn = (locale: string, time: number): string => format(time, locale, { ...DATE, ...HOUR });
+export const soonIn = (locale: string, time: number): string => formatIn(locale, time, { ...DATE, ...HOUR });
 
 /** The day that ends at this moment, if it is midnight where the reader is: nobody says 00:00 of the day after. */
 export function endOfDayIn(locale: string, time: number): string | null {
   const then = new Date(time);
-  return then.getHours() + then.getMinutes() === 0 ? format(time - 1, locale, DATE) : null;
+  return then.getHours() + then.getMinutes() === 0 ? formatIn(locale, time - 1, DATE) : null;
 }
