@@ -13,27 +13,27 @@ guide-discard = Défaussez le dé le moins utile : le 1.
 guide-focus = Vous pouvez mettre un dé de côté tel quel : concentrez-vous sur un 2. Il attend sur votre marqueur.
 guide-last_roll = Lancez le reste.
 guide-last_task = Les 2 s’additionnent : avec le dé mis de côté, cela suffit. Accomplissez la seconde tâche.
-guide-midnight = Résolue : vous gagnez les récompenses de droite, et la carte devient un trophée à dépenser à l’entrée. À chaque tour, l’horloge avance de trois heures ; à minuit, on révèle une carte Mythe et le Destin peut avancer.
-guide-farewell = Si vous échouez, vous subissez les pénalités de gauche. Objets, sorts et indices aident pour les aventures les plus dures : servez-vous-en avant ou après un jet. Le musée est à vous. Bonne chance !
-guide-known = À chaque tour, vous allez sur une carte, vous lancez les dés et accomplissez une tâche par jet. Un jet raté coûte un dé ; se concentrer en sauve un. Une carte résolue donne ses récompenses et devient un trophée. À chaque tour, l’horloge avance.
+guide-midnight = Résolue : vous gagnez les récompenses de droite, et la carte devient un Trophée à dépenser à l’Entrée. À chaque tour, l’horloge avance de trois heures ; à minuit, on révèle une carte Mythe et le Destin peut avancer.
+guide-farewell = Si vous échouez, vous subissez les pénalités de gauche. Objets, Sorts et Indices aident pour les aventures les plus dures : servez-vous-en avant ou après un jet. Le musée est à vous. Bonne chance !
+guide-known = À chaque tour, vous allez sur une carte, vous lancez les dés et accomplissez une tâche par jet. Un jet raté coûte un dé ; se concentrer en sauve un. Une carte résolue donne ses récompenses et devient un Trophée. À chaque tour, l’horloge avance.
 guide-left = Les monstres posés sur les tâches, les Autres Mondes, les dés jaune et rouge, ce que vend l’Entrée, et minuit quand il fait vraiment mal.
 
 ## La deuxième leçon
 
 guide2-title = Monstres, Autres Mondes et horloge
 guide2-welcome = Plus tard dans la nuit. Yig s’agite, un monstre est au sous-sol, et un portail s’ouvre sur une autre dimension. Occupons-nous des deux.
-guide2-monster = Un monstre apporte à une carte une tâche de plus : il faut l’accomplir comme les autres. Qui l’accomplit garde le monstre comme trophée. Descendez au sous-sol.
+guide2-monster = Un monstre apporte à une carte une tâche de plus : il faut l’accomplir comme les autres. Qui l’accomplit garde le monstre comme Trophée. Descendez au sous-sol.
 guide2-roll = Des objets pourraient ajouter le dé jaune et le dé rouge avant un jet. Ici, les verts suffiront : lancez.
 guide2-beat = Voici la tâche du monstre, 5 Investigations. Accomplissez-la tant que vous avez beaucoup de dés.
 guide2-roll_again = Il reste deux tâches, un seul symbole pour chacune. Lancez.
 guide2-terror = Une Terreur : accomplissez cette tâche.
 guide2-roll_last = Encore une tâche. Lancez.
 guide2-lore = Un Savoir, et la carte est résolue. Accomplissez la tâche.
-guide2-clock = Vous avez gagné les récompenses, et le monstre est un trophée. À chaque tour, l’aiguille avance de trois heures. Quand sonne minuit, tout ce qui porte « à minuit » se produit, puis une nouvelle carte Mythe est révélée, et le Destin peut avancer. Comptez les tours jusque-là.
+guide2-clock = Vous avez gagné les récompenses, et le monstre est un Trophée. À chaque tour, l’aiguille avance de trois heures. Quand sonne minuit, tout ce qui porte « à minuit » se produit, puis une nouvelle carte Mythe est révélée, et le Destin peut avancer. Comptez les tours jusque-là.
 guide2-world = Les Autres Mondes sont à part des six salles. Leurs récompenses sont riches, souvent des Signes des Anciens, et aucune nouvelle carte ne prend leur place. Allez-y.
-guide2-farewell = Servez-vous de ce que vous avez : les objets avant un jet, les sorts pour garder un dé, un indice pour relancer ce qui ne convient pas. Ne commencez pas ce que vous ne pouvez pas finir : un échec coûte ce qui est indiqué à gauche.
-guide2-known = Les monstres sont des tâches, et des trophées une fois vaincus. Les Autres Mondes paient bien. Minuit revient tous les quatre tours, et le Destin avec.
-guide2-left = Ce que vend l’Entrée, les dés verrouillés, et le combat si le Grand Ancien s’éveille malgré tout.
+guide2-farewell = Servez-vous de ce que vous avez : les objets avant un jet, les Sorts pour garder un dé, un Indice pour relancer ce qui ne convient pas. Ne commencez pas ce que vous ne pouvez pas finir : un échec coûte ce qui est indiqué à gauche.
+guide2-known = Les monstres sont des tâches, et des Trophées une fois vaincus. Les Autres Mondes paient bien. Minuit revient tous les quatre tours, et le Destin avec.
+guide2-left = Ce que vend l’Entrée, les dés verrouillés, et le combat si le Grand Ancien se réveille malgré tout.
 
 ## Options
 
@@ -336,7 +336,7 @@ choice-place_monster =
 choice-lock_die =
     Verrouiller { $die } { $place_id ->
         [marker] pris sur un marqueur
-        [spell] pris sur un sort
+        [spell] pris sur un Sort
        *[pool] pris dans la réserve
     }
 choice-take_instead =
@@ -352,7 +352,7 @@ choice-advance_clock = Avancer l’horloge et terminer votre tour
 
 ## Why something is not possible now
 
-why-needs_trophies = Cela coûte des trophées de valeur { $price } ; il vous manque { $missing }.
+why-needs_trophies = Cela coûte des Trophées de valeur { $price } ; il vous manque { $missing }.
 why-shop_shut = La carte Mythe ferme la boutique.
 why-not_for_sale = Les Signes des Anciens ne sont pas à vendre dans cette partie.
 why-none_left = Il n’y en a plus.
@@ -751,7 +751,7 @@ board-effect-lose =
             [one] { $count } Indice
            *[other] { $count } Indices
         }
-       *[trophy] des trophées de valeur { $count }
+       *[trophy] des Trophées de valeur { $count }
     }
 board-effect-doom = { $count ->
     [one] ajouter { $count } pion Destin
@@ -797,7 +797,7 @@ board-to-attack =
        *[other] { $count } tours avant son attaque
     }
 board-mythos-faded = Son effet continu est terminé.
-board-price = Prix : des trophées de valeur { $count }
+board-price = Prix : des Trophées de valeur { $count }
 board-lost-and-found = Objets Trouvés : lancer un dé
 board-piles = Pioches et pions
 board-pile-adventure = Aventures dans la pioche : { $count }
@@ -816,7 +816,7 @@ board-no-dice = Aucun dé dans la réserve.
 board-die-faces = Faces ({ $die }) : { $faces }.
 board-pick-die = Conserver { $die }
 board-focus-place = Concentration : { $name }
-board-help-place = Assistance : { $name }
+board-help-place = Aide : { $name }
 board-locked-by = { $die }, verrouillé par « { $card } »
 board-maxima = Santé Mentale jusqu’à { $sanity }, Résistance jusqu’à { $stamina }.
 board-tired = Utilisé aujourd’hui ; de nouveau prêt après minuit.
@@ -871,8 +871,8 @@ help-clues = Après un jet, un Indice permet d’en relancer autant de dés que 
 help-points = Qui n’a plus de Santé Mentale ou de Résistance est dévoré : tout est perdu, et le Destin avance.
 help-trophies = Les cartes résolues et les monstres vaincus sont la monnaie de l’Entrée. On ne rend pas la monnaie.
 help-entrance = Une action par visite : les Premiers Soins, un souvenir, ou une recherche dans les Objets Trouvés.
-help-first_aid = Regagnez 1 point gratuitement, ou des jauges entières contre des trophées.
-help-souvenirs = Achetez une chose contre des trophées.
+help-first_aid = Regagnez 1 point gratuitement, ou tous vos points contre des Trophées.
+help-souvenirs = Achetez une chose contre des Trophées.
 help-lost_and_found = Un dé décide : 1 ou 2 un Indice, 3 un Objet Commun, Savoir un Sort ; Péril ou Terreur coûte 1 point.
 help-odds = La chance de résoudre la carte en jouant au mieux avec ces dés et ces Indices, calculée exactement. Cartes en main et capacités peuvent l’améliorer.
 

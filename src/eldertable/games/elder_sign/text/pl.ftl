@@ -9,12 +9,12 @@ guide-roll = Rzuć wszystkimi kośćmi. Po każdym rzucie możesz wykonać jedno
 guide-task = Trzy trójki: pierwsze zadanie wymaga 3 punktów śledztwa, więc wystarczy jedna trójka. Wykonaj je; kość tam zostaje.
 guide-roll_again = Zostało jedno zadanie i pięć kości. Rzuć jeszcze raz.
 guide-fail = Tym razem nic nie pasuje. Uznaj rzut za nieudany: kosztuje to jedną kość, resztę zatrzymujesz.
-guide-discard = Oddaj kość, która najmniej pomaga: jedynkę.
+guide-discard = Odrzuć kość, która najmniej pomaga: jedynkę.
 guide-focus = Jedną kość możesz odłożyć tak, jak leży: skup się na dwójce. Poczeka na twoim znaczniku.
 guide-last_roll = Rzuć pozostałymi.
 guide-last_task = Dwójki się sumują: razem z odłożoną kością wystarczą. Wykonaj drugie zadanie.
-guide-midnight = Przygoda rozwiązana: dostajesz nagrody po prawej, a karta staje się trofeum do wydania przy wejściu. Co turę zegar przesuwa się o trzy godziny; o północy odkrywa się kartę Mitów i zagłada może wzrosnąć.
-guide-farewell = Nieudana przygoda kosztuje kary po lewej. Przedmioty, zaklęcia i wskazówki pomagają w trudnych: używaj ich przed rzutem lub po nim. Muzeum jest twoje. Powodzenia!
+guide-midnight = Przygoda rozwiązana: dostajesz nagrody po prawej, a karta staje się trofeum do wydania przy Wejściu. Co turę zegar przesuwa się o trzy godziny; o północy odkrywa się kartę Mitów i zagłada może wzrosnąć.
+guide-farewell = Gdy przygoda się nie uda, ponosisz kary po lewej. W trudnych pomagają przedmioty, zaklęcia i wskazówki: używaj ich przed rzutem lub po nim. Muzeum jest twoje. Powodzenia!
 guide-known = W każdej turze idziesz na jedną kartę, rzucasz i po każdym rzucie wykonujesz jedno zadanie. Nieudany rzut kosztuje kość; skupienie ratuje jedną. Rozwiązana karta daje nagrody i staje się trofeum. Co turę przesuwa się zegar.
 guide-left = Potwory na zadaniach, Inne Światy, żółta i czerwona kość, towary przy Wejściu i północ, która naprawdę boli.
 
@@ -823,7 +823,7 @@ board-odds-always = zawsze
 board-doom = Zagłada: { $count } z { $track }.
 board-signs = Znaki Starszych Bogów: { $count } z { $needed }.
 board-ancient-numbers = Znaki Starszych Bogów potrzebne do zapieczętowania: { $signs }; przebudzenie przy zagładzie { $track }.
-board-combat-task = W bitwie: { $icons }.
+board-combat-task = W walce: { $icons }.
 board-to-midnight =
     { $count ->
         [0] Wybija północ
@@ -889,7 +889,7 @@ board-out = Poza grą
 board-not-yet = Jeszcze bez badacza
 board-unfold = Pokaż wszystko: { $name }
 board-fold = Zwiń: { $name }
-board-battle = Ostateczna bitwa
+board-battle = Ostateczna walka
 board-battle-doom =
     { $count ->
         [one] żeton zagłady pozostał do usunięcia
@@ -913,12 +913,12 @@ help-focus = Po nieudanym rzucie odrzucasz kość i możesz skupić się na inne
 help-assistance = Ktoś na tej samej karcie może zatrzymać dla ciebie kość; jeśli próba się nie uda, pomagający traci punkt.
 help-clues = Po rzucie wskazówka pozwala przerzucić dowolnie wiele jego kości.
 help-points = Kto straci całą Poczytalność albo Wytrzymałość, zostaje pożarty: wszystko przepada, a zagłada rośnie.
-help-trophies = Ukończone karty i pokonane potwory służą przy Wejściu za pieniądze. Reszty się nie wydaje.
-help-entrance = Jedna akcja na wizytę: pierwsza pomoc, pamiątka albo szukanie w rzeczach znalezionych.
+help-trophies = Rozwiązane karty i pokonane potwory służą przy Wejściu za pieniądze. Reszty się nie wydaje.
+help-entrance = Jedna akcja na wizytę: pierwsza pomoc, pamiątka albo przeszukanie Biura Rzeczy Znalezionych.
 help-first_aid = Odzyskaj 1 punkt za darmo albo wszystkie punkty za trofea.
 help-souvenirs = Kup jedną rzecz za trofea.
 help-lost_and_found = Decyduje kość: 1 lub 2 wskazówka, 3 przedmiot pospolity, Wiedza zaklęcie; Niebezpieczeństwo lub Groza kosztuje 1 punkt.
-help-odds = Szansa ukończenia karty przy najlepszej grze tymi kośćmi i wskazówkami, obliczona dokładnie. Karty na ręce i zdolności mogą ją poprawić.
+help-odds = Szansa rozwiązania karty przy najlepszej grze tymi kośćmi i wskazówkami, obliczona dokładnie. Karty na ręce i zdolności mogą ją poprawić.
 
 ## Names
 
