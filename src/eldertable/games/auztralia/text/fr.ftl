@@ -11,7 +11,7 @@ guide-second_rail = Continuez vers l’hex 4, où se trouve le charbon. Un rail 
 guide-mine = Le cube dans une case montre que vous l’avez utilisée : la réutiliser coûte de l’or. Le charbon est relié à votre Port : exploitez-le.
 guide-farm = Les fermes sont le revenu le plus sûr : 1 or tout de suite et 2 points à la fin pour 1 Point de Temps. Construisez-en là où passent vos rails.
 guide-place_farm = Choisissez un hex pour la ferme. Les Grands Anciens sont attirés par les fermes : elles éloignent aussi le danger de votre Port.
-guide-recruit = Les personnages aident pendant toute la partie. Recrutez-en un.
+guide-recruit = Les Personnages aident pendant toute la partie. Recrutez-en un.
 guide-personality =
     Prenez qui vous voulez ; { $touch ->
         [true] gardez le doigt sur une carte
@@ -32,12 +32,12 @@ guide2-target = Choisissez un hex à portée de vos unités. Une tuile face cach
 guide2-infantry = Envoyez les quatre Infanteries : une seule de chaque sorte frappe, mais les autres encaissent à sa place.
 guide2-car = Et le Véhicule Blindé : une autre sorte, une autre frappe.
 guide2-card = La voilà à découvert, et le combat avance carte par carte. Chaque carte montre quelles sortes d’unités touchent, ce qui vous touche, et ce que perdent vos nerfs. Vous avez 3 pions de Santé Mentale à chaque combat : en perdre quand il n’en reste plus, c’est la défaite. Continuez.
-guide2-fight_on = Après chaque carte, vous pouvez vous retirer : rien de plus n’est perdu, et les dégâts restent sur le Grand Ancien. Regardez les chances, puis continuez.
+guide2-fight_on = Après chaque carte, vous pouvez faire retraite : rien de plus n’est perdu, et les dégâts restent sur le Grand Ancien. Regardez les chances, puis continuez.
 guide2-damage = Choisissez qui encaisse. Les cubes s’accumulent sur une unité de chaque sorte ; une fois pleine, elle est perdue. Après un combat qui n’est pas une défaite, tous les cubes disparaissent.
 guide2-after = Le combat est fini, et ceux qui restent sont rentrés à la caserne. Ce que vous détruisez seul est à vous, pour des points. Le reste marchera : à partir de l’espace 22, les Grands Anciens agissent quand ils sont derniers, révèlent des tuiles et avancent vers les fermes et les Ports.
 guide2-farewell = Si l’un d’eux atteint votre Port, toutes les unités de la caserne doivent y combattre, sans retraite. S’il y est encore à la fin, le Port est perdu et la partie s’arrête aussitôt. Gardez donc à la maison des unités de plusieurs sortes, et abattez tôt ce qui approche.
 guide2-known = Une attaque : la portée, la force, puis carte par carte, avec retraite possible après chacune. Des sortes différentes frappent, les mêmes encaissent. Un Port perdu met fin à la partie.
-guide2-left = Les Temples, les personnages au combat, aider un voisin pour que tous survivent, et Cthulhu.
+guide2-left = Les Temples, les Personnages au combat, aider un voisin pour que tous survivent, et Cthulhu.
 
 ## Options
 
@@ -235,7 +235,7 @@ decision-benefit =
     }
 decision-kapena =
     { $seat_you ->
-        [yes] Des Grands Anciens sont sur votre ferme. Kapena Alika attaque-t-elle ?
+        [yes] Des Grands Anciens sont sur votre ferme. Kapena Alika attaque-t-il ?
        *[no] Des Grands Anciens sont sur une ferme { de-seat } ; Kapena Alika peut attaquer.
     }
 
@@ -967,7 +967,7 @@ board-action-recruit = Prenez un Personnage du tableau, ou payez 1 or pour regar
 board-action-buy_military = Achetez une unité, ou jusqu’à deux Infanteries.
 board-action-import_export = Une ou deux fois : prenez un charbon ou un fer, ou rendez-en un pour 1 or.
 board-action-farm = Placez une à trois fermes différentes sur des hexes vides de votre réseau ; chacune rapporte 1 or tout de suite et 2 PV à la fin.
-board-action-attack = Envoyez une force contre des Grands Anciens à portée. Temps : un par type parmi Infanterie, Véhicule Blindé et Artillerie.
+board-action-attack = Envoyez une Force contre des Grands Anciens à portée. Temps : un par type parmi Infanterie, Véhicule Blindé et Artillerie.
 board-action-retrieve = Tous les cubes de vos cases reviennent au QG. Toujours possible.
 board-time = Temps
 board-gold-now = Or pour les cubes de la case
@@ -1002,7 +1002,7 @@ board-card-compass =
        *[anticlockwise] Boussole { $compass } : entre plusieurs chemins aussi courts, cette direction, puis dans le sens antihoraire.
     }
 board-card-moves = Un pas pour : { $types }.
-board-rows-help = Chaque signe jaune est un type d’unité qui touche si vous l’avez ; chaque rouge nuit à votre force.
+board-rows-help = Chaque signe jaune est un type d’unité qui touche si vous l’avez ; chaque rouge nuit à votre Force.
 board-harm-damage = dégâts à vos unités
 board-harm-airship = dégâts aux Dirigeables
 board-harm-sanity = perte de Santé Mentale
