@@ -3,37 +3,37 @@ tagline = Bâtissez une Cité-État, ralliez les Tribus et terrassez les Titans.
 
 ## La première partie guidée
 
-guide-welcome = Votre cité se dresse parmi les titans. En six manches, vous placez des citoyens sur des actions et envoyez des armées contre les titans ; les bannières des bâtiments et des titans vaincus rapportent par séries de même couleur. Plaçons les premiers citoyens.
-guide-build = Placez un citoyen : choisissez Construction pour ajouter une carte à votre cité.
-guide-low_citizen = Envoyez le citoyen 1. Construction accepte tous les nombres, d’autres cases en veulent un plus grand que ceux qui y sont déjà : gardez le 3 pour elles.
-guide-card = La Place du marché coûte peu et rapporte à chaque manche. D’abord le revenu, les bannières ensuite.
-guide-recruit = Maintenant une armée : Recrutement accepte aussi tous les nombres.
-guide-second_citizen = Envoyez le citoyen 2.
-guide-legacy = Il n’y a plus de place libre : une armée est démobilisée sous la nouvelle. Elle laisse un héritage, et le coût d’utilisation de la pile repart de zéro.
-guide-attack = Attaquer ne coûte pas de citoyen. Vos armées suffisent pour ce titan : attaquez ! Chaque utilisation d’une armée coûte des pièces, toujours plus ; les épées comptent contre tous les titans, les flèches contre ceux qui en montrent.
-guide-labour = Labeur rapporte 2 pièces. Il faut un nombre plus grand que le dernier posé.
+guide-welcome = Votre cité se dresse parmi les Titans. En six Manches, vous placez des Citoyens sur des actions et envoyez des Armées contre les Titans ; les Bannières des bâtiments et des Titans vaincus rapportent par séries de même couleur. Plaçons les premiers Citoyens.
+guide-build = Placez un Citoyen : choisissez Construction pour ajouter une carte à votre cité.
+guide-low_citizen = Envoyez le Citoyen 1. Construction accepte tous les nombres, d’autres cases en veulent un plus grand que ceux qui y sont déjà : gardez le 3 pour elles.
+guide-card = La Place du marché coûte peu et rapporte à chaque Manche. D’abord le revenu, les Bannières ensuite.
+guide-recruit = Maintenant une Armée : Recrutement accepte aussi tous les nombres.
+guide-second_citizen = Envoyez le Citoyen 2.
+guide-legacy = Il n’y a plus de place libre : une Armée est démobilisée sous la nouvelle. Elle laisse un Héritage, et le coût d’utilisation de la pile repart de zéro.
+guide-attack = Attaquer ne coûte pas de Citoyen. Vos Armées suffisent pour ce Titan : attaquez ! Chaque utilisation d’une Armée coûte des Pièces, toujours plus ; les Épées comptent contre tous les Titans, les Flèches contre ceux qui en montrent.
+guide-labour = Labeur rapporte 2 Pièces. Il faut un nombre plus grand que le dernier posé.
 guide-farewell =
-    Quand vous n’avez plus rien à faire, passez ; quand tous ont passé, la manche se termine et votre cité touche son revenu. Les citoyens ont besoin de nourriture, les cartes endommagées comptent quand même. { $touch ->
+    Quand vous n’avez plus rien à faire, passez ; quand tous ont passé, la Manche se termine et votre cité touche son revenu. Les Citoyens ont besoin de Nourriture, les cartes endommagées comptent quand même. { $touch ->
         [true] Gardez le doigt sur un élément
        *[false] Pointez un élément
     } pour en lire l’explication. Bon jeu !
-guide-known = Les citoyens vont sur les actions, et la plupart des cases veulent un nombre plus grand que le dernier. Les cartes apportent revenu et bannières. Les armées attaquent sans citoyen, pour un coût qui monte à chaque fois. Quand tous ont passé, la manche s’achève.
-guide-left = Vaincre un Titan et ce qu’il inflige d’abord à votre cité, nourrir vos citoyens, les provinces, et quelles bannières réunir.
+guide-known = Les Citoyens vont sur les actions, et la plupart des cases veulent un nombre plus grand que le dernier. Les cartes apportent revenu et Bannières. Les Armées attaquent sans Citoyen, pour un coût qui monte à chaque fois. Quand tous ont passé, la Manche s’achève.
+guide-left = Vaincre un Titan et ce qu’il inflige d’abord à votre cité, nourrir vos Citoyens, les Provinces, et quelles Bannières réunir.
 
 ## La deuxième leçon
 
-guide2-title = Titans et nourriture
-guide2-welcome = Troisième manche. Tous vos citoyens sont au travail, mais vos armées ne sont pas fatiguées. Un Titan menace : abattons-le, puis voyons ce que mangent vos citoyens.
-guide2-attack = Attaquer ne demande pas de citoyen. La Créature de pierre porte 10 sur son bouclier : vos armées et l’attaque permanente de votre cité doivent atteindre ce nombre. Attaquez-la.
-guide2-army = Choisissez les armées qui combattent. Chacune coûte des pièces, une de plus à chaque utilisation. Le plateau additionne ce que vous avez : avec le reste, les Frondeurs des montagnes suffisent.
+guide2-title = Titans et Nourriture
+guide2-welcome = Troisième Manche. Tous vos Citoyens sont au travail, mais vos Armées ne sont pas fatiguées. Un Titan menace : abattons-le, puis voyons ce que mangent vos Citoyens.
+guide2-attack = Attaquer ne demande pas de Citoyen. La Créature de pierre porte 10 sur son bouclier : vos Armées et l’attaque permanente de votre cité doivent atteindre ce nombre. Attaquez-la.
+guide2-army = Choisissez les Armées qui combattent. Chacune coûte des Pièces, une de plus à chaque utilisation. Le plateau additionne ce que vous avez : avec le reste, les Frondeurs des montagnes suffisent.
 guide2-strike = Cela suffit : frappez.
-guide2-damage = Un Titan qui tombe rend les coups : ses dés endommagent votre cité. Choisissez ce qui souffre. Une carte endommagée ne donne plus rien avant d’être réparée, mais ses bannières comptent toujours.
-guide2-pass = Il n’y a plus rien à faire dans cette manche : passez.
-guide2-starve = Il n’y a pas assez à manger pour tous. Choisissez qui a faim : un citoyen en Famine ne peut pas être placé à la manche suivante.
-guide2-fed = Une nouvelle manche : le revenu est arrivé, les armées sont reposées, les citoyens sont rentrés. À la fin de chaque manche, chaque citoyen a besoin d’une unité de nourriture ; votre Capitale et certaines cartes en donnent, sauf si elles sont endommagées. Qui a faim attend une manche, et coûte 2 points s’il a faim à la fin.
-guide2-farewell = Les Titans paient en bannières et en récompenses, et ils sont plus forts d’une pile à l’autre. Reconstruction répare ce qu’ils ont brisé. Regardez quelles couleurs réunissent vos rivaux.
-guide2-known = Les armées attaquent sans citoyen, pour un coût qui monte à l’usage. Un Titan vaincu donne ses bannières et endommage votre cité. Un citoyen sans nourriture perd une manche.
-guide2-left = Les héritages des armées démobilisées, les provinces, l’exploration, et les cinq bannières qui rapportent le plus ensemble.
+guide2-damage = Un Titan qui tombe rend les coups : ses dés endommagent votre cité. Choisissez ce qui souffre. Une carte endommagée ne donne plus rien avant d’être réparée, mais ses Bannières comptent toujours.
+guide2-pass = Il n’y a plus rien à faire dans cette Manche : passez.
+guide2-starve = Il n’y a pas assez à manger pour tous. Choisissez qui a faim : un Citoyen en Famine ne peut pas être placé à la Manche suivante.
+guide2-fed = Une nouvelle Manche : le revenu est arrivé, les Armées sont reposées, les Citoyens sont rentrés. À la fin de chaque Manche, chaque Citoyen a besoin d’une unité de Nourriture ; votre Capitale et certaines cartes en donnent, sauf si elles sont endommagées. Qui a faim attend une Manche, et coûte 2 points s’il a faim à la fin.
+guide2-farewell = Les Titans paient en Bannières et en récompenses, et ils sont plus forts d’une pile à l’autre. Reconstruction répare ce qu’ils ont brisé. Regardez quelles couleurs réunissent vos rivaux.
+guide2-known = Les Armées attaquent sans Citoyen, pour un coût qui monte à l’usage. Un Titan vaincu donne ses Bannières et endommage votre cité. Un Citoyen sans Nourriture perd une Manche.
+guide2-left = Les Héritages des Armées démobilisées, les Provinces, l’Exploration, et les cinq Bannières qui rapportent le plus ensemble.
 
 ## Options
 
@@ -784,7 +784,7 @@ board-sketch-reserve = Réserve
 
 ## Ce que le hasard a apporté
 
-tally-dice_rolled = Dés de dégâts
+tally-dice_rolled = Dés de Dégâts
 tally-cards_drawn = Cartes Empire explorées
 tally-titan_revealed = Titans révélés
 outcome-titans = Titan
@@ -793,23 +793,23 @@ outcome-blanks = Blanc
 
 ## Aide
 
-help-rounds = Six Manches. À son tour, chacun place un Citoyen, attaque un Titan ou passe ; quand tous ont passé, la Manche se termine : revenu, retour des Citoyens, nourriture.
+help-rounds = Six Manches. À son tour, chacun place un Citoyen, attaque un Titan ou passe ; quand tous ont passé, la Manche se termine : revenu, retour des Citoyens, Nourriture.
 help-citizens = Un Citoyen va sur une action du plateau ou sur une de vos cartes à action. Les grandes valeurs l’emportent là où il faut un nombre plus grand ; les petites servent à Construction, Recrutement, Reconstruction et sur vos cartes.
-help-empire = Les cartes Empire se construisent avec Construction. Leurs icônes agissent aussitôt, leurs bannières comptent à la fin. Ce qui reste est remplacé à chaque Manche.
+help-empire = Les cartes Empire se construisent avec Construction. Leurs icônes agissent aussitôt, leurs Bannières comptent à la fin. Ce qui reste est remplacé à chaque Manche.
 help-military = Les cartes Militaire rejoignent vos Armées avec Recrutement. Celles qui sont visibles restent jusqu’à ce qu’on les prenne.
-help-armies = Une carte recrutée crée une Armée si un emplacement est libre, ou recouvre une Armée non utilisée : la carte du dessous est démobilisée, perd ses Pièces et laisse son héritage.
+help-armies = Une carte recrutée crée une Armée si un emplacement est libre, ou recouvre une Armée non utilisée : la carte du dessous est démobilisée, perd ses Pièces et laisse son Héritage.
 help-use = Utiliser une Armée y dépose des Pièces : une de plus que celles qui s’y trouvent. Elle est de nouveau prête à la Manche suivante, mais ses Pièces restent. Les Épées comptent contre tous les Titans, les Flèches seulement contre ceux qui en montrent.
 help-provinces = Les Provinces se prennent avec Expansion et donnent de la place pour d’autres cartes Empire.
 help-permanent = L’Attaque permanente et les bonus de la Manche s’ajoutent à chaque attaque, sans frais.
-help-dice = Après une victoire, lancez un dé par bannière du Titan : une face Titan endommage une de vos cartes Empire, une face Pièce coûte une Pièce.
+help-dice = Après une victoire, lancez un dé par Bannière du Titan : une face Titan endommage une de vos cartes Empire, une face Pièce coûte une Pièce.
 help-tile = Qui tient la tuile commence la Manche suivante. Reconstruction permet de la prendre et la retourne côté main ; jusqu’à la fin de la Manche, personne d’autre ne peut la prendre.
-help-food = À la fin de la Manche, chaque Citoyen a besoin de nourriture. Qui n’est pas nourri reste sur Famine une Manche et coûte 2 points à la fin de la partie.
+help-food = À la fin de la Manche, chaque Citoyen a besoin de Nourriture. Qui n’est pas nourri reste sur Famine une Manche et coûte 2 points à la fin de la partie.
 help-famine = Les Citoyens sur Famine ne peuvent pas être placés. Un nouveau Citoyen y attend d’être nourri.
 help-capacity = Chaque carte Empire prend une place ; les Provinces et certains Titans en donnent. Les cartes endommagées prennent la leur et comptent quand même.
 
 ## La table dessinée
 
-board-sure-pass_turn = Vous pourriez encore agir durant cette manche. Passer jusqu’à la fin de la manche ?
+board-sure-pass_turn = Vous pourriez encore agir durant cette Manche. Passer jusqu’à la fin de la Manche ?
 board-round = Manche { $round } sur { $rounds }
 board-actions = Actions
 board-tile = Tuile Premier Joueur
@@ -849,8 +849,8 @@ board-both-count = Les Épées et les Flèches comptent contre lui.
 board-swords-only = Seules les Épées comptent contre lui.
 board-dice =
     { $count ->
-        [one] À sa chute, on lance un dé de dégâts.
-       *[other] À sa chute, on lance { $count } dés de dégâts.
+        [one] À sa chute, on lance un Dé de Dégâts.
+       *[other] À sa chute, on lance { $count } Dés de Dégâts.
     }
 board-gathering = Force { $strength } contre { $defence }, pour { counted-cost }.
 board-placement-higher = Tout Citoyen peut venir tant que la case est vide ; ensuite il faut une valeur plus grande.
@@ -860,7 +860,7 @@ board-beat = Il faut un Citoyen de valeur supérieure à { $value }.
 board-opens = S’ouvre à la Manche { $round }.
 board-admits = Parmi les vôtres conviennent : { $citizens }.
 board-surcharged = 1 Pièce de plus pour : { $citizens }.
-board-from-round = manche { $round }
+board-from-round = Manche { $round }
 board-any = libre
 board-or = ou
 board-empire-row = Cartes Empire visibles
@@ -882,7 +882,7 @@ board-titans = Titans
 board-no-titan = Il n’y a plus de Titan dans cette pile.
 board-below = Cartes dessous
 board-known = Vous savez ce qu’il y a dessous : { $cards }.
-board-damage-dice = Dés de dégâts
+board-damage-dice = Dés de Dégâts
 board-face-titan = Titan
 board-face-coin = Pièce
 board-face-blank = Blanc
@@ -890,7 +890,7 @@ board-drawn = { $name } explore : une carte sera gardée
 board-scouting = { $name } regarde des Titans ; déjà remis : { $count }
 board-looked = Choisissez une des Provinces du dessus
 board-city = Cité : { $count } cartes, de la place pour { $capacity }
-board-damaged = Endommagée : elle ne donne rien avant d’être réparée, mais ses bannières comptent.
+board-damaged = Endommagée : elle ne donne rien avant d’être réparée, mais ses Bannières comptent.
 board-worker = Le Citoyen { $citizen } travaille ici jusqu’à la fin de la Manche.
 board-points-now = Points actuels
 board-armies = Armées : { $count }, emplacements : { $slots }
@@ -922,7 +922,7 @@ board-tally =
         [0] { $tribe } : { $count }, soit { board-vp } ; les suivantes ne rapportent plus rien.
        *[other] { $tribe } : { $count }, soit { board-vp } ; la prochaine rapporte { $next }.
     }
-board-banners-help = Les bannières d’une Tribu comptent ensemble : { $points } pour une, deux, trois et ainsi de suite.
+board-banners-help = Les Bannières d’une Tribu comptent ensemble : { $points } pour une, deux, trois et ainsi de suite.
 board-reserve = Réserve
 board-secret = Empire { $deck }, face cachée
 board-lands = Titans vaincus et Provinces

@@ -25,7 +25,7 @@ guide-left = Pokonanie Tytana i to, co wcześniej zrobi twojemu miastu, wyżywie
 guide2-title = Tytani i żywność
 guide2-welcome = Trzecia runda. Wszyscy obywatele pracują, ale armie nie są zmęczone. Nadchodzi Tytan: pokonajmy go, a potem zobaczmy, co jedzą obywatele.
 guide2-attack = Atak nie wymaga obywatela. Kamienny stwór ma na tarczy 10: tyle muszą razem osiągnąć twoje armie i wszystko, co w mieście stałe. Atakuj.
-guide2-army = Wybierz armie do walki. Każda kosztuje monety, o jedną więcej po każdym użyciu. Taca sumuje to, co masz: Górscy procarze razem z resztą wystarczą.
+guide2-army = Wybierz armie do walki. Każda kosztuje monety, o jedną więcej po każdym użyciu. Stół sumuje to, co masz: Górscy procarze razem z resztą wystarczą.
 guide2-strike = Wystarczy: uderz.
 guide2-damage = Pokonany Tytan jeszcze się odgryza: jego kości uszkadzają miasto. Wybierz, co ucierpi. Uszkodzona karta nic nie daje do czasu naprawy, ale jej sztandary nadal się liczą.
 guide2-pass = W tej rundzie nie ma już nic do zrobienia: spasuj.
@@ -33,7 +33,7 @@ guide2-starve = Nie starczy żywności dla wszystkich. Wybierz, kto głoduje: ob
 guide2-fed = Nowa runda: jest dochód, armie wypoczęły, obywatele wrócili. Na koniec każdej rundy każdy obywatel potrzebuje 1 żywności; daje ją stolica i niektóre karty, ale nie uszkodzone. Kto głoduje, czeka rundę, a głodny na koniec gry kosztuje 2 punkty.
 guide2-farewell = Tytani dają sztandary i nagrody, a z każdym stosem są silniejsi. Odbudowa naprawia to, co zniszczyli. Patrz, jakie kolory zbierają rywale.
 guide2-known = Armie atakują bez obywatela, za coraz więcej monet. Pokonany Tytan daje sztandary i uszkadza miasto. Obywatel bez żywności traci rundę.
-guide2-left = Dziedzictwa armii, prowincje, odkrywanie i pięć sztandarów, które razem dają najwięcej.
+guide2-left = Dziedzictwa armii, prowincje, Eksploracja i pięć sztandarów, które razem dają najwięcej.
 
 ## Options
 
@@ -660,7 +660,7 @@ text-militia = 2 miecze. Dziedzictwo: 1 strzała.
 
 name-merkian_troops = Wojska Merkian
 text-merkian_troops = 1 miecz, 3 strzały. Dziedzictwo: 1 miecz, 1 strzała.
-name-bronze_hoplites = Brązowi hoplici
+name-bronze_hoplites = Hoplici z brązu
 text-bronze_hoplites = 4 miecze. Dziedzictwo: 1 strzała.
 name-spear_levy = Pospolite ruszenie włóczników
 text-spear_levy = 3 miecze, 1 strzała. Dziedzictwo: 1 miecz.
