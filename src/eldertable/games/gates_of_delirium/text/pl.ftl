@@ -226,23 +226,23 @@ event-declined =
 event-gate_card_taken =
     { $seat_you ->
         [yes] { $cards ->
-            [1] Zaczynasz bramę do { $gate }.
-           *[other] Rozbudowujesz bramę do { $gate }: { counted-built }.
+            [1] Zaczynasz bramę { $gate }.
+           *[other] Rozbudowujesz bramę { $gate }: { counted-built }.
         }
        *[no] { $cards ->
-            [1] { $seat } zaczyna bramę do { $gate }.
-           *[other] { $seat } rozbudowuje bramę do { $gate }: { counted-built }.
+            [1] { $seat } zaczyna bramę { $gate }.
+           *[other] { $seat } rozbudowuje bramę { $gate }: { counted-built }.
         }
     }
 event-gate_card_drawn =
     { $seat_you ->
         [yes] { $cards ->
-            [1] Bierzesz kartę z wierzchu talii i zaczynasz bramę do { $gate }.
-           *[other] Bierzesz kartę z wierzchu talii i rozbudowujesz bramę do { $gate }: { counted-built }.
+            [1] Bierzesz kartę z wierzchu talii i zaczynasz bramę { $gate }.
+           *[other] Bierzesz kartę z wierzchu talii i rozbudowujesz bramę { $gate }: { counted-built }.
         }
        *[no] { $cards ->
-            [1] { $seat } bierze kartę z wierzchu talii i zaczyna bramę do { $gate }.
-           *[other] { $seat } bierze kartę z wierzchu talii i rozbudowuje bramę do { $gate }: { counted-built }.
+            [1] { $seat } bierze kartę z wierzchu talii i zaczyna bramę { $gate }.
+           *[other] { $seat } bierze kartę z wierzchu talii i rozbudowuje bramę { $gate }: { counted-built }.
         }
     }
 event-gate_row_filled = Do rzędu bram trafia karta bramy { $gate }.
@@ -253,8 +253,8 @@ event-gate_row_renewed =
     }
 event-gate_opened =
     { $seat_you ->
-        [yes] Otwierasz bramę do { $gate }! { $monstrosity } wydostaje się na wolność; zdobywasz { counted-points }.
-       *[no] { $seat } otwiera bramę do { $gate }! { $monstrosity } wydostaje się na wolność; { $seat } zdobywa { counted-points }.
+        [yes] Otwierasz bramę { $gate }! { $monstrosity } wydostaje się na wolność; zdobywasz { counted-points }.
+       *[no] { $seat } otwiera bramę { $gate }! { $monstrosity } wydostaje się na wolność; { $seat } zdobywa { counted-points }.
     }
 event-scroll_revealed = Odkryto zwój: { $scroll }.
 event-region_scored =
