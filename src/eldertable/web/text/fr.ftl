@@ -218,7 +218,7 @@ error-no-seat = Vous regardez cette table ; seuls ceux qui y sont assis peuvent
 error-bad-table = La table n’a pas pu être ouverte ainsi. Veuillez vérifier les places et les options.
 error-bad-name = Un nom compte de 1 à 40 caractères, et se laisse lire.
 error-stranger = La table ne vous connaît pas encore. Veuillez d’abord ouvrir l’accueil.
-error-too-often = C’était trop souvent. Veuillez patienter un instant et réessayer.
+error-too-often = Trop de demandes à la suite. Veuillez patienter un instant et réessayer.
 error-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Veuillez réessayer.
 error-defect = Une erreur s’est produite sur le serveur ; rien n’a changé. Veuillez réessayer.
 error-unknown = Quelque chose n’a pas fonctionné. Veuillez réessayer.
@@ -532,7 +532,7 @@ error-no-hints = Les conseils sont donnés quand vous jouez en solo ou tous ense
 
 push = Me prévenir sur cet appareil, même quand aucune page n’est ouverte
 push-help = On vous dit que c’est à vous de jouer, qu’une partie est terminée ou que quelqu’un vous invite. Rien d’autre.
-push-insecure = Il faut pour cela une page venue par https. Demandez à qui tient ce serveur.
+push-insecure = Il faut pour cela une page ouverte par https. Demandez à la personne qui gère ce serveur.
 push-unsupported = Ce navigateur ne peut pas être prévenu quand aucune page n’est ouverte.
 push-denied = Ce navigateur ne laisse pas la page vous prévenir. Vous pouvez l’autoriser dans les réglages du navigateur pour cette page.
 push-failed = Le service de messages du navigateur ne répond pas. Réessayez plus tard.

@@ -16,7 +16,7 @@ field-size = Places
 field-limit = Temps par coup
 field-start = Début
 field-bots = S’il reste des places
-bots-none = Jouer sans elles
+bots-none = Les laisser vides
 bots-fill = Des robots prennent les places libres : { $level }.
 at-most = jusqu’à { $count }
 start-in = dans { $time }
@@ -93,7 +93,7 @@ puzzle-others = Autres énigmes
 ## Challenge
 
 challenge = Défi de la semaine
-challenge-alone = en solitaire
+challenge-alone = en solo
 challenge-bots = contre un robot
 challenge-until = jusqu’au { $time }
 challenge-until-end = jusqu’au { $day } à minuit
