@@ -88,8 +88,8 @@ event-die_lost =
     }
 event-game_ended =
     { $seat_you ->
-        [yes] Vous seul avez encore des dés.
-       *[no] Seul { $seat } a encore des dés.
+        [yes] Il ne reste de dés qu’à vous.
+       *[no] Il ne reste de dés qu’à { $seat }.
     }
 tally-dice_rolled = Dés lancés
 ending-last_one = Un seul joueur avait encore des dés.
