@@ -188,3 +188,33 @@ def test_only_staying_at_the_entrance_is_asked_about(sit_down: Callable[..., Pla
     # The choice is on its way to a server that does not answer here.
     expect(stage.page.locator(".prompt-words")).to_contain_text("Not saved yet")
     stage.player.expect_no_complaints()
+
+
+def test_on_a_phone_the_tray_keeps_its_height(sit_down: Callable[..., Player]) -> None:
+    """Dice are rolled, placed, discarded and kept, cards can be used or not: through a whole attempt the card below stands still."""
+    stage = Showing(sit_down(size=PHONE, locale="fr-FR"))
+    table = eldertable.game(GAME).start(1, 7)
+    tops, kinds, uses = set(), set(), set()
+    while (decision := table.decision) is not None and decision.kind != "place_monster":
+        if (view := table.view(0))["board"]["attempt"]:
+            stage.show(view)
+            kinds.add(decision.kind)
+            uses.add(stage.page.locator(".es-use").count())
+            tops.add(stage.page.locator(".es-card.attempted").evaluate("card => card.offsetTop"))
+        table.choose(decision.options[0])
+    assert kinds >= {"before_roll", "after_roll", "discard", "focus"}
+    assert uses >= {0, 1}
+    assert len(tops) == 1, tops
+
+
+def test_on_a_phone_the_dice_come_into_sight(sit_down: Callable[..., Player]) -> None:
+    """Whoever goes to an adventure sees the dice to roll and the card, wherever the board was scrolled to."""
+    stage = Showing(sit_down(size=PHONE, locale="fr-FR"))
+    table = eldertable.game(GAME).start(1, 7)
+    assert table.decision is not None and table.decision.kind == "move"
+    stage.show(table.view(0))
+    stage.page.locator(".area-board").evaluate("board => board.scrollTo(0, 80)")
+    table.choose(table.decision.options[0])
+    stage.show(table.view(0))
+    expect(stage.page.locator(".es-pool")).to_be_in_viewport(ratio=0.9)
+    expect(stage.page.locator(".es-card.attempted")).to_be_in_viewport(ratio=0.9)

@@ -268,13 +268,20 @@ function Uses() {
   );
 }
 
+/** So many dice lie in one row where the window is narrowest. */
+const ONE_ROW = 6;
+
+/** All dice of an attempt, wherever they lie now: their number tells how much room they take from its beginning to its end. */
+const diceOf = ({ pool, placed, discarded, focused, helpers }: Attempt): number =>
+  pool.length + placed.length + discarded.length + focused.length + helpers.filter(({ die }) => die).length;
+
 export function Tray() {
   const table = useTable();
   const { picked, pick } = usePicked(table);
   const { attempt } = table.board;
   const ways = table.options.some((choice) => choice.type === "use_dice");
   return (
-    <section class={`es-tray ${attempt ? "busy" : ""}`} aria-label={table.say("board-tray")} {...receive(table, { type: "use_card" })}>
+    <section class={`es-tray ${attempt ? "busy" : ""} ${attempt && diceOf(attempt) > ONE_ROW ? "many" : ""}`} aria-label={table.say("board-tray")} {...receive(table, { type: "use_card" })}>
       {attempt && (
         <>
           {ways ? <Ways /> : <Pool attempt={attempt} picked={picked} pick={pick} />}

@@ -79,7 +79,7 @@ export function useAskedInSight({ root, scene, placed, version, small, elsewhere
     if (small && performing && tab === "moves") open("board");
   }, [performing]);
   useLayoutEffect(() => {
-    if (!small || !places.length) {
+    if (!small || !scene.options.length) {
       arranged.current = undefined;
       return;
     }
@@ -96,5 +96,5 @@ export function useAskedInSight({ root, scene, placed, version, small, elsewhere
     };
     bring(PATIENCE);
     return () => cancelAnimationFrame(frame);
-  }, [version, places.length, small, tab]);
+  }, [version, scene.options.length, small, tab]);
 }
