@@ -191,7 +191,7 @@ def test_only_staying_at_the_entrance_is_asked_about(sit_down: Callable[..., Pla
 
 
 def test_on_a_phone_the_tray_keeps_its_height(sit_down: Callable[..., Player]) -> None:
-    """Dice are rolled, placed, discarded and kept, cards can be used or not: through a whole attempt the card below stands still."""
+    """Dice are rolled, placed, discarded and kept, cards can be used or not: the card below stands still all along."""
     stage = Showing(sit_down(size=PHONE, locale="fr-FR"))
     table = eldertable.game(GAME).start(1, 7)
     tops, kinds, uses = set(), set(), set()

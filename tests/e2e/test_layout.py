@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e import layout
+from tests.e2e.player import Player
+from tests.e2e.showing import Showing
 
 import eldertable
 from eldertable.kernel import Game, Record, Seat
@@ -164,3 +166,22 @@ def test_on_a_phone_a_scroll_leaves_the_map_where_it_is(browser: Browser, tables
         tops.append(page.locator(".gd-map").evaluate("map => map.offsetTop"))
         context.close()
     assert tops[0] == tops[1]
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_on_a_phone_nothing_pushes_the_map(lang: str, sit_down: Callable[..., Player]) -> None:
+    """Gates of Delirium: the map lies in one place, whether the mode is asked for or the last gate announced."""
+    table = eldertable.game("gates_of_delirium").start(3, 7, {"round_limit": 11})
+    assert table.decision is not None and table.decision.kind == "choose_mode"
+    asked = table.view(table.decision.seat)
+    waiting = table.view((table.decision.seat + 1) % 3)
+    stack = asked["board"]["stack"]
+    stage = Showing(sit_down(size=SIZES["phone"], locale=LOCALES[lang]))
+    tops = {}
+    for view in (asked, waiting):
+        for left in (len(stack), 2, 1, 0):
+            stage.show(view | {"board": view["board"] | {"round": 10, "stack": stack[:left]}})
+            tops[view["seat"], left] = stage.page.locator(".gd-map").evaluate("map => map.offsetTop")
+            # The name of the game gives way to the round.
+            assert [each for each in layout.lost_text(stage.page) if not each.endswith("(title)")] == []
+    assert len(set(tops.values())) == 1, tops
