@@ -33,6 +33,19 @@ TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {"challenge": "insane"}),
 )
 MOST_GAMES = 200
+MIDDLE = """place => {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return [Math.round(left + width / 2), Math.round(top + height / 2)];
+}"""
+PLACES_IN_SIGHT = """() => {
+  const map = document.querySelector('.pan').getBoundingClientRect();
+  const inside = ({ left, top, width, height }) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    return map.left <= x && x <= map.right && map.top <= y && y <= map.bottom;
+  };
+  const places = [...document.querySelectorAll('.pan [data-choice]')];
+  return places.filter(place => inside(place.getBoundingClientRect())).map(place => place.dataset.choice);
+}"""
 FIGHT_IN_SIGHT = """() => {
   const box = name => document.querySelector(name).getBoundingClientRect();
   const [panel, fight, map] = [box('.az-combat'), box('.az-fight'), box('.az-pan')];
@@ -137,6 +150,27 @@ def test_the_fight_stays_in_sight_when_the_choices_come(sit_down: Callable[..., 
         stage.page.wait_for_function(FIGHT_IN_SIGHT)
         stage.show(view | {"board": board})
         stage.page.wait_for_function(FIGHT_IN_SIGHT)
+
+
+@pytest.mark.parametrize("map_", MAPS)
+def test_on_a_phone_every_place_for_a_port_is_told_of(sit_down: Callable[..., Player], map_: str) -> None:
+    """What is not seen of the first question is counted at the edge of the map, and whoever has answered sees where."""
+    stage = Showing(sit_down(size=PHONE, locale="fr-FR"))
+    table = GAME.start(2, 7, {"map": map_})
+    assert table.decision is not None and table.decision.kind == "port"
+    view = table.view(table.decision.seat)
+    stage.show(view)
+    seen = stage.page.evaluate(PLACES_IN_SIGHT)
+    signs = stage.page.locator(".pan-beyond")
+    expect(signs).not_to_have_count(0)
+    assert len(seen) + sum(map(int, signs.all_inner_texts())) == len(table.decision.options)
+    table.choose(table.decision.options[int(seen[0])])
+    port = f'[data-anchor~="hex-{table.view(view["seat"])["board"]["players"][view["seat"]]["port"]}"]'
+    before = stage.page.locator(port).evaluate(MIDDLE)
+    stage.show(table.view(view["seat"]))
+    stage.player.test_id("tab-board").click()
+    assert stage.page.locator(port).evaluate(MIDDLE) == before
+    expect(signs).to_have_count(0)
 
 
 def test_the_track_shows_who_acts_when_the_board_comes_forward(sit_down: Callable[..., Player]) -> None:

@@ -323,13 +323,15 @@ def test_a_phone_sees_the_old_ones_wake(sit_down: Callable[..., Player]) -> None
     anna.expect_no_complaints()
 
 
-# In every frame of a great moment: whether a hex lies whole in the window onto the map.
-SEEN = """(hex) => {
+# In every frame: what is told of a great moment, and which of the hexes lie whole in the window onto the map.
+SEEN = """(hexes) => {
   window.seen = [];
+  const box = name => document.querySelector(name).getBoundingClientRect();
+  const within = (place, map) =>
+    map.left <= place.left && place.right <= map.right && map.top <= place.top && place.bottom <= map.bottom;
   const look = () => {
-    const [place, map] = [`[data-anchor~="hex-${hex}"]`, '.pan'].map(each => document.querySelector(each).getBoundingClientRect());
-    const whole = map.left <= place.left && place.right <= map.right && map.top <= place.top && place.bottom <= map.bottom;
-    if (document.querySelector('.great-words')) window.seen.push(whole);
+    const whole = hexes.filter(hex => within(box(`[data-anchor~="hex-${hex}"]`), box('.pan')));
+    window.seen.push([document.querySelector('.great-words')?.innerText ?? '', whole]);
     requestAnimationFrame(look);
   };
   look();
@@ -337,12 +339,15 @@ SEEN = """(hex) => {
 
 
 def test_on_a_phone_the_map_comes_to_where_it_happens(sit_down: Callable[..., Player]) -> None:
-    """An Old One that is revealed at the edge of the map's window is seen whole while it takes the stage."""
+    """An Old One is revealed inland, then the Port attacked: each is seen whole while it takes the stage, never both at once."""
     anna = sit_down(calm=False, size=PHONE)
-    play_on(anna, RECORDS / "auztralia" / "1-players-05.json", 74)
-    anna.page.evaluate(SEEN, 28)
+    play_on(anna, RECORDS / "auztralia" / "1-players-05.json", 89)
+    inland, port = 41, 66
+    anna.page.evaluate(SEEN, [inland, port])
     anna.wait_for_version_after(0)
     anna.wait_for_turn()
-    seen = anna.page.evaluate("() => window.seen")
-    assert seen and all(seen), seen
+    seen: list[tuple[str, list[int]]] = [(words, whole) for words, whole in anna.page.evaluate("() => window.seen")]
+    for words, place in (("is turned up", inland), ("attack your Port", port)):
+        moments = [whole for told, whole in seen if words in told]
+        assert moments and all(whole == [place] for whole in moments), (words, moments)
     anna.expect_no_complaints()

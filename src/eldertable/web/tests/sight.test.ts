@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bestScroll, keepInside, zoomAbout } from "../src/ui/sight";
+import { beyond, bestScroll, keepInside, zoomAbout } from "../src/ui/sight";
 import { nearest } from "../src/table/walk";
 
 const SIZE = { width: 400, height: 300 };
@@ -26,6 +26,20 @@ test("the most of what is asked for is scrolled into sight, and nothing moves wi
   assert.equal(bestScroll([span(100), span(240)], 300), 48);
   assert.equal(bestScroll([span(-300), span(-190), span(50)], 300), -308);
   assert.equal(bestScroll([], 300), 0);
+});
+
+test("what lies beyond the window is counted on the side where it is farthest out", () => {
+  const points = [
+    { x: 10, y: 10 },
+    { x: -5, y: 100 },
+    { x: -90, y: 320 },
+    { x: 200, y: 301 },
+  ];
+  assert.deepEqual(beyond(points, SIZE), [
+    { side: "left", count: 2, along: 210 },
+    { side: "bottom", count: 1, along: 200 },
+  ]);
+  assert.deepEqual(beyond([{ x: 0, y: 0 }, { x: 400, y: 300 }], SIZE), []);
 });
 
 test("arrows find the neighbour in their direction and prefer what lies straight ahead", () => {

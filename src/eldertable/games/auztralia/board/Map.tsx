@@ -1,6 +1,6 @@
 // The map: ground, rails, what lies in the hexes, and every choice that has its place there.
 import { Icon, PanZoom, explain, narrow, pressable, target, type Typed, type View } from "@table";
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { aboutHex, aboutTile } from "./about";
 import { across, geometryOf, hexPoints, R, type Geometry, type Point } from "./geometry";
 import { anchor, FARM, GOOD, OLD_ONE } from "./icons";
@@ -317,15 +317,25 @@ function nearness(hexes: number[], { centres, width }: Geometry): number {
   return Math.max(FAR, Math.min(NEAR, width / (Math.max(...across) - Math.min(...across) + 2 * R)));
 }
 
-/** What a narrow screen looks at, and how near: the fight, else all that can be chosen, else the own Port. */
-function lookAt(table: Table, geometry: Geometry): { hex: number; scale: number } {
-  const { board } = table;
-  const home = { hex: own(table)?.port ?? (board.map === "east" ? 57 : 56), scale: NEAR };
-  if (!narrow.matches) return home;
+interface Look {
+  hex: number;
+  scale: number;
+}
+
+/** What a narrow screen looks at, and how near: the fight, else all that can be chosen; null if there is neither. */
+function lookAt({ board, options }: Table, geometry: Geometry): Look | null {
+  if (!narrow.matches) return null;
   if (board.combat) return { hex: board.combat.hex, scale: NEAR };
-  const offered = table.options.flatMap((choice) => (ON_HEX.includes(choice.type) || choice.type === "lay_rail" ? [Number(choice["hex"])] : []));
+  const offered = options.flatMap((choice) => (ON_HEX.includes(choice.type) || choice.type === "lay_rail" ? [Number(choice["hex"])] : []));
   const hex = midst(offered, geometry);
-  return hex === undefined ? home : { hex, scale: nearness(offered, geometry) };
+  return hex === undefined ? null : { hex, scale: nearness(offered, geometry) };
+}
+
+/** At first a narrow screen looks at the own Port; later on at what was last to be looked at, so that an answer is seen where it was given. */
+function useLook(table: Table, geometry: Geometry): Look {
+  const last = useRef<Look>({ hex: own(table)?.port ?? (table.board.map === "east" ? 57 : 56), scale: NEAR });
+  last.current = lookAt(table, geometry) ?? last.current;
+  return last.current;
 }
 
 export function AustraliaMap() {
@@ -342,11 +352,12 @@ export function AustraliaMap() {
     tiles: board.tiles.filter((each) => each.hex === place.n),
   }));
   const fight = board.combat && geometry.centres.get(board.combat.hex);
-  const { hex: looked, scale } = lookAt(table, geometry);
+  const { hex: looked, scale } = useLook(table, geometry);
   return (
     <>
       <PanZoom label={table.thing(board.map)} start={{ anchor: `hex-${looked}`, scale, down: fight ? (fight.y > geometry.height / 2 ? 0.75 : 0.25) : 0.5 }} class="az-pan">
-        <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} role="group" aria-label={table.thing(board.map)}>
+        {/* On a phone what is asked below takes room from the sea, and the land stays where it is. */}
+        <svg class="az-map" viewBox={`0 0 ${geometry.width} ${geometry.height}`} preserveAspectRatio={narrow.matches ? "xMidYMin" : undefined} role="group" aria-label={table.thing(board.map)}>
           {land}
           <Rose {...(ROSE[board.map] as (g: Geometry) => Point)(geometry)} size={46} />
           {cells.map((cell) => (

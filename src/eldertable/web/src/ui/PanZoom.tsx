@@ -1,6 +1,10 @@
 // A map that can be moved and magnified: drag, pinch, wheel, buttons, or the keys + − 0 and the arrows.
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import down from "icon:lucide/chevron-down";
+import left from "icon:lucide/chevron-left";
+import right from "icon:lucide/chevron-right";
+import up from "icon:lucide/chevron-up";
 import minus from "icon:lucide/minus";
 import fit from "icon:lucide/maximize-2";
 import plus from "icon:lucide/plus";
@@ -8,7 +12,7 @@ import { follow } from "../motion";
 import { pace } from "../prefs";
 import { t } from "../texts";
 import { Icon } from "./Icon";
-import { keepInside, zoomAbout, type Sight } from "./sight";
+import { beyond, keepInside, zoomAbout, type Beyond, type Point, type Sight } from "./sight";
 
 const STEP = 1.35;
 const PAN = 60;
@@ -17,6 +21,8 @@ const STEADY = 6;
 const SMALL = 560;
 const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 const GLIDE = 350;
+
+const ARROWS = { left, right, top: up, bottom: down };
 
 const shift = ({ x, y, scale }: Sight): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
@@ -53,35 +59,60 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
   const bringing = useRef<(event: Event) => void>(() => {});
   const tools = useRef<HTMLDivElement>(null);
   const [leftHanded, setLeftHanded] = useState(false);
+  const [hidden, setHidden] = useState<Beyond[]>([]);
 
   const size = () => ({ width: box.current?.clientWidth ?? 0, height: box.current?.clientHeight ?? 0 });
   const look = (next: Sight) => setSight(keepInside(next, size(), max));
   const centre = () => ({ x: size().width / 2, y: size().height / 2 });
   const zoom = (factor: number, about = centre()) => look(zoomAbout(now.current, factor, about, max));
+  /** Where the middle of a thing lies on the whole map, also while the map is on its way. */
+  const onMap = (thing: Element): Point => {
+    const [whole, own] = [inner.current?.getBoundingClientRect() ?? thing.getBoundingClientRect(), thing.getBoundingClientRect()];
+    const ratio = size().width / whole.width;
+    return { x: (own.left + own.width / 2 - whole.left) * ratio, y: (own.top + own.height / 2 - whole.top) * ratio };
+  };
+  /** Where all that can be chosen lies in the window. */
+  const offered = ({ x, y, scale }: Sight): Point[] =>
+    [...(inner.current?.querySelectorAll("[data-choice], [data-pick]") ?? [])].map(onMap).map((point) => ({ x: x + point.x * scale, y: y + point.y * scale }));
+  const glide = (next: Sight) => {
+    const before = now.current;
+    setSight(next);
+    if (inner.current && pace() > 0) void follow(inner.current.animate([{ transform: shift(before) }, { transform: shift(next) }], { duration: GLIDE / pace(), easing: "ease-out" }));
+  };
 
-  // Where to look at first; again when the screen is turned, for then everything lies elsewhere;
-  // and when the map gets more or less room, as long as nobody has moved it.
+  /** Whether all that can be chosen is seen as near as it should be, with no panel of the board upon it. */
+  const allInSight = (): boolean => {
+    const outer = box.current?.getBoundingClientRect();
+    if (!outer?.width) return false;
+    const points = offered(now.current);
+    if (!points.length || now.current.scale < (start?.scale ?? 1) || beyond(points, size()).length) return false;
+    return points.every(({ x, y }) => box.current?.contains(document.elementFromPoint(outer.left + x, outer.top + y)));
+  };
+
+  // Where to look at first; again when the screen is turned, for then everything lies elsewhere; when the map gets more or less room,
+  // as long as nobody has moved it; and when something else is asked for. What is all in sight is left where it is.
+  const fitted = useRef<{ small: boolean; height: number } | null>(null);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    let small: boolean | null = null;
-    let height = 0;
+    let moves = fitted.current !== null && element.clientWidth > 0;
+    if (!moves || !allInSight()) fitted.current = null;
     const begin = () => {
-      const untouched = height !== element.clientHeight && now.current === given.current;
-      if (!element.clientWidth || (small === element.clientWidth < SMALL && !untouched)) return;
-      small = element.clientWidth < SMALL;
-      height = element.clientHeight;
+      const { clientWidth, clientHeight: height } = element;
+      const small = clientWidth < SMALL;
+      const untouched = fitted.current?.height !== height && now.current === given.current && !allInSight();
+      if (!clientWidth || (fitted.current?.small === small && !untouched)) return;
+      fitted.current = { small, height };
       // A cut-out in a book chooses for itself what to show.
       const place = start && small && !element.closest(".cut") ? inner.current?.querySelector(`[data-anchor~="${CSS.escape(start.anchor)}"]`) : null;
       if (!place || !start) return setSight((given.current = WHOLE));
-      const [outer, target] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
-      const { x, y, scale } = now.current;
-      // Where the place lies on the whole map, whatever part of it is shown now.
-      const point = { x: (target.left + target.width / 2 - outer.left - x) / scale, y: (target.top + target.height / 2 - outer.top - y) / scale };
-      given.current = keepInside({ x: outer.width / 2 - point.x * start.scale, y: outer.height * (start.down ?? 0.5) - point.y * start.scale, scale: start.scale }, size(), max);
-      setSight(given.current);
+      const point = onMap(place);
+      given.current = keepInside({ x: clientWidth / 2 - point.x * start.scale, y: height * (start.down ?? 0.5) - point.y * start.scale, scale: start.scale }, size(), max);
+      if (moves) glide(given.current);
+      else setSight(given.current);
     };
     begin();
+    moves = false;
     const watch = new ResizeObserver(begin);
     watch.observe(element);
     return () => watch.disconnect();
@@ -152,18 +183,19 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     return () => element?.removeEventListener(BRING, bring);
   }, []);
 
-  // The buttons change sides where they would cover something to choose; whoever moves the map moves it out from under them.
+  // A sign at the edge tells of what can be chosen beyond it. The buttons change sides where they would cover something to choose;
+  // whoever moves the map moves it out from under them.
   useLayoutEffect(() => {
-    const [outer, own] = [box.current?.getBoundingClientRect(), tools.current?.getBoundingClientRect()];
-    if (!outer || !own || sight !== given.current) return;
-    const margin = leftHanded ? own.left - outer.left : outer.right - own.right;
-    const offered = [...(inner.current?.querySelectorAll("[data-choice], [data-pick]") ?? [])].map((thing) => thing.getBoundingClientRect());
-    const covers = (left: number) =>
-      offered.some((thing) => {
-        const [x, y] = [thing.left + thing.width / 2, thing.top + thing.height / 2];
-        return left <= x && x <= left + own.width && own.top <= y && y <= own.bottom;
-      });
-    setLeftHanded(covers(outer.right - margin - own.width) && !covers(outer.left + margin));
+    const { width, height } = size();
+    if (!tools.current || !width) return;
+    const points = offered(sight);
+    const next = beyond(points, { width, height });
+    setHidden((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+    if (sight !== given.current) return;
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = tools.current;
+    const margin = leftHanded ? offsetLeft : width - offsetLeft - offsetWidth;
+    const covers = (left: number) => points.some(({ x, y }) => left <= x && x <= left + offsetWidth && offsetTop <= y && y <= offsetTop + offsetHeight);
+    setLeftHanded(covers(width - margin - offsetWidth) && !covers(margin));
   });
 
   const keys: Record<string, () => void> = {
@@ -193,9 +225,8 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     const before = now.current;
     const [x, y] = [before.x + outer.left + outer.width / 2 - (thing.left + thing.width / 2), before.y + outer.top + outer.height / 2 - (thing.top + thing.height / 2)];
     const next = keepInside({ ...before, x, y }, size(), max);
-    setSight(next);
-    const glides = event instanceof CustomEvent && event.detail === "smooth" && pace() > 0;
-    if (glides && inner.current) void follow(inner.current.animate([{ transform: shift(before) }, { transform: shift(next) }], { duration: GLIDE / pace(), easing: "ease-out" }));
+    if (event instanceof CustomEvent && event.detail === "smooth") glide(next);
+    else setSight(next);
   };
   bringing.current = reveal;
 
@@ -204,6 +235,12 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       <div class="pan-inner" ref={inner} style={{ transform: shift(sight) }}>
         {children}
       </div>
+      {hidden.map(({ side, count, along }) => (
+        <span key={side} class={`pan-beyond ${side}`} style={{ "--along": `${along}px` }} aria-hidden>
+          <Icon of={ARROWS[side]} />
+          {count}
+        </span>
+      ))}
       <div class={`pan-tools ${leftHanded ? "left" : ""}`} ref={tools}>
         <button aria-label={t("zoom-in")} disabled={sight.scale >= max} onClick={() => zoom(STEP)}>
           <Icon of={plus} />

@@ -6,13 +6,18 @@ export interface Sight {
   scale: number;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The map never leaves its window, and is never smaller than it. */
-export function keepInside(sight: Sight, size: { width: number; height: number }, max: number): Sight {
+export function keepInside(sight: Sight, size: Size, max: number): Sight {
   const scale = Math.max(1, Math.min(max, sight.scale));
   const between = (value: number, length: number) => Math.min(0, Math.max(length * (1 - scale), value));
   return { x: between(sight.x, size.width) + 0, y: between(sight.y, size.height) + 0, scale };
@@ -23,6 +28,39 @@ export function zoomAbout(sight: Sight, factor: number, point: Point, max: numbe
   const scale = Math.max(1, Math.min(max, sight.scale * factor));
   const ratio = scale / sight.scale;
   return { x: point.x - (point.x - sight.x) * ratio, y: point.y - (point.y - sight.y) * ratio, scale };
+}
+
+export type Side = "left" | "right" | "top" | "bottom";
+
+/** So much lies beyond a side of the window, on average this far along it. */
+export interface Beyond {
+  side: Side;
+  count: number;
+  along: number;
+}
+
+/** How far a point is beyond the side of the window that it is farthest beyond, and where along it; null inside. */
+function outside({ x, y }: Point, { width, height }: Size): { side: Side; far: number; along: number } | null {
+  const sides = [
+    { side: "left", far: -x, along: y },
+    { side: "right", far: x - width, along: y },
+    { side: "top", far: -y, along: x },
+    { side: "bottom", far: y - height, along: x },
+  ] as const;
+  const most = sides.reduce((one, other) => (other.far > one.far ? other : one));
+  return most.far > 0 ? most : null;
+}
+
+const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
+
+/** What lies beyond each side of the window. */
+export function beyond(points: readonly Point[], size: Size): Beyond[] {
+  const out = points.flatMap((point) => outside(point, size) ?? []);
+  return SIDES.flatMap((side) => {
+    const there = out.filter((each) => each.side === side);
+    const along = there.reduce((sum, each) => sum + each.along, 0) / there.length;
+    return there.length ? [{ side, count: there.length, along: Math.round(along) }] : [];
+  });
 }
 
 /** Room around what is brought into sight: it glows. */
