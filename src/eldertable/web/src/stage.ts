@@ -29,13 +29,11 @@ export interface Director {
   great(event: Typed, view: View): { length: number; play: (speed: number) => Promise<void> } | null;
   /** What is heard of it. */
   sound(event: Typed): void;
-  /** A screen that shows one part of the table at a time turns to where it is to be seen; tells whether it had to. */
-  turn(event: Typed): boolean;
-  /** A map that shows only a part of itself moves to where these motions will be seen; tells whether it may be on its way. */
-  bring(event: Typed, motions: readonly Motion[]): boolean;
+  /** What shows only a part of the table comes to where these motions will be seen: the screen turns to the board, the map moves; after each step all comes to rest. */
+  bring(event: Typed, motions: readonly Motion[], rest: () => Promise<void>): Promise<void>;
 }
 
-const NOBODY: Director = { motions: () => [], great: () => null, sound: () => undefined, turn: () => false, bring: () => false };
+const NOBODY: Director = { motions: () => [], great: () => null, sound: () => undefined, bring: () => Promise.resolve() };
 
 /** Whoever is to choose waits no longer than this for what the others did. */
 export const LONGEST_BEHIND = 4000;
@@ -231,14 +229,8 @@ export class Stage {
         await this.tell(step, (told = reached));
         if (this.interrupted(act)) return;
       }
-      if (this.director.turn(event)) {
-        await this.still();
-        if (this.interrupted(act)) return;
-      }
-      if (this.director.bring(event, great ? possible : motions)) {
-        await this.still();
-        if (this.interrupted(act)) return;
-      }
+      await this.director.bring(event, great ? possible : motions, () => this.still());
+      if (this.interrupted(act)) return;
       this.director.sound(event);
       this.played = number + 1;
       if (!motions.length) onlyBegin(possible);

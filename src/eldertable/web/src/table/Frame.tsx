@@ -160,17 +160,18 @@ export function Frame({ live, table, shown, view, parts, bar, lookBack, puzzle }
         const name = module?.sounds?.[event.type];
         if (name) play(name);
       },
-      // Who reads the log meanwhile, or looks at another's things, is left alone.
-      turn: (event) => {
-        const watched = small && tab === "mine" ? module?.watched?.[event.type] : undefined;
-        if (watched) setTab(watched);
-        return watched !== undefined;
-      },
-      bring: (event, motions) => {
-        const place = small && module?.watched?.[event.type] ? placeOf(motions) : null;
-        if (!place?.closest(".pan")) return false;
+      bring: async (event, motions, rest) => {
+        const watched = small ? module?.watched?.[event.type] : undefined;
+        if (!watched) return;
+        // Who reads the log meanwhile, or looks at another's things, is left alone.
+        if (tab === "mine") {
+          setTab(watched);
+          await rest();
+        }
+        const place = placeOf(motions);
+        if (!place?.closest(".pan")) return;
         bringIntoSight(place, "smooth");
-        return true;
+        await rest();
       },
     };
     mood.value = module?.mood(view) ?? null;
