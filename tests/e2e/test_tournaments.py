@@ -49,4 +49,12 @@ def test_a_tournament_with_bots_runs_through(
     expect(ada.test_id("standings").locator("tbody tr")).to_have_count(int(bots))
     expect(ada.test_id("standings").locator("tr.you td").first).to_have_text(re.compile("^5$" if bots == "8" else "^3$"))
     looks_right(ada)
+    # A game between two bots tells them apart as the tournament does.
+    between_bots = ada.page.locator("li.board").filter(has_not_text="Ada").last
+    names = between_bots.locator(".face").all_inner_texts()
+    assert len(set(names)) == 2
+    between_bots.locator("a").last.click()
+    players = ada.page.locator(".player-name")
+    for name in names:
+        expect(players.filter(has_text=name)).to_have_count(1)
     ada.expect_no_complaints()

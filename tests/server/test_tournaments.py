@@ -97,6 +97,11 @@ def test_a_tournament_of_sixteen_with_bots_runs_through(server: LocalServer) -> 
     assert found["standings"][0]["entrant"] == boards(found, 4)[0]["winner"]
     mine = next(each["number"] for each in found["entrants"] if each["you"])
     assert next(each for each in found["standings"] if each["entrant"] == mine)["place"] == 9
+    # Whoever played whom: a bot has one number in all its games, that of its place among the bots.
+    bots = [each["number"] for each in found["entrants"] if each["bot"]]
+    final = boards(found, 4)[0]
+    seats = ada.http.get(f"/api/tables/{final['table_id']}").json()["seats"]
+    assert [seat["number"] for seat in seats] == [bots.index(final[side]) + 1 for side in ("one", "other")]
     assert ratings(ada)["everyone"]["games"] == 1
     # What the server promised before anybody took part is told in the end, and the dice of every table follow from it.
     assert sha256(found["secret"].encode()).hexdigest() == promised["commitment"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -127,7 +127,7 @@ def paired_at(
     row.public, row.stakes, row.overtime, row.move_limit = True, "rated", "bot", tournament.move_limit
     row.secret = row.seed = table_secret(tournament, number, board)
     both = (entrants[meeting.one], entrants[meeting.other])
-    return Paired(meeting, row, [seat_of(seat, each) for seat, each in enumerate(both)])
+    return Paired(meeting, row, [seat_of(seat, each, entrants.values()) for seat, each in enumerate(both)])
 
 
 def table_secret(tournament: Tournament, number: int, board: int) -> str:
@@ -135,8 +135,9 @@ def table_secret(tournament: Tournament, number: int, board: int) -> str:
     return fingerprint(f"{tournament.secret}:{number}:{board}")
 
 
-def seat_of(seat: int, entrant: Entrant) -> SeatRow:
-    """Where somebody sits."""
+def seat_of(seat: int, entrant: Entrant, entrants: Iterable[Entrant]) -> SeatRow:
+    """Where somebody sits; the bots are counted in the order in which the tournament lists them."""
     if entrant.person is None:
-        return SeatRow(seat, "bot", bot=entrant.bot)
+        bots = sorted(numbered(each) for each in entrants if each.bot == entrant.bot)
+        return SeatRow(seat, "bot", bot=entrant.bot, number=bots.index(numbered(entrant)) + 1)
     return SeatRow(seat, "person", entrant.person, share=entrant.share)

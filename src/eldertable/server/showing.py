@@ -88,6 +88,7 @@ def seat_infos(seats: list[SeatRow], person: str | None, present: set[str | None
             conceded=place.conceded,
             late=place.late,
             profile=None if place.person is None else public_id(place.person),
+            number=place.number,
         )
         for place in seats
     ]

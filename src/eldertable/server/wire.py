@@ -47,7 +47,7 @@ class Me(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits on a seat; `you` for the reader's own. A bot with a name stands in for the person so called.
 
-    `profile` is the id of the person's profile, which opens nothing else.
+    `profile` is the id of the person's profile, which opens nothing else; `number` tells the bots of a tournament apart.
     """
 
     seat: int
@@ -59,6 +59,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     conceded: bool
     late: int
     profile: str | None = None
+    number: int | None = None
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

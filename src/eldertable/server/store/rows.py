@@ -76,6 +76,8 @@ class SeatRow(msgspec.Struct):
     late: int = 0
     # What the person's browser adds to the seed.
     share: str | None = None
+    # Tells a bot apart from the others of its kind in a tournament.
+    number: int | None = None
 
 
 class StoredTable(msgspec.Struct):
@@ -118,7 +120,16 @@ async def put_table(connection: AsyncConnection, row: TableRow, seats: Sequence[
     """A new table with its seats."""
     fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
     places = [
-        {"table_id": row.id, "seat": s.seat, "kind": s.kind, "person": s.person, "bot": s.bot, "share": s.share} for s in seats
+        {
+            "table_id": row.id,
+            "seat": s.seat,
+            "kind": s.kind,
+            "person": s.person,
+            "bot": s.bot,
+            "share": s.share,
+            "number": s.number,
+        }
+        for s in seats
     ]
     await connection.execute(insert(schema.tables).values(**fields))
     await connection.execute(insert(schema.seats), places)

@@ -112,6 +112,8 @@ seats = Table(
     Column("late", Integer, nullable=False, server_default="0"),
     # What the person's browser adds to the seed.
     Column("share", String(64), nullable=True),
+    # Tells a bot apart from the others of its kind in a tournament.
+    Column("number", Integer, nullable=True),
     Index("seats_by_person", "person"),
 )
 

@@ -295,7 +295,7 @@ class Store(
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
         for row in await connection.execute(query):
             found[row.table_id].append(
-                SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late, row.share)
+                SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late, row.share, row.number)
             )
         return found
 

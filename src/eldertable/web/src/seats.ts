@@ -5,10 +5,10 @@ export function botName(bot: string): string {
   return hasText("shell", `bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** A bot among others: those of a kind are told apart by numbers, a single one needs none. */
-export function botAmong<Somebody extends { bot: string | null }>(bot: string, one: Somebody, all: readonly Somebody[]): string {
+/** A bot among others: those of a kind are told apart by numbers, their own or their places in the row; a single one needs none. */
+export function botAmong<Somebody extends { bot: string | null }>(bot: string, one: Somebody, all: readonly Somebody[], own?: number | null): string {
   const alike = all.filter((each) => each.bot === bot);
-  return alike.length > 1 ? t("seat-bot", { level: botName(bot), number: alike.indexOf(one) + 1 }) : botName(bot);
+  return alike.length > 1 ? t("seat-bot", { level: botName(bot), number: own ?? alike.indexOf(one) + 1 }) : botName(bot);
 }
 
 /** The name to show for a seat, whoever sits there. */
@@ -18,5 +18,5 @@ export function seatName(seats: readonly SeatInfo[], at: number): string {
   // Where a bot stands in, the seat is still the person's.
   if (seat.name) return seat.name;
   const nameless = seats.filter((each) => !each.name);
-  return seat.bot ? botAmong(seat.bot, seat, nameless) : t("seat-number", { number: at + 1 });
+  return seat.bot ? botAmong(seat.bot, seat, nameless, seat.number) : t("seat-number", { number: at + 1 });
 }

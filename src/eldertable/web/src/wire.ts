@@ -442,6 +442,7 @@ export interface SeatInfo {
   conceded: boolean;
   late: number;
   profile: string | null;
+  number: number | null;
 }
 
 /** What somebody said. */

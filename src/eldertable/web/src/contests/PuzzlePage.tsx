@@ -22,7 +22,7 @@ const USUAL_BOT = "easy";
 function tableOf(puzzle: PuzzleInfo): TableInfo {
   const seats = Array.from({ length: puzzle.players }, (_, seat): SeatInfo => {
     const you = seat === puzzle.seat;
-    return { seat, kind: you ? "person" : "bot", name: you ? (me.value?.name ?? "") : null, bot: you ? null : USUAL_BOT, present: true, you, conceded: false, late: 0, profile: null };
+    return { seat, kind: you ? "person" : "bot", name: you ? (me.value?.name ?? "") : null, bot: you ? null : USUAL_BOT, present: true, you, conceded: false, late: 0, profile: null, number: null };
   });
   return {
     id: "", game: puzzle.game, status: "running", version: 0, players: puzzle.players, options: {}, seats, public: true, updated: 0, your_turn: true,

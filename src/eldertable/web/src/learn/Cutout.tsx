@@ -30,6 +30,7 @@ function seatsOf(players: number, own: number): SeatInfo[] {
     conceded: false,
     late: 0,
     profile: null,
+    number: null,
   }));
 }
 
