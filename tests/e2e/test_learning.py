@@ -129,6 +129,9 @@ def test_the_rules_can_be_read_and_searched(sit_down: Callable[..., Player]) -> 
     anna.expect_no_complaints()
 
 
+BOARD_TOP = "frame => Math.min(...[...frame.querySelectorAll('.area-board, .area-mat')].map(e => e.offsetTop).filter(Boolean))"
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_at_ones_turn_the_others_moves_are_told_and_seen_again(sit_down: Callable[..., Player], size: tuple[int, int]) -> None:
     """Since one's last turn: each action in one line, to be seen again by a click, also after coming back later."""
@@ -149,6 +152,8 @@ def test_at_ones_turn_the_others_moves_are_told_and_seen_again(sit_down: Callabl
     anna.wait_for_turn()
     now = anna.version()
     expect(anna.test_id("recap")).to_be_visible()
+    frame = anna.page.locator(".frame")
+    top = frame.evaluate(BOARD_TOP)
     if size == PHONE:
         anna.test_id("recap-open").click()
     lines = anna.test_id("recap").get_by_role("listitem")
@@ -165,8 +170,12 @@ def test_at_ones_turn_the_others_moves_are_told_and_seen_again(sit_down: Callabl
     anna.wait_for_turn()
     seen = anna.page.evaluate("() => window.seen")
     assert min(seen) < now and seen[-1] == now
+    if size == PHONE:
+        anna.test_id("recap-open").click()
     anna.test_id("recap-close").click()
     expect(anna.test_id("recap")).to_be_hidden()
+    # Whether it is there or not, the table stands where it stood.
+    assert frame.evaluate(BOARD_TOP) == top
     anna.expect_no_complaints()
 
 

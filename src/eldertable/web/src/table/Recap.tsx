@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import past from "icon:lucide/history";
 import again from "icon:lucide/rotate-ccw";
 import close from "icon:lucide/x";
 import { sinceLastTurn } from "../away";
@@ -14,7 +15,7 @@ interface Props {
   reader: Reader;
   seat: number;
   tale: Tale | undefined;
-  /** Whether it opens only when touched. */
+  /** Whether it is but a button beside the question until it is touched. */
   small: boolean;
 }
 
@@ -27,6 +28,15 @@ export function Recap({ live, reader, seat, tale, small }: Props) {
   const last = steps.at(-1)?.version ?? -1;
   const entries = turns(steps, tale).flatMap((turn) => turn.entries.filter((entry) => turn.seat !== seat && entry.told.length > 0));
   if (!entries.length || closed === last) return null;
+  if (small && !open) {
+    return (
+      <section class="recap folded" data-testid="recap" aria-label={t("recap")}>
+        <button class="quiet square" aria-label={t("recap")} title={t("recap")} aria-expanded={false} data-testid="recap-open" onClick={() => setOpen(true)}>
+          <Icon of={past} /> <span class="badge">{entries.length}</span>
+        </button>
+      </section>
+    );
+  }
   const see = (from: number, to: number) => void live.seeAgain(from, to);
   return (
     <section class="recap" data-testid="recap" aria-label={t("recap")}>
