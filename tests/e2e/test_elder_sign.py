@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -218,3 +219,16 @@ def test_on_a_phone_the_dice_come_into_sight(sit_down: Callable[..., Player]) ->
     stage.show(table.view(0))
     expect(stage.page.locator(".es-pool")).to_be_in_viewport(ratio=0.9)
     expect(stage.page.locator(".es-card.attempted")).to_be_in_viewport(ratio=0.9)
+
+
+def test_on_a_phone_all_ways_to_use_the_dice_are_seen(sit_down: Callable[..., Player]) -> None:
+    """Where there are more than fit into a line, the tray grows: nothing that can be chosen lies beyond the edge."""
+    stage = Showing(sit_down(size=PHONE, locale="pl-PL"))
+    table, chooser = eldertable.game(GAME).start(1, 20), Random(20)
+    while (decision := table.decision) is not None and (decision.kind != "use_dice" or len(decision.options) < 4):
+        table.choose(chooser.choice(decision.options))
+    stage.show(table.view(0))
+    ways = stage.page.locator(".es-way")
+    expect(ways).to_have_count(4)
+    for way in ways.all():
+        expect(way).to_be_in_viewport(ratio=1)
