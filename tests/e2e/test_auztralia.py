@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable, Iterator
@@ -154,7 +155,10 @@ def test_the_fight_stays_in_sight_when_the_choices_come(sit_down: Callable[..., 
 
 @pytest.mark.parametrize("map_", MAPS)
 def test_on_a_phone_every_place_for_a_port_is_told_of(sit_down: Callable[..., Player], map_: str) -> None:
-    """What is not seen of the first question is counted at the edge of the map, and whoever has answered sees where."""
+    """What is not seen of the first question is counted at the edge of the map, and a tap there leads to it.
+
+    Whoever has answered sees where.
+    """
     stage = Showing(sit_down(size=PHONE, locale="fr-FR"))
     table = GAME.start(2, 7, {"map": map_})
     assert table.decision is not None and table.decision.kind == "port"
@@ -163,6 +167,10 @@ def test_on_a_phone_every_place_for_a_port_is_told_of(sit_down: Callable[..., Pl
     seen = stage.page.evaluate(PLACES_IN_SIGHT)
     signs = stage.page.locator(".pan-beyond")
     expect(signs).not_to_have_count(0)
+    assert len(seen) + sum(map(int, signs.all_inner_texts())) == len(table.decision.options)
+    signs.first.click()
+    stage.page.wait_for_function(f"() => ({PLACES_IN_SIGHT})().some(place => !{json.dumps(seen)}.includes(place))")
+    seen = stage.page.evaluate(PLACES_IN_SIGHT)
     assert len(seen) + sum(map(int, signs.all_inner_texts())) == len(table.decision.options)
     table.choose(table.decision.options[int(seen[0])])
     port = f'[data-anchor~="hex-{table.view(view["seat"])["board"]["players"][view["seat"]]["port"]}"]'

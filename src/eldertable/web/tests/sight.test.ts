@@ -28,7 +28,7 @@ test("the most of what is asked for is scrolled into sight, and nothing moves wi
   assert.equal(bestScroll([], 300), 0);
 });
 
-test("what lies beyond the window is counted on the side where it is farthest out", () => {
+test("what lies beyond the window is counted on the side where it is farthest out, and the nearest is known", () => {
   const points = [
     { x: 10, y: 10 },
     { x: -5, y: 100 },
@@ -36,8 +36,8 @@ test("what lies beyond the window is counted on the side where it is farthest ou
     { x: 200, y: 301 },
   ];
   assert.deepEqual(beyond(points, SIZE), [
-    { side: "left", count: 2, along: 210 },
-    { side: "bottom", count: 1, along: 200 },
+    { side: "left", count: 2, along: 210, nearest: { x: -5, y: 100 } },
+    { side: "bottom", count: 1, along: 200, nearest: { x: 200, y: 301 } },
   ]);
   assert.deepEqual(beyond([{ x: 0, y: 0 }, { x: 400, y: 300 }], SIZE), []);
 });

@@ -236,6 +236,11 @@ close-explanation = Close the explanation
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Show everything
+map-beyond =
+    { $count ->
+        [one] Show the choice beyond this edge
+       *[other] Show the { $count } choices beyond this edge
+    }
 map-help = Map: drag to move, pinch or scroll to zoom
 
 ## Rules

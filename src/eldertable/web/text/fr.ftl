@@ -236,6 +236,11 @@ close-explanation = Fermer l’explication
 zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout montrer
+map-beyond =
+    { $count ->
+        [one] Montrer le choix qui se trouve au-delà de ce bord
+       *[other] Montrer les { $count } choix qui se trouvent au-delà de ce bord
+    }
 map-help = Carte : faites glisser pour déplacer, pincez ou faites défiler pour agrandir
 
 ## Règles

@@ -251,6 +251,13 @@ close-explanation = Zamknij objaśnienie
 zoom-in = Przybliż
 zoom-out = Oddal
 zoom-fit = Pokaż całość
+map-beyond =
+    { $count ->
+        [one] Pokaż możliwość za tą krawędzią
+        [few] Pokaż { $count } możliwości za tą krawędzią
+        [many] Pokaż { $count } możliwości za tą krawędzią
+       *[other] Pokaż { $count } możliwości za tą krawędzią
+    }
 map-help = Mapa: przeciągnij, aby przesunąć; zbliż palce lub przewiń, aby zmienić skalę
 
 ## Zasady

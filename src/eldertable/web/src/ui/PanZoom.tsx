@@ -22,6 +22,9 @@ const SMALL = 560;
 const WHOLE: Sight = { x: 0, y: 0, scale: 1 };
 const GLIDE = 350;
 
+/** What lies upon the map and does not move with it. */
+const UPON = ".pan-tools, .pan-beyond";
+
 const ARROWS = { left, right, top: up, bottom: down };
 
 const shift = ({ x, y, scale }: Sight): string => `translate(${x}px, ${y}px) scale(${scale})`;
@@ -80,6 +83,12 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     if (inner.current && pace() > 0) void follow(inner.current.animate([{ transform: shift(before) }, { transform: shift(next) }], { duration: GLIDE / pace(), easing: "ease-out" }));
   };
 
+  /** Bring a point of the window to its middle. */
+  const goTo = (point: Point) => {
+    const [{ x, y }, { scale, ...before }] = [centre(), now.current];
+    glide(keepInside({ x: before.x + x - point.x, y: before.y + y - point.y, scale }, size(), max));
+  };
+
   /** Whether all that can be chosen is seen as near as it should be, with no panel of the board upon it. */
   const allInSight = (): boolean => {
     const outer = box.current?.getBoundingClientRect();
@@ -130,7 +139,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       return { x: (event.clientX - rect.left) / ratio, y: (event.clientY - rect.top) / ratio };
     };
     const down = (event: PointerEvent) => {
-      if ((event.target as Element).closest(".pan-tools")) return;
+      if ((event.target as Element).closest(UPON)) return;
       if (fingers.size === 0) moved = 0;
       fingers.set(event.pointerId, local(event));
     };
@@ -153,7 +162,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     const up = (event: PointerEvent) => fingers.delete(event.pointerId);
     // The end of a drag is no click.
     const click = (event: MouseEvent) => {
-      if (moved > STEADY && event.detail > 0 && !(event.target as Element).closest(".pan-tools")) event.stopPropagation();
+      if (moved > STEADY && event.detail > 0 && !(event.target as Element).closest(UPON)) event.stopPropagation();
     };
     const wheel = (event: WheelEvent) => {
       if (now.current.scale === 1 && event.deltaY > 0) return;
@@ -183,7 +192,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     return () => element?.removeEventListener(BRING, bring);
   }, []);
 
-  // A sign at the edge tells of what can be chosen beyond it. The buttons change sides where they would cover something to choose;
+  // A sign at the edge tells of what can be chosen beyond it, and leads there. The buttons change sides where they would cover something to choose;
   // whoever moves the map moves it out from under them.
   useLayoutEffect(() => {
     const { width, height } = size();
@@ -220,7 +229,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
   // A thing outside of what is shown is brought in when it gets the focus, or when somebody asks for it.
   const reveal = (event: Event) => {
     const [outer, thing] = [box.current?.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
-    if (!outer || event.target === box.current || now.current.scale === 1 || (event.target as Element).closest(".pan-tools")) return;
+    if (!outer || event.target === box.current || now.current.scale === 1 || (event.target as Element).closest(UPON)) return;
     if (thing.left >= outer.left && thing.right <= outer.right && thing.top >= outer.top && thing.bottom <= outer.bottom) return;
     const before = now.current;
     const [x, y] = [before.x + outer.left + outer.width / 2 - (thing.left + thing.width / 2), before.y + outer.top + outer.height / 2 - (thing.top + thing.height / 2)];
@@ -235,11 +244,12 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       <div class="pan-inner" ref={inner} style={{ transform: shift(sight) }}>
         {children}
       </div>
-      {hidden.map(({ side, count, along }) => (
-        <span key={side} class={`pan-beyond ${side}`} style={{ "--along": `${along}px` }} aria-hidden>
+      {hidden.map(({ side, count, along, nearest }) => (
+        // Whoever goes by the keys comes there with the focus.
+        <button key={side} class={`pan-beyond ${side}`} style={{ "--along": `${along}px` }} tabIndex={-1} aria-label={t("map-beyond", { count })} onClick={() => goTo(nearest)}>
           <Icon of={ARROWS[side]} />
           {count}
-        </span>
+        </button>
       ))}
       <div class={`pan-tools ${leftHanded ? "left" : ""}`} ref={tools}>
         <button aria-label={t("zoom-in")} disabled={sight.scale >= max} onClick={() => zoom(STEP)}>

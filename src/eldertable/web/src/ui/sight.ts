@@ -32,15 +32,17 @@ export function zoomAbout(sight: Sight, factor: number, point: Point, max: numbe
 
 export type Side = "left" | "right" | "top" | "bottom";
 
-/** So much lies beyond a side of the window, on average this far along it. */
+/** So much lies beyond a side of the window, on average this far along it, and nearest to the window this. */
 export interface Beyond {
   side: Side;
   count: number;
   along: number;
+  nearest: Point;
 }
 
 /** How far a point is beyond the side of the window that it is farthest beyond, and where along it; null inside. */
-function outside({ x, y }: Point, { width, height }: Size): { side: Side; far: number; along: number } | null {
+function outside(point: Point, { width, height }: Size): { side: Side; far: number; along: number; point: Point } | null {
+  const { x, y } = point;
   const sides = [
     { side: "left", far: -x, along: y },
     { side: "right", far: x - width, along: y },
@@ -48,7 +50,7 @@ function outside({ x, y }: Point, { width, height }: Size): { side: Side; far: n
     { side: "bottom", far: y - height, along: x },
   ] as const;
   const most = sides.reduce((one, other) => (other.far > one.far ? other : one));
-  return most.far > 0 ? most : null;
+  return most.far > 0 ? { ...most, point } : null;
 }
 
 const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
@@ -57,9 +59,11 @@ const SIDES: readonly Side[] = ["left", "right", "top", "bottom"];
 export function beyond(points: readonly Point[], size: Size): Beyond[] {
   const out = points.flatMap((point) => outside(point, size) ?? []);
   return SIDES.flatMap((side) => {
-    const there = out.filter((each) => each.side === side);
-    const along = there.reduce((sum, each) => sum + each.along, 0) / there.length;
-    return there.length ? [{ side, count: there.length, along: Math.round(along) }] : [];
+    const [first, ...others] = out.filter((each) => each.side === side).sort((one, other) => one.far - other.far);
+    if (!first) return [];
+    const count = 1 + others.length;
+    const along = others.reduce((sum, each) => sum + each.along, first.along) / count;
+    return [{ side, count, along: Math.round(along), nearest: first.point }];
   });
 }
 
