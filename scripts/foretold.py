@@ -88,7 +88,7 @@ def main() -> None:
     given = parser.parse_args()
     game = find_game(given.game)
     judges = [None] if given.judge is None else [None, given.judge]
-    if given.judge is not None and find_judge(given.judge, game, 2) is None:
+    if given.judge is not None and find_judge(given.judge, game, 2, game.settle(2, {})) is None:
         raise SystemExit(f"{given.judge} has not learned to judge games for two.")
     games = [game_by_appeal(game, number) for number in range(given.games)]
     for plies in given.plies:

@@ -19,6 +19,7 @@ from eldertable.bots.specs import read_spec
 from eldertable.cli import main
 from eldertable.kernel import Choice, Game, Table
 from eldertable.kernel.encoding import Form
+from eldertable.kernel.form import json_form
 from eldertable.sim import learning, training
 from eldertable.sim.lessons import Lessons, Moment
 from eldertable.sim.simulation import Crew
@@ -113,7 +114,7 @@ def test_what_came_of_positions_is_learned(monkeypatch: pytest.MonkeyPatch) -> N
     green: Seen = (("colour=green", 1.0),)
     moment = Moment(((0,), (1,)), (0.0, 0.0), (0.5, 0.5))
     taught = [Lessons.pack(number, (red, green), (moment,) * 3, (1.0, 0.0), (9, 1)) for number in range(60)]
-    told, outcome = learning.learn(GAME, 2, taught, "seed")
+    told, outcome = learning.learn(GAME, 2, {}, taught, "seed")
     assert told.names == ("colour=green", "colour=red")
     assert outcome.surprise_before == pytest.approx(0.6931, abs=1e-4) and outcome.surprise < 0.4
 
@@ -202,7 +203,7 @@ def test_a_judgement_is_used_where_it_was_learned(tmp_path: Path) -> None:
     other, own = tmp_path / "other.bin", tmp_path / "own.bin"
     other.write_bytes(msgspec.msgpack.encode(weights({}, game="auztralia")))
     own.write_bytes(msgspec.msgpack.encode(weights({})))
-    assert find_judge(str(own), GAME, 2) is not None and find_judge(str(own), GAME, 3) is None
+    assert find_judge(str(own), GAME, 2, {}) is not None and find_judge(str(own), GAME, 3, {}) is None
     table = GAME.start(2, 1)
     assert table.decision is not None
     outlook = Outlook(table, table.decision.seat)
@@ -214,15 +215,31 @@ def test_a_judgement_is_used_where_it_was_learned(tmp_path: Path) -> None:
 
 def test_a_judgement_comes_with_the_game_or_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadJudge, match="No learned judgement comes with Elder Sign"):
-        find_judge("house", eldertable.game("elder_sign"), 2)
+        find_judge("house", eldertable.game("elder_sign"), 2, {})
     learned = tmp_path / "learned.bin"
     monkeypatch.setattr(type(GAME), "learned", learned)
     learned.write_bytes(msgspec.msgpack.encode(weights({})))
-    assert find_judge("house", GAME, 2) is None, "it was learned by other rules"
+    assert find_judge("house", GAME, 2, {}) is None, "it was learned by other rules"
     judge.load_judge.cache_clear()
     judge.load_weights.cache_clear()
     learned.write_bytes(msgspec.msgpack.encode(msgspec.structs.replace(weights({}), rules_version=GAME.rules_version)))
-    assert find_judge("house", GAME, 2) is not None and find_judge("house", GAME, 3) is None
+    assert find_judge("house", GAME, 2, {}) is not None and find_judge("house", GAME, 3, {}) is None
+
+
+def test_a_judgement_speaks_where_it_learned_to(tmp_path: Path) -> None:
+    options = GAME.settle(2, {})
+    learned = tmp_path / "learned.bin"
+    learned.write_bytes(msgspec.msgpack.encode(msgspec.structs.replace(weights({}), options=json_form(options))))
+    assert find_judge(str(learned), GAME, 2, options) is not None
+    assert find_judge(str(learned), GAME, 2, GAME.settle(2, {"round_limit": 3})) is None
+
+
+def test_chances_add_up_only_where_somebody_is_sure_to_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = GAME.start(2, 1)
+    judge = Judge(weights({}), FORM)
+    assert sum(judge.prospects(table)) == pytest.approx(1.0)
+    monkeypatch.setattr(type(GAME), "prospects", lambda self, state, players: (0.3, 0.1))
+    assert judge.prospects(table) == pytest.approx((0.3, 0.1)), "the others may win, too"
 
 
 def test_a_search_that_cannot_be_judged_as_learned_plays_on_as_far_as_any(tmp_path: Path) -> None:
@@ -238,6 +255,6 @@ def test_a_search_that_cannot_be_judged_as_learned_plays_on_as_far_as_any(tmp_pa
 @pytest.mark.parametrize("game", [game for game in GAMES if game.learned], ids=lambda game: game.id)
 def test_what_comes_with_a_game_was_learned_by_its_rules(game: Game[Any]) -> None:
     assert game.learned is not None and game.learned.stat().st_size <= 2_000_000
-    assert find_judge("house", game, 2) is not None
+    assert find_judge("house", game, 2, game.settle(2, {})) is not None
     _, settings = read_spec("expert", game)
     assert isinstance(settings, search.Settings) and settings.judge == "house"

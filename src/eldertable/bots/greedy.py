@@ -60,7 +60,7 @@ class Worlds:
 
     def __init__(self, outlook: Outlook, seeds: Sequence[int], judge: str | None = None) -> None:
         self.outlook = outlook
-        self.judge = find_judge(judge, outlook.game, outlook.players)
+        self.judge = find_judge(judge, outlook.game, outlook.players, outlook.options)
         self.seeds = seeds
         self.known: list[Imagined] = []
 

@@ -18,9 +18,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from eldertable.kernel import Game, Seat, Table
+from eldertable.kernel import Game, Options, Seat, Table
 from eldertable.kernel.encoding import GENERAL, PIECE_WIDTH, Form, Made, Sheet
 from eldertable.kernel.errors import EldertableError
+from eldertable.kernel.form import json_form
 
 try:
     numpy: Any = import_module("numpy")
@@ -31,6 +32,8 @@ except ImportError:
 HIGHEST, SCALE = 15, 16.0
 # A position is never more certain than this, as a logit.
 MOST_CERTAIN = 7.0
+# Chances that add up to 1 but for this mean that somebody is sure to win.
+ROUNDING = 1e-6
 # What is seen: names, and how much of each.
 Seen: TypeAlias = tuple[tuple[str, float], ...]
 Vector: TypeAlias = Any
@@ -59,6 +62,8 @@ class Weights(msgspec.Struct, frozen=True):
     out: bytes
     # What is added to the end, and how much of the own word of the game stays.
     ends: tuple[float, float]
+    # The options of the games it was learned from; None: they make no difference.
+    options: dict[str, Any] | None = None
 
 
 class Reader:
@@ -119,6 +124,9 @@ class Judge:
         """The chance of each seat to win, as far as it sees, starting from the word of the game; the game is not over."""
         said = table.game.prospects(table.state, table.players)
         raised = [1.0 / (1.0 + exp(-self.judge(table, seat, chance))) for seat, chance in enumerate(said)]
+        if abs(sum(said) - 1.0) > ROUNDING:
+            # All may lose, or win together: nobody's chance follows from those of the others.
+            return tuple(raised)
         total = sum(raised)
         return tuple([each / total for each in raised])
 
@@ -204,12 +212,14 @@ def logit(chance: float) -> float:
     return max(-MOST_CERTAIN, min(MOST_CERTAIN, log(chance / (1.0 - chance))))
 
 
-def find_judge(name: str | None, game: Game[Any], players: int) -> Judge | None:
-    """The judgement in a file, or the one that comes with the game, if it has learned to judge games for so many."""
+def find_judge(name: str | None, game: Game[Any], players: int, options: Options) -> Judge | None:
+    """The judgement in a file, or the one that comes with the game, if it was learned from such games."""
     if name is None:
         return None
     judge = judge_of_the_house(game) if name == HOUSE else load_judge(name, game)
-    return judge if judge is not None and players in judge.weights.players else None
+    if judge is None or players not in judge.weights.players or judge.weights.options not in (None, json_form(options)):
+        return None
+    return judge
 
 
 def judge_of_the_house(game: Game[Any]) -> Judge | None:

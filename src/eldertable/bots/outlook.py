@@ -45,12 +45,13 @@ NOWHERE = Origin(seed="imagined")
 class Onlook(Generic[S]):
     """What a bot may have at any time, also while somebody else decides: what its seat sees, and worlds that fit it."""
 
-    __slots__ = ("__table", "game", "players", "seat")
+    __slots__ = ("__table", "game", "options", "players", "seat")
 
     def __init__(self, table: Table[S], seat: Seat) -> None:
         self.__table = table
         self.game: Game[S] = table.game
         self.players = table.players
+        self.options = table.options
         self.seat = seat
 
     @property

@@ -142,7 +142,7 @@ class Search:
         self.iterations = 0
         # How many trials of the last search tell about the options of this one.
         self.recalled = 0
-        self.judge = find_judge(settings.judge, self.game, outlook.players)
+        self.judge = find_judge(settings.judge, self.game, outlook.players, outlook.options)
         self.plies = self.how_far()
         self.memory = memory
         # What the position is worth to each seat before anything is chosen.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import combinations
 from math import exp, log1p, sqrt
@@ -17,6 +17,7 @@ import msgspec
 from eldertable.bots.judge import Weights
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadOptions
+from eldertable.kernel.form import json_form
 from eldertable.sim.lessons import Lessons
 
 # Every so many games are not learned from, but tell how well the others were.
@@ -52,7 +53,9 @@ class Sample(msgspec.Struct, frozen=True):
     payoff: float
 
 
-def learn(game: Game[Any], players: int, taught: Sequence[Lessons], seed: str) -> tuple[Weights, Learned]:
+def learn(
+    game: Game[Any], players: int, options: Mapping[str, Any], taught: Sequence[Lessons], seed: str
+) -> tuple[Weights, Learned]:
     """A judgement of positions from what came of them."""
     torch = find_torch()
     names = common_names(taught)
@@ -85,7 +88,7 @@ def learn(game: Game[Any], players: int, taught: Sequence[Lessons], seed: str) -
             schedule.step()
     with torch.no_grad():
         found = [value for at in range(0, len(exam), BATCH) for value in judged(torch, network, exam[at : at + BATCH]).tolist()]
-    return weights_of(game, players, tuple(names), network), Learned(
+    return weights_of(game, players, options, tuple(names), network), Learned(
         games=len(taught),
         positions=len(lessons),
         names=len(names),
@@ -187,7 +190,7 @@ def judged(torch: Any, network: Any, batch: Sequence[Sample]) -> Any:
     return (network["out"](second) + network["kept"](said)).squeeze(1)
 
 
-def weights_of(game: Game[Any], players: int, names: tuple[str, ...], network: Any) -> Weights:
+def weights_of(game: Game[Any], players: int, options: Mapping[str, Any], names: tuple[str, ...], network: Any) -> Weights:
     """What was learned, as it is kept."""
 
     def packed(tensor: Any) -> bytes:
@@ -207,6 +210,7 @@ def weights_of(game: Game[Any], players: int, names: tuple[str, ...], network: A
         second_bias=packed(network["second"].bias),
         out=packed(network["out"].weight),
         ends=(network["out"].bias.item(), network["kept"].weight.item()),
+        options=json_form(game.settle(players, options)),
     )
 
 

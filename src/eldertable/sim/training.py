@@ -87,7 +87,7 @@ def train(plan: Plan, folder: Path, crew: Crew, progress: Progress | None = None
         if len(lessons) < games:
             return Training(plan.game, tuple(learned), None, complete=False)
         taught += lessons
-        weights, outcome = learn(game, plan.players, taught, plan.seed)
+        weights, outcome = learn(game, plan.players, plan.options, taught, plan.seed)
         learned.append(outcome)
         judge = folder / f"judge-{number}.bin"
         save(judge, msgspec.msgpack.encode(weights))
@@ -140,9 +140,9 @@ def study(task: Study) -> Lessons:
     """Play one game and note some of its positions. The same task gives the same lessons in any process."""
     plan = task.plan
     game = find_game(plan.game)
-    judge = find_judge(task.judge, game, plan.players)
     seed = f"{plan.seed}:{task.judge and Path(task.judge).name}:{task.number}"
     table, rng = game.start(plan.players, seed, plan.options), Random(seed)
+    judge = find_judge(task.judge, game, plan.players, table.options)
     # Everybody thinks alone: what a search remembers is what one seat knows.
     bots = [teacher(task, rng) for _ in range(plan.players)]
     notes = Notes(game, judge)
