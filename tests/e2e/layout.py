@@ -27,11 +27,33 @@ TINY_TEXT = """([smallest, left]) => {
   return [...found];
 }"""
 
-OVERFLOWING = """() => ['.area-board', '.area-mat', '.area-others', '.header', '.prompt']
-  .map(name => [name, document.querySelector(name)])
-  .filter(([, area]) => area && area.clientHeight)
-  .filter(([, area]) => area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1)
-  .map(([name, area]) => `${name}: ${area.scrollWidth} x ${area.scrollHeight} in ${area.clientWidth} x ${area.clientHeight}`)"""
+# What sticks out furthest is named with the area, and whether it is moving; what a box in between cuts off does not stick out.
+OVERFLOWING = """() => {
+  const cut = (element, area) => {
+    for (let box = element.parentElement; box !== area; box = box.parentElement)
+      if (getComputedStyle(box).overflow !== 'visible') return true;
+    return false;
+  };
+  const beyond = (element, area) => {
+    const [inner, outer] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
+    const right = outer.left + area.clientLeft + area.clientWidth - area.scrollLeft;
+    const bottom = outer.top + area.clientTop + area.clientHeight - area.scrollTop;
+    return Math.max(inner.right - right, inner.bottom - bottom);
+  };
+  const told = ([element, by]) =>
+    `${element.getAttribute('class') ?? element.localName} by ${by.toFixed(1)} px` +
+    `${element.getAnimations().length ? ', moving' : ''}: ${element.textContent.slice(0, 40)}`;
+  const furthest = area => [...area.querySelectorAll('*')]
+    .filter(element => element.getClientRects().length && !cut(element, area))
+    .map(element => [element, beyond(element, area)])
+    .reduce((most, each) => (each[1] > most[1] ? each : most), [area, 0]);
+  return ['.area-board', '.area-mat', '.area-others', '.header', '.prompt']
+    .map(name => [name, document.querySelector(name)])
+    .filter(([, area]) => area && area.clientHeight)
+    .filter(([, area]) => area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1)
+    .map(([name, area]) => `${name}: ${area.scrollWidth} x ${area.scrollHeight} in ${area.clientWidth} x ${area.clientHeight}; ` +
+      told(furthest(area)));
+}"""
 
 # What is offered can be pressed where it lies: a click into its middle means it. A map is moved by hand, and what lies beyond
 # its edge is not in question; a box that hides what is too much for it cannot be scrolled.
@@ -141,7 +163,7 @@ def tiny_texts(page: Page, *, maps: bool) -> list[str]:
 
 
 def overflowing(page: Page) -> list[str]:
-    """Parts of the table that do not fit and would have to scroll."""
+    """Parts of the table that do not fit and would have to scroll, and what sticks out of them."""
     return run(page, OVERFLOWING)
 
 
