@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import expect
 from tests.e2e.layout import overflowing
 from tests.e2e.player import PHONE, Player
+from tests.e2e.showing import Showing
 from tests.e2e.test_layout import recorded
 
+import eldertable
 from eldertable.sim.local_server import LocalServer
 from scenes import lay
 
@@ -50,6 +52,26 @@ def test_a_whole_game_by_clicking_on_the_table(sit_down: Callable[..., Player]) 
     anna.test_id("close-result").click()
     anna.expect_accessible()
     anna.expect_no_complaints()
+
+
+# How visible each district is as soon as it is there, before anything is drawn.
+FIRST_SEEN = """() => {
+  window.firstSeen = [];
+  new MutationObserver(() => {
+    for (const district of document.querySelectorAll('.aw-district')) window.firstSeen.push(getComputedStyle(district).opacity);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_without_motion_a_district_stands_where_it_is_built(sit_down: Callable[..., Player]) -> None:
+    """It does not rise to its place, not even for one frame."""
+    stage = Showing(sit_down())
+    view = eldertable.game(GAME).start(2, 7).view(0)
+    own, other = view["board"]["players"]
+    stage.show(view | {"board": view["board"] | {"players": [own | {"built": []}, other]}})
+    stage.page.evaluate(FIRST_SEEN)
+    stage.show(view)
+    assert set(stage.page.evaluate("() => window.firstSeen")) == {"1"}
 
 
 def test_why_and_what_are_explained(sit_down: Callable[..., Player]) -> None:
