@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.e2e.layout import overflowing
-from tests.e2e.player import PHONE, Player
+from tests.e2e.layout import lost_text, overflowing
+from tests.e2e.player import DESKTOP, LAPTOP, PHONE, Player
 from tests.e2e.showing import Showing
 from tests.e2e.test_layout import recorded
 
@@ -52,6 +52,19 @@ def test_a_whole_game_by_clicking_on_the_table(sit_down: Callable[..., Player]) 
     anna.test_id("close-result").click()
     anna.expect_accessible()
     anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+def test_rich_cities_fit_side_by_side(sit_down: Callable[..., Player], size: tuple[int, int]) -> None:
+    """Three others, each with all citizens at home and two digits wherever there can be: nothing sticks out or is covered."""
+    stage = Showing(sit_down(size=size))
+    view = eldertable.game(GAME).start(4, 7).view(0)
+    rich = {"coins": 48, "knowledge": 12, "food": 11, "capacity": 15, "citizens": 5, "ready": [1, 2, 3, 4, 5]}
+    might = {"attack": {"swords": 14, "arrows": 12}, "armies": []}
+    own, *others = view["board"]["players"]
+    stage.show(view | {"board": view["board"] | {"players": [own, *(other | rich | might for other in others)]}})
+    assert overflowing(stage.page) == []
+    assert lost_text(stage.page) == []
 
 
 # How visible each district is as soon as it is there, before anything is drawn.

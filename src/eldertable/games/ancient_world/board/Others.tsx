@@ -61,7 +61,9 @@ function Strip({ seat, player, open, toggle }: StripProps) {
           </span>
           <span class="aw-strip-citizens" data-anchor={`citizens-${seat}`}>
             {player.ready.map((value) => (
-              <Citizen key={value} seat={seat} value={value} />
+              <span key={value}>
+                <Citizen seat={seat} value={value} />
+              </span>
             ))}
           </span>
         </span>
