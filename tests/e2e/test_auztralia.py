@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.e2e.layout import overflowing
 from tests.e2e.player import DESKTOP, LAPTOP, PHONE, Player
 from tests.e2e.showing import Showing
 from tests.e2e.test_layout import recorded
@@ -108,6 +109,16 @@ def test_every_decision_is_made_on_the_table(sit_down: Callable[..., Player]) ->
         if kind in ("rail", "damage"):
             stage.player.expect_accessible()
     stage.player.expect_no_complaints()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=["desktop", "laptop"])
+@pytest.mark.parametrize("locale", ["fr-FR", "pl-PL"])
+def test_alone_the_old_ones_keep_within_their_panel(sit_down: Callable[..., Player], size: tuple[int, int], locale: str) -> None:
+    """It is narrower than in company, and has room for the longest words all the same."""
+    stage = Showing(sit_down(size=size, locale=locale))
+    view = GAME.start(1, 7).view(0)
+    stage.show(view | {"board": view["board"] | {"revelations_seen": ["stirring_1"]}})
+    assert overflowing(stage.page) == []
 
 
 def test_every_decision_is_made_on_a_phone(sit_down: Callable[..., Player]) -> None:

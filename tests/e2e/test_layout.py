@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.e2e import layout
-from tests.e2e.player import Player
+from tests.e2e.player import DESKTOP, LAPTOP, Player
 from tests.e2e.showing import Showing
 
 import eldertable
@@ -166,6 +166,19 @@ def test_on_a_phone_a_scroll_leaves_the_map_where_it_is(browser: Browser, tables
         tops.append(page.locator(".gd-map").evaluate("map => map.offsetTop"))
         context.close()
     assert tops[0] == tops[1]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, (1280, 800)], ids=str)
+def test_opened_gates_fit_into_the_journals(sit_down: Callable[..., Player], size: tuple[int, int]) -> None:
+    """Gates of Delirium: with four players, each of whom has opened as many as four."""
+    stage = Showing(sit_down(size=size))
+    view = eldertable.game("gates_of_delirium").start(4, 7).view(0)
+    players = view["board"]["players"]
+    towns = list(players[0]["building"])[:4]
+    opened = [{"gate": town, "monstrosity": disc["id"]} for town, disc in zip(towns, view["board"]["stack"], strict=False)]
+    stage.show(view | {"board": view["board"] | {"players": [player | {"opened": opened} for player in players]}})
+    assert layout.overflowing(stage.page) == []
+    assert layout.lost_text(stage.page) == []
 
 
 @pytest.mark.parametrize("lang", LOCALES)
