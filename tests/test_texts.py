@@ -170,6 +170,21 @@ def test_a_whole_game_can_be_told(lang: str) -> None:
     assert not [line for line in lines if "??" in line or "{" in line or "$" in line or "_" in line]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", eldertable.games(), ids=lambda game: game.id)
+def test_the_heading_of_a_game_says_what_its_texts_say(game: Game[Any], lang: str) -> None:
+    heading, texts = Texts.heading(game.id, lang), Texts.load(game.id, lang)
+    assert set(heading.ids) == {"title", "tagline"}
+    assert [heading.say(each) for each in heading.ids] == [texts.say(each) for each in heading.ids]
+
+
+def test_a_heading_takes_all_lines_of_its_messages(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "title = Tides\nname-title = no\ntagline =\n    Low,\n\n    then high.\n\nchoice-wait = Wait\n"
+    monkeypatch.setattr("eldertable.texts.source", lambda scope, lang: told)
+    heading = Texts.heading("of tides", "en")
+    assert (heading.ids, heading.say("tagline")) == (("title", "tagline"), "Low,\n\nthen high.")
+
+
 def test_french_names_lose_the_vowel_before_them() -> None:
     """Le Port d’Anna, le Port de Bert."""
     french = Texts.load("auztralia", "fr")

@@ -16,6 +16,7 @@ from eldertable.kernel.errors import EldertableError
 from eldertable.server.answers import PushedNotice
 from eldertable.server.push import Push
 from eldertable.server.store import PersonRow, Settings, Store, StoreDown
+from eldertable.server.store.pushing import PushAddress
 from eldertable.server.wire import Refusal
 from eldertable.texts import LANGUAGES, Texts
 
@@ -94,26 +95,28 @@ class Herald:
     async def _deliver(self, person: str, message: str, game: str, table: str) -> None:
         try:
             found = await self._store.person(person)
-            if found is None:
+            addresses = await self._store.push_addresses(person)
+            if found is None or not (found.webhook or addresses):
                 return
             texts = texts_for(found.settings)
-            title = Texts.load(game, texts.lang).say("title")
-            await self._push(person, PushedNotice(title, texts.say(f"push-{message}"), f"/table/{table}"), table)
+            title = Texts.heading(game, texts.lang).say("title")
+            notice = PushedNotice(title, texts.say(f"push-{message}"), f"/table/{table}")
+            for address in addresses:
+                await self._push(address, notice, table)
             if found.webhook is not None:
                 link = f"{found.webhook.site}/table/{table}"
                 await self._send(found.webhook.url, texts.say(f"webhook-{message}", name=found.name, game=title, link=link))
         except (NotTold, OSError, ValueError, StoreDown) as error:
             logger.warning("table=%s a webhook was not told: %s", table, error or type(error).__name__)
 
-    async def _push(self, person: str, message: PushedNotice, table: str) -> None:
-        """Tell all browsers of a person that want it; an address that its service does not know any more is forgotten."""
-        for address in await self._store.push_addresses(person):
-            body, headers = self.push.sealed(address, message, blake2b(table.encode(), digest_size=12).hexdigest())
-            try:
-                if await self._post(address.endpoint, body, headers) in GONE:
-                    await self._store.drop_push(address.endpoint)
-            except (NotTold, OSError, ValueError) as error:
-                logger.warning("table=%s a browser was not told: %s", table, error or type(error).__name__)
+    async def _push(self, address: PushAddress, notice: PushedNotice, table: str) -> None:
+        """Tell a browser that wants it; an address that its service does not know any more is forgotten."""
+        body, headers = self.push.sealed(address, notice, blake2b(table.encode(), digest_size=12).hexdigest())
+        try:
+            if await self._post(address.endpoint, body, headers) in GONE:
+                await self._store.drop_push(address.endpoint)
+        except (NotTold, OSError, ValueError) as error:
+            logger.warning("table=%s a browser was not told: %s", table, error or type(error).__name__)
 
     # -- how it is sent ----------------------------------------------------------------------------------
 

@@ -96,15 +96,14 @@ def own_addresses() -> list[str]:
 
 def game_preview(game: Game[Any], lang: str) -> Preview:
     """A game: its name, and what it is about."""
-    words = Texts.load(game.id, lang)
+    words = Texts.heading(game.id, lang)
     return Preview(words.say("title"), words.say("tagline"), game.id)
 
 
 def table_preview(texts: Texts, row: TableRow, seats: Sequence[SeatRow]) -> Preview:
     """A table: the name of its game, and who sits there if the table is public."""
     game = find_game(row.game)
-    words = Texts.load(game.id, texts.lang)
-    title = words.say("title")
+    title = Texts.heading(game.id, texts.lang).say("title")
     names = [place.name for place in seats if place.kind == "person" and place.name]
     free = sum(place.kind == "open" for place in seats)
     lines = [texts.say(f"preview-{row.status}", free=free)]
