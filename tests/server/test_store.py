@@ -11,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.databases import EITHER, Databases, Kind, run_sql
 
 from eldertable.server.store import Conflict, LogRow, Move, Proposal, SeatRow, Store, TableRow, now
@@ -84,6 +85,39 @@ def test_a_seat_is_taken_once_however_many_want_it(database: str) -> None:
         for person in ("ada", "bo"):
             await store.add_person(person, person)
         assert sorted(await asyncio.gather(store.take_seat("a", 1, "ada"), store.take_seat("a", 1, "bo"))) == [False, True]
+
+    with_store(database, act)
+
+
+def test_changes_are_made_together_or_not_at_all(database: str) -> None:
+    """A table whose second seat is refused is not there, nor is its first one."""
+
+    async def act(store: Store) -> None:
+        time = now()
+        row = TableRow("a", "some_game", "1", 2, {}, "ab" * 32, True, None, "waiting", 0, None, None, time, time)
+        with pytest.raises(Conflict):
+            await store.add_table(row, [SeatRow(0, "open"), SeatRow(0, "open")])
+
+    with_store(database, act)
+    assert run_sql(database, "SELECT id FROM tables") == run_sql(database, "SELECT seat FROM seats") == []
+
+
+def test_a_table_is_loaded_as_of_one_moment(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What another process writes while it is read is either there altogether or not at all."""
+
+    async def act(store: Store) -> None:
+        other, seats = await Store.open(database), store._seats
+
+        async def meanwhile(connection: AsyncConnection, tables: list[str]) -> dict[str, list[SeatRow]]:
+            await other.writer.append(move("a", 1))
+            return await seats(connection, tables)
+
+        await add_table(store, "a")
+        await store.writer.append(move("a", 0))
+        monkeypatch.setattr(store, "_seats", meanwhile)
+        loaded = await store.load("a")
+        await other.close()
+        assert loaded is not None and (loaded.row.version, [line.version for line in loaded.log]) == (0, [0])
 
     with_store(database, act)
 

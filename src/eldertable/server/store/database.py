@@ -12,6 +12,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -76,18 +77,24 @@ async def open_engine(database: str) -> AsyncEngine:
     """An engine for the database, which exists, is writable and has the newest schema."""
     url = read_url(database)
     if is_postgres(url):
-        engine = create_async_engine(url, connect_args=POSTGRES_ARGUMENTS, pool_pre_ping=True)
+        # To read, and to ask whether a connection still lives, takes one message each; in transactions it would be six.
+        engine = create_async_engine(url, connect_args=POSTGRES_ARGUMENTS, pool_pre_ping=True, isolation_level="AUTOCOMMIT")
     else:
         engine = create_async_engine(url, async_creator=partial(connect, _prepare_file(url)))
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     try:
-        async with engine.begin() as connection:
+        async with with_transactions(engine).begin() as connection:
             await connection.run_sync(_migrate)
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         reason = getattr(error, "orig", None) or error
         raise BadDatabase(f"The database {url.render_as_string()} cannot be opened for writing: {reason}.") from None
     return engine
+
+
+def with_transactions(engine: AsyncEngine, isolation: IsolationLevel = "READ COMMITTED") -> AsyncEngine:
+    """The engine for whoever writes, or reads all of one moment: what a connection does belongs together."""
+    return engine.execution_options(isolation_level=isolation) if is_postgres(engine.url) else engine
 
 
 def _prepare_file(url: URL) -> str:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from eldertable.server.store.acquaintance import AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.challenges import ChallengeQueries
-from eldertable.server.store.database import is_postgres, open_engine
+from eldertable.server.store.database import is_postgres, open_engine, with_transactions
 from eldertable.server.store.keeping_order import OrderQueries
 from eldertable.server.store.life import LifeQueries
 from eldertable.server.store.news import Alone, Newsroom
@@ -80,6 +80,8 @@ class Store(
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writing = with_transactions(engine)
+        self._of_one_moment = with_transactions(engine, "REPEATABLE READ")
         # SQLite has one writer; waiting here is kinder than waiting for its lock.
         self._lock = asyncio.Lock()
         self._pinging = asyncio.Lock()
@@ -87,10 +89,10 @@ class Store(
         self.news: Newsroom | Alone
         if is_postgres(engine.url):
             self.news = Newsroom(engine)
-            self.writer = Writer(engine, self._lock, PostgresPen(self.news))
+            self.writer = Writer(self._writing, self._lock, PostgresPen(self.news))
         else:
             self.news = Alone()
-            self.writer = Writer(engine, self._lock, Pen(Path(engine.url.database or "")))
+            self.writer = Writer(self._writing, self._lock, Pen(Path(engine.url.database or "")))
 
     @classmethod
     async def open(cls, database: str) -> Store:
@@ -106,20 +108,23 @@ class Store(
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self._lock, self._engine.begin() as connection:
+            async with self._lock, self._writing.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Conflict(str(error.orig)) from None
         except (SQLAlchemyError, OSError) as error:
             raise StoreDown(str(getattr(error, "orig", None) or error)) from None
 
+    def _read(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return connected(self._engine)
+
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.connect() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown(str(getattr(error, "orig", None) or error)) from None
+    async def _read_one_moment(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with, to which everything stays as it is, whatever others write meanwhile."""
+        async with connected(self._of_one_moment) as connection:
+            if connection.dialect.name == "sqlite":
+                await connection.exec_driver_sql("BEGIN")
+            yield connection
 
     # -- the server -----------------------------------------------------------------------
 
@@ -212,8 +217,7 @@ class Store(
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
-        async with self._read() as connection:
-            await hold_still(connection)
+        async with self._read_one_moment() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
             if row is None:
                 return None
@@ -300,9 +304,11 @@ class Store(
         return found
 
 
-async def hold_still(connection: AsyncConnection) -> None:
-    """Let all that is read from now on be of one moment, whatever others write meanwhile."""
-    if connection.dialect.name == "sqlite":
-        await connection.exec_driver_sql("BEGIN")
-    else:
-        await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
+@asynccontextmanager
+async def connected(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection, for as long as the database is there."""
+    try:
+        async with engine.connect() as connection:
+            yield connection
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreDown(str(getattr(error, "orig", None) or error)) from None
