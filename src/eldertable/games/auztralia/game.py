@@ -39,7 +39,7 @@ class AuztraliaGame(Game[Auztralia]):
     # A simulation is dear here, but few tell the best options apart; the first look is the same in all worlds.
     levels = {
         "hard": "search:iterations=24,width=4,plies=12,worlds=1,seconds=5",
-        "expert": "search:seconds=5,pace=280,width=6,plies=12,worlds=1",
+        "expert": "search:seconds=5,pace=560,width=6,plies=12,worlds=1",
     }
     rules_version = library.version("4")
     catalogue = library.catalogue
