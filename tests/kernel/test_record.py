@@ -146,6 +146,14 @@ def test_positions_with_unusable_chance(change: dict[str, Any]) -> None:
         GAME.from_position(position)
 
 
+@pytest.mark.parametrize("number", [2**53, -(2**53), 2**63, 10**30])
+def test_a_number_that_not_everybody_can_read_is_refused(number: int) -> None:
+    position = json.loads(json.dumps(GAME.start(2, 1).position()))
+    position["state"]["players"][1]["purse"] = number
+    with pytest.raises(BadPosition, match=r"`players\[1\].purse` is beyond 9007199254740991"):
+        GAME.from_position(position)
+
+
 def test_a_position_that_breaks_conservation_names_every_problem() -> None:
     position = json.loads(json.dumps(GAME.start(2, 1).position()))
     lost, doubled = position["state"]["deck"].pop(), position["state"]["deck"][0]

@@ -15,7 +15,7 @@ from eldertable.kernel.chance import Chance
 from eldertable.kernel.decision import Choice, Decision, Seat, Why
 from eldertable.kernel.encoding import Form, Sheet
 from eldertable.kernel.errors import BadOptions, BadPosition, MalformedChoice, WrongRulesVersion
-from eldertable.kernel.form import json_form, worked_out
+from eldertable.kernel.form import LARGEST, json_form, too_large, worked_out
 from eldertable.kernel.record import Origin
 from eldertable.kernel.result import Result
 from eldertable.kernel.state import State
@@ -249,6 +249,8 @@ class Game(Generic[S]):
         if type(players) is not int or not isinstance(options, Mapping):
             raise BadPosition(["`players` must be a whole number and `options` an object"])
         chosen = self.settle(players, options)
+        if beyond := list(too_large(position["state"])):
+            raise BadPosition([f"`{way}` is beyond {LARGEST}, the largest whole number there may be" for way in beyond])
         try:
             state = self.state_from(position["state"])
         except msgspec.ValidationError as error:
