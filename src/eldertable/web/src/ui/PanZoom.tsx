@@ -83,10 +83,10 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     if (inner.current && pace() > 0) void follow(inner.current.animate([{ transform: shift(before) }, { transform: shift(next) }], { duration: GLIDE / pace(), easing: "ease-out" }));
   };
 
-  /** Bring a point of the window to its middle. */
-  const goTo = (point: Point) => {
-    const [{ x, y }, { scale, ...before }] = [centre(), now.current];
-    glide(keepInside({ x: before.x + x - point.x, y: before.y + y - point.y, scale }, size(), max));
+  /** The sight that has a point of the window in its middle. */
+  const centred = (point: Point): Sight => {
+    const [{ x, y }, before] = [centre(), now.current];
+    return keepInside({ ...before, x: before.x + x - point.x, y: before.y + y - point.y }, size(), max);
   };
 
   /** Whether all that can be chosen is seen as near as it should be, with no panel of the board upon it. */
@@ -231,9 +231,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
     const [outer, thing] = [box.current?.getBoundingClientRect(), (event.target as Element).getBoundingClientRect()];
     if (!outer || event.target === box.current || now.current.scale === 1 || (event.target as Element).closest(UPON)) return;
     if (thing.left >= outer.left && thing.right <= outer.right && thing.top >= outer.top && thing.bottom <= outer.bottom) return;
-    const before = now.current;
-    const [x, y] = [before.x + outer.left + outer.width / 2 - (thing.left + thing.width / 2), before.y + outer.top + outer.height / 2 - (thing.top + thing.height / 2)];
-    const next = keepInside({ ...before, x, y }, size(), max);
+    const next = centred({ x: thing.left + thing.width / 2 - outer.left, y: thing.top + thing.height / 2 - outer.top });
     if (event instanceof CustomEvent && event.detail === "smooth") glide(next);
     else setSight(next);
   };
@@ -246,7 +244,7 @@ export function PanZoom({ children, label, max = 4, start, class: name = "" }: P
       </div>
       {hidden.map(({ side, count, along, nearest }) => (
         // Whoever goes by the keys comes there with the focus.
-        <button key={side} class={`pan-beyond ${side}`} style={{ "--along": `${along}px` }} tabIndex={-1} aria-label={t("map-beyond", { count })} onClick={() => goTo(nearest)}>
+        <button key={side} class={`pan-beyond ${side}`} style={{ "--along": `${along}px` }} tabIndex={-1} aria-label={t("map-beyond", { count })} onClick={() => glide(centred(nearest))}>
           <Icon of={ARROWS[side]} />
           {count}
         </button>
