@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from tests.server.guests import Guest
 
 import eldertable
@@ -17,7 +19,7 @@ from eldertable.kernel import Record, Witness
 from eldertable.kernel.errors import IllegalChoice
 from eldertable.kernel.form import json_form
 from eldertable.registry import game_ids
-from eldertable.server.boards import Comparison, Drawn, boards_seen, changes, patched
+from eldertable.server.boards import Comparison, Drawn, boards_seen, changes, patched, texts
 from eldertable.sim.local_server import LocalServer
 from eldertable.testing.playing import audience
 
@@ -47,6 +49,28 @@ class Purse(msgspec.Struct):
 
 def test_two_fields_that_change_alike_are_both_named() -> None:
     assert Comparison().changes(Purse(1, 1), Purse(2, 2)).patch == [[["gold"], 2], [["iron"], 2]]
+
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=12,
+)
+
+
+@given(st.lists(VALUES))
+def test_every_text_of_a_change_is_found_and_no_name_of_a_field(values: list[Any]) -> None:
+    patch = [[["way", number], value] for number, value in enumerate(values)]
+    assert texts([*patch, [["gone"]]]) == {msgspec.json.encode(text) for text in texts_within(values)}
+
+
+def texts_within(value: Any) -> set[str]:
+    """Every text in a JSON value, looked for piece by piece."""
+    if isinstance(value, str):
+        return {value}
+    if isinstance(value, dict):
+        value = list(value.values())
+    return set().union(*map(texts_within, value)) if isinstance(value, list) else set()
 
 
 @pytest.mark.slow

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -19,6 +20,9 @@ logger = logging.getLogger(__name__)
 
 # Values that are their own JSON form.
 ATOMS = frozenset({int, str, bool, type(None)})
+# The texts in JSON; the name of a field, which a colon follows, is found as nothing.
+TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*":|("(?:[^"\\]|\\.)*")')
+NO_TEXT = frozenset({b""})
 
 
 class Drawn:
@@ -96,12 +100,7 @@ class Changes(NamedTuple):
     """What leads from one board to another, and every text in it."""
 
     patch: Patch
-    texts: frozenset[str]
-
-    @classmethod
-    def of(cls, patch: Patch) -> Changes:
-        """A patch with its texts."""
-        return cls(patch, frozenset(texts([change[1:] for change in patch])))
+    texts: frozenset[bytes]
 
 
 class Onlooker:
@@ -131,7 +130,7 @@ class Onlooker:
         """Something happened, and the board is another."""
         secret = self._discretion.secrets_in(every.texts)
         if secret:
-            patch = [change for change in every.patch if secret.isdisjoint(texts(change[1:]))]
+            patch = [change for change in every.patch if secret.isdisjoint(texts([change]))]
             self.board = patched(json_form(self.board), patch)
         else:
             patch = every.patch
@@ -151,16 +150,15 @@ class Discretion:
         self.after = after
         self.told = told
         self._secrets = secrets
-        self._open: set[str] = set()
-        self._secret: set[str] = set()
+        self._open: set[bytes] = set()
+        self._secret: set[bytes] = set()
 
-    def secrets_in(self, named: frozenset[str]) -> frozenset[str]:
+    def secrets_in(self, named: frozenset[bytes]) -> frozenset[bytes]:
         """Those of these texts that the seat is not to read."""
         for text in named - self._open - self._secret:
-            quoted = msgspec.json.encode(text)
-            known = quoted in self.after.written or quoted in self._told
+            known = text in self.after.written or text in self._told
             # Nearly always the rest are words for what goes on, and nothing that lies there: the board before is asked last.
-            known = known or not self._secrets.include(quoted) or quoted in self.before.written
+            known = known or not self._secrets.include(text) or text in self.before.written
             (self._open if known else self._secret).add(text)
         return named & self._secret
 
@@ -169,17 +167,9 @@ class Discretion:
         return msgspec.json.encode(self.told)
 
 
-def texts(value: Any) -> Iterator[str]:
-    """Every text in a JSON value; names of fields are none."""
-    waiting = [value]
-    while waiting:
-        each = waiting.pop()
-        if isinstance(each, str):
-            yield each
-        elif isinstance(each, list):
-            waiting += each
-        elif isinstance(each, dict):
-            waiting += each.values()
+def texts(patch: Patch) -> frozenset[bytes]:
+    """Every text that changes put somewhere, as JSON has it; the ways there are none."""
+    return frozenset(TEXTS.findall(msgspec.json.encode([change[1:] for change in patch]))) - NO_TEXT
 
 
 def boards_of(game: Game[Any], state: State, onlookers: Sequence[Onlooker]) -> Sequence[Any]:
@@ -199,7 +189,7 @@ class Comparison:
     def __init__(self) -> None:
         # Values are known by their field and where they are: they stay alive as long as the boards they are part of.
         self._boards: dict[tuple[int, int], Changes] = {}
-        self._fields: dict[tuple[str, int, int], Changes] = {}
+        self._fields: dict[tuple[str, int, int], Patch] = {}
 
     def changes(self, before: Any, after: Any) -> Changes:
         """What leads from one board to another."""
@@ -207,20 +197,19 @@ class Comparison:
         found = self._boards.get(pair)
         if found is None:
             same_kind = type(before) is type(after) and hasattr(after, "__struct_fields__")
-            found = self._compare(before, after) if same_kind else Changes.of(changes(before, after))
-            self._boards[pair] = found
+            patch = self._compare(before, after) if same_kind else changes(before, after)
+            found = self._boards[pair] = Changes(patch, texts(patch))
         return found
 
-    def _compare(self, before: Any, after: Any) -> Changes:
-        fields = [self._changes_of(*each) for each in other_fields(before, after)]
-        return Changes([change for each in fields for change in each.patch], frozenset().union(*[each.texts for each in fields]))
-
-    def _changes_of(self, name: str, old: Any, new: Any) -> Changes:
-        pair = (name, id(old), id(new))
-        found = self._fields.get(pair)
-        if found is None:
-            found = self._fields[pair] = Changes.of(changes_of_field(old, new, (name,)))
-        return found
+    def _compare(self, before: Any, after: Any) -> Patch:
+        patch: Patch = []
+        for name, old, new in other_fields(before, after):
+            pair = (name, id(old), id(new))
+            found = self._fields.get(pair)
+            if found is None:
+                found = self._fields[pair] = changes_of_field(old, new, (name,))
+            patch += found
+        return patch
 
 
 def changes(before: Any, after: Any, way: tuple[str | int, ...] = ()) -> Patch:
