@@ -47,9 +47,9 @@ def test_x34_scoring() -> None:
     parts = breakdown(s, RED)
     assert parts == {"farms": 10, "phosphate": 6, "tiles": 5, "vp_tokens": 3, "personalities": 5}
     assert sum(parts.values()) == 29
-    assert old_ones_breakdown(s) == {"face_up": 5, "face_down": 12, "ravaged": 4}
+    assert old_ones_breakdown(s.board.tiles, s.board.farms) == {"face_up": 5, "face_down": 12, "ravaged": 4}
     final = result(s)
-    assert final.winners == (RED,) and final.opponents["old_ones"] == old_ones_breakdown(s)
+    assert final.winners == (RED,) and final.opponents["old_ones"] == old_ones_breakdown(s.board.tiles, s.board.farms)
     end = x34().track((BLUE, 52), (RED, 53), (PURPLE, 53)).begin("take_action:retrieve")
     tiles = end.table.view(None)["board"]["tiles"]
     assert all("id" in tile for tile in tiles) and [tile["up"] for tile in tiles] == [True, True, False, False]

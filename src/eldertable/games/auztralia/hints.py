@@ -26,7 +26,7 @@ from eldertable.games.auztralia.rules.placing import farm_options
 from eldertable.games.auztralia.scoring import SCORING
 from eldertable.games.auztralia.sets import has, members
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
-from eldertable.kernel.made_once import made_once
+from eldertable.kernel.made_once import made_once_of_same
 
 # -- actions -----------------------------------------------------------------------------------------------
 
@@ -154,12 +154,13 @@ def heading(board: Board, tile: Tile) -> shown.Course | None:
     return None
 
 
-def next_to_wake(s: Auztralia) -> int | None:
+@made_once_of_same
+def next_to_wake(tiles: tuple[Tile, ...]) -> int | None:
     """The hex whose face-down tile a revelation would turn up (AZ-8.3)."""
-    return min((tile.hex for tile in s.board.tiles if not tile.up), default=None)
+    return min((tile.hex for tile in tiles if not tile.up), default=None)
 
 
-@made_once
+@made_once_of_same
 def hidden_worth(tiles: tuple[Tile, ...], stacks: tuple[tuple[str, ...], ...]) -> shown.HiddenWorth:
     """The least and the most that face-down tiles can count for the Old Ones, by what has not been seen of each level (AZ-10.5)."""
     least = most = count = 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from eldertable.games.auztralia.content import COMPONENTS, END_SCORING, OBJECTIVES, TILES
 from eldertable.games.auztralia.content.shapes import Condition, Tally
+from eldertable.games.auztralia.pieces import Farm, Tile
+from eldertable.games.auztralia.sets import size
 from eldertable.games.auztralia.state import Auztralia
 from eldertable.kernel import Result, Seat
 
@@ -14,7 +16,7 @@ def result(s: Auztralia) -> Result:
     """Everybody's score part by part, the Old Ones' too, and the winners (AZ-10.6, AZ-10.7)."""
     parts = [breakdown(s, seat) for seat in range(len(s.players))]
     scores = tuple(sum(part.values()) for part in parts)
-    foe = old_ones_breakdown(s)
+    foe = old_ones_breakdown(s.board.tiles, s.board.farms)
     return Result(
         scores=scores,
         breakdown=tuple(parts),
@@ -28,7 +30,7 @@ def breakdown(s: Auztralia, seat: Seat) -> dict[str, int]:
     """What a player would score if the game ended now (AZ-10.3, AZ-10.4)."""
     player = s.players[seat]
     parts = {
-        "farms": SCORING.productive_farm * sum([farm.seat == seat and not farm.ravaged for farm in s.board.farms]),
+        "farms": SCORING.productive_farm * size(s.board.harvests.get(seat, 0)),
         "phosphate": SCORING.phosphate * player.goods["phosphate"],
         "tiles": sum([TILES[tile].vp for tile in player.trophies]),
         "vp_tokens": player.vp,
@@ -65,14 +67,14 @@ def productive(s: Auztralia, seat: Seat, kind: str) -> int:
     return sum(farm.seat == seat and not farm.ravaged and kind in ("any", farm.kind) for farm in s.board.farms)
 
 
-def old_ones_breakdown(s: Auztralia) -> dict[str, int]:
+def old_ones_breakdown(tiles: tuple[Tile, ...], farms: tuple[Farm, ...]) -> dict[str, int]:
     """What the Old Ones would score now (AZ-10.5)."""
-    face_up = sum([TILES[tile.id].vp for tile in s.board.tiles if tile.up])
-    face_down = sum([TILES[tile.id].vp for tile in s.board.tiles if not tile.up])
+    face_up = sum([TILES[tile.id].vp for tile in tiles if tile.up])
+    face_down = sum([TILES[tile.id].vp for tile in tiles if not tile.up])
     return {
         "face_up": SCORING.face_up_tile_factor_old_ones * face_up,
         "face_down": SCORING.face_down_tile_factor_old_ones * face_down,
-        "ravaged": SCORING.ravaged_farm_old_ones * sum([farm.ravaged for farm in s.board.farms]),
+        "ravaged": SCORING.ravaged_farm_old_ones * sum([farm.ravaged for farm in farms]),
     }
 
 

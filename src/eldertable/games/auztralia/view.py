@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from eldertable.games.auztralia import course, shown
+from eldertable.games.auztralia.atlas import Side
 from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.hints import (
@@ -27,10 +28,10 @@ from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import connected, ranges
 from eldertable.games.auztralia.rules.recruiting import LOOK_CARDS
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown
-from eldertable.games.auztralia.sets import members
+from eldertable.games.auztralia.sets import numbers_in
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
 from eldertable.kernel import Chance, Seat
-from eldertable.kernel.made_once import made_once
+from eldertable.kernel.made_once import made_once, made_once_of_same
 
 
 def views(s: Auztralia, seats: Sequence[Seat | None]) -> list[shown.Board]:
@@ -63,17 +64,17 @@ def open_view(s: Auztralia) -> shown.Board:
         old_ones=shown.OldOnes(
             time=s.old_time,
             activating=course.is_activating(s),
-            score=old_ones_score(s),
+            score=old_ones_score(s.board.tiles, s.board.farms, bool(s.ending)),
             hidden=hidden_worth(s.board.tiles, s.stacks),
-            next_to_wake=next_to_wake(s),
+            next_to_wake=next_to_wake(s.board.tiles),
         ),
         tiles=tiles_view(s.map, s.board.ports, s.board.tiles, s.board.farms, bool(s.ending)),
         stacks=[len(stack) for stack in s.stacks],
         aside=list(s.aside),
         gone=list(s.gone),
         deposits=deposits_view(s.board.deposits),
-        farms=[shown.Farm(farm.seat, farm.kind, farm.hex, farm.ravaged) for farm in s.board.farms],
-        rails=[list(own) for own in s.board.rails],
+        farms=farms_view(s.board.farms),
+        rails=rails_view(s.board.rails),
         supply=dict(s.supply),
         units=dict(s.units),
         display=list(s.display),
@@ -101,7 +102,7 @@ def open_view(s: Auztralia) -> shown.Board:
     )
 
 
-@made_once
+@made_once_of_same
 def tiles_view(
     land: MapId, ports: tuple[int, ...], tiles: tuple[Tile, ...], farms: tuple[Farm, ...], ended: bool
 ) -> list[shown.Tile]:
@@ -129,16 +130,29 @@ def tile_view(board: Board, tile: Tile, ended: bool) -> shown.Tile:
     )
 
 
-@made_once
+@made_once_of_same
 def deposits_view(deposits: tuple[Deposit, ...]) -> list[shown.Deposit]:
     """What lies in the ground."""
     return [shown.Deposit(each.hex, each.kind, each.count) for each in deposits]
 
 
-def old_ones_score(s: Auztralia) -> shown.OldOnesScore:
+@made_once_of_same
+def farms_view(farms: tuple[Farm, ...]) -> list[shown.Farm]:
+    """Everybody's farms."""
+    return [shown.Farm(farm.seat, farm.kind, farm.hex, farm.ravaged) for farm in farms]
+
+
+@made_once_of_same
+def rails_view(rails: tuple[tuple[Side, ...], ...]) -> list[list[Side]]:
+    """The rails of each player."""
+    return [list(own) for own in rails]
+
+
+@made_once_of_same
+def old_ones_score(tiles: tuple[Tile, ...], farms: tuple[Farm, ...], ended: bool) -> shown.OldOnesScore:
     """The Old Ones' score so far; what face-down tiles will count is unknown until the end."""
-    parts = old_ones_breakdown(s)
-    return shown.OldOnesScore(parts["face_up"], parts["face_down"] if s.ending else None, parts["ravaged"])
+    parts = old_ones_breakdown(tiles, farms)
+    return shown.OldOnesScore(parts["face_up"], parts["face_down"] if ended else None, parts["ravaged"])
 
 
 def known_top(s: Auztralia, seat: Seat | None) -> list[str]:
@@ -175,7 +189,7 @@ def combat_view(s: Auztralia, combat: Combat) -> shown.Combat:
 
 def network(s: Auztralia, seat: Seat) -> list[int]:
     """The hexes of a player's clear network."""
-    return list(members(connected(s, seat)[0])) if s.board.ports[seat] else []
+    return list(numbers_in(connected(s, seat)[0])) if s.board.ports[seat] else []
 
 
 @made_once

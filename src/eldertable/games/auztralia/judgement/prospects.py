@@ -105,7 +105,7 @@ def opening(s: Auztralia, seat: Seat) -> float:
 
 def old_ones_worth(s: Auztralia) -> float:
     """What the Old Ones have, face-down tiles counted by their mean (AZ-10.5), and the harm they will do."""
-    parts = old_ones_breakdown(s)
+    parts = old_ones_breakdown(s.board.tiles, s.board.farms)
     hidden = sum([VP_BY_LEVEL[TILES[tile.id].level] for tile in s.board.tiles if not tile.up])
     harm = HARM_BY_TIME * time_left(s)
     return (1.0 + harm) * parts["face_up"] + (2.0 + harm) * hidden + parts["ravaged"]
