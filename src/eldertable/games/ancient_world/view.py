@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import structs
@@ -32,39 +32,44 @@ from eldertable.games.ancient_world.rules.scouting import ArrangeTitans
 from eldertable.games.ancient_world.scoring import banner_counts, card_points, points, tribe_points
 from eldertable.games.ancient_world.state import AncientWorld, Army, Pile, Placed, Player, holdings
 from eldertable.kernel import Chance, Seat
-from eldertable.kernel.made_once import made_once
+from eldertable.kernel.made_once import made_once, made_once_of_same
 
 # What somebody knows of a pile, the top card first.
 Known: TypeAlias = list[str | None]
 
 
+class KnownCards(NamedTuple):
+    """What somebody knows of the piles."""
+
+    titans: list[Known]
+    provinces: Known
+
+
 def views(s: AncientWorld, seats: Sequence[Seat | None]) -> list[shown.Board]:
     """The table as each of these seats sees it (None: a spectator): what everybody sees, and what it knows besides."""
-    *seated, everybody = known_cards((*s.titan_piles, s.province_pile), len(s.players))
+    *seated, everybody = known_cards(s.titan_piles, s.province_pile, len(s.players))
     board = open_view(s, everybody)
     return [board if seat is None else own_view(s, seat, board, seated[seat]) for seat in seats]
 
 
-def own_view(s: AncientWorld, seat: Seat, board: shown.Board, known: Sequence[Known]) -> shown.Board:
+def own_view(s: AncientWorld, seat: Seat, board: shown.Board, known: KnownCards) -> shown.Board:
     """The table with the cards that only this seat knows: in piles, in its hands, in the secret part of its reserve."""
-    *titans, provinces = known
     players = list(board.players)
     reserve = structs.replace(players[seat].reserve, secret=list(s.players[seat].reserve_secret))
     players[seat] = structs.replace(players[seat], reserve=reserve)
     return structs.replace(
         board,
-        titans=[structs.replace(titan, known=cards) for titan, cards in zip(board.titans, titans, strict=True)],
-        provinces=structs.replace(board.provinces, known=provinces),
+        titans=own_titans_view(board.titans, known.titans),
+        provinces=structs.replace(board.provinces, known=known.provinces),
         scouting=scouting_view(s, seat),
         drawn=drawn_view(s, seat),
         players=players,
     )
 
 
-def open_view(s: AncientWorld, known: Sequence[Known]) -> shown.Board:
+def open_view(s: AncientWorld, known: KnownCards) -> shown.Board:
     """The table as everybody sees it."""
-    *titans, provinces = known
-    reaches = [reaches_view(player.armies, bonuses(player), s.titans_up) for player in s.players]
+    reaches = [reaches_view(player.armies, *bonuses(player), s.titans_up) for player in s.players]
     return shown.Board(
         round=s.round,
         rounds=ROUNDS.count,
@@ -82,8 +87,8 @@ def open_view(s: AncientWorld, known: Sequence[Known]) -> shown.Board:
             gone=list(s.gone),
         ),
         military=shown.MilitaryDeck(len(s.military_deck), list(s.military_display), list(s.military_gone)),
-        titans=[titan_view(s, number, cards, reaches) for number, cards in enumerate(titans)],
-        provinces=shown.ProvincePile(s.province_up or None, len(provinces), provinces),
+        titans=titans_view(s.titans_up, known.titans, *reaches),
+        provinces=shown.ProvincePile(s.province_up or None, len(known.provinces), known.provinces),
         spaces=spaces_view(s.round, s.spaces),
         attack=attack_view(s),
         scouting=scouting_view(s, None),
@@ -95,28 +100,38 @@ def open_view(s: AncientWorld, known: Sequence[Known]) -> shown.Board:
     )
 
 
-def titan_view(s: AncientWorld, number: int, known: Known, reaches: Sequence[Sequence[shown.Reach]]) -> shown.TitanPile:
-    """A Titan pile: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
-    up = s.titans_up[number]
-    return shown.TitanPile(
-        stars=STARS[number],
-        up=up or None,
-        reach=[own[number] for own in reaches] if up else [],
-        left=len(known),
-        known=known,
-    )
+@made_once_of_same
+def titans_view(titans: tuple[str, ...], known: list[Known], *reaches: list[shown.Reach]) -> list[shown.TitanPile]:
+    """The Titan piles: the face-up card, what each player needs to attack it, how many are beneath it and what is known of them."""
+    return [
+        shown.TitanPile(
+            stars=STARS[number],
+            up=up or None,
+            reach=[own[number] for own in reaches] if up else [],
+            left=len(cards),
+            known=cards,
+        )
+        for number, (up, cards) in enumerate(zip(titans, known, strict=True))
+    ]
 
 
-@made_once
-def reaches_view(armies: tuple[Army, ...], besides: tuple[int, int], titans: tuple[str, ...]) -> list[shown.Reach]:
+@made_once_of_same
+def own_titans_view(titans: list[shown.TitanPile], known: list[Known]) -> list[shown.TitanPile]:
+    """The Titan piles with what a seat knows of them."""
+    return [structs.replace(titan, known=cards) for titan, cards in zip(titans, known, strict=True)]
+
+
+@made_once_of_same
+def reaches_view(armies: tuple[Army, ...], swords: int, arrows: int, titans: tuple[str, ...]) -> list[shown.Reach]:
     """For each Titan the coins that the cheapest winning attack costs (none if there is none), and the strength that is missing."""
-    return [shown.Reach(*(reach(armies, besides, titan) if titan else (None, 0))) for titan in titans]
+    return [shown.Reach(*(reach(armies, (swords, arrows), titan) if titan else (None, 0))) for titan in titans]
 
 
-@made_once
-def known_cards(piles: tuple[Pile, ...], players: int) -> list[list[Known]]:
+@made_once_of_same
+def known_cards(titans: tuple[Pile, ...], provinces: Pile, players: int) -> list[KnownCards]:
     """For each seat, and last for those without one, what is known of each pile."""
-    return [[known_of(pile, 1 << reader) for pile in piles] for reader in range(players + 1)]
+    bits = [1 << reader for reader in range(players + 1)]
+    return [KnownCards([known_of(pile, bit) for pile in titans], known_of(provinces, bit)) for bit in bits]
 
 
 def known_of(pile: Pile, bit: int) -> Known:

@@ -13,7 +13,7 @@ from eldertable.games.gates_of_delirium.rules.gates import region_points
 from eldertable.games.gates_of_delirium.scoring import breakdown, page_numbers, quadrants
 from eldertable.games.gates_of_delirium.state import NEUTRAL, Delirium, Player
 from eldertable.kernel import Chance, Seat
-from eldertable.kernel.made_once import made_once
+from eldertable.kernel.made_once import made_once, made_once_of_same
 
 
 def views(s: Delirium, seats: Sequence[Seat | None]) -> list[shown.Board]:
@@ -41,7 +41,7 @@ def open_view(s: Delirium) -> shown.Board:
         mode=s.mode,
         cards_played=course.cards_played(s),
         playing=shown.Playing(s.playing, s.playing_mode, course.units_left(s)) if s.playing else None,
-        regions={region: region_view(region, s.regions[region], len(s.players)) for region in REGIONS},
+        regions=regions_view(s.regions, len(s.players)),
         gate_row=list(s.gate_row),
         gate_deck=len(s.gate_deck),
         gate_deck_bottom=s.gate_deck[len(s.gate_deck) - s.gates_known :],
@@ -58,6 +58,12 @@ def open_view(s: Delirium) -> shown.Board:
 
 
 @made_once
+def regions_view(regions: dict[str, list[int]], players: int) -> dict[str, shown.Region]:
+    """All towns."""
+    return {region: region_view(region, regions[region], players) for region in REGIONS}
+
+
+@made_once
 def region_view(region: str, counts: list[int], players: int) -> shown.Region:
     """A town: who stands there, its numbers, and what everybody would score if it were opened now."""
     entry = REGIONS[region]
@@ -69,13 +75,13 @@ def region_view(region: str, counts: list[int], players: int) -> shown.Region:
     )
 
 
-@made_once
+@made_once_of_same
 def stack_view(stack: tuple[str, ...]) -> list[shown.Disc]:
     """The Monstrosities to come."""
     return [shown.Disc(disc, MONSTROSITIES[disc].value, MONSTROSITIES[disc].scroll_icon) for disc in stack]
 
 
-@made_once
+@made_once_of_same
 def costs_view(scrolls: tuple[str, ...]) -> dict[str, int]:
     """What desperate actions cost while these scrolls are in force."""
     return {action: cost_of(action, scrolls) for action in DESPERATE_ACTIONS}
