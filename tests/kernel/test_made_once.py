@@ -27,7 +27,7 @@ def test_of_the_same_parts_it_is_made_once_and_of_equal_ones_again() -> None:
         asked.append(numbers)
         return [sum(numbers)]
 
-    own, equal = tuple([1, 2]), tuple([1, 2])
+    own, equal = tuple(range(3)), tuple(range(3))
     first = total(own)
     assert total(own) is first == [3]
     assert total(equal) == [3] and total(equal) is not first
