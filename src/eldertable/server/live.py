@@ -268,7 +268,7 @@ async def serve(socket: WebSocket, connection: Connection, room: Room) -> None:
         await socket.accept()
         room.viewers_changed(table)
         if connection.who is not None:
-            await room.seen(table, connection.who)
+            await room.seen(table, [connection.who])
         with metrics.SOCKETS.track_inprogress():
             await connection.serve()
     finally:

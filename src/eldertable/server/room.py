@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
@@ -174,21 +174,21 @@ class Room:
         """Tell the person who decides now, or everybody if the game is over, unless they are looking."""
         present = table.people_present()
         if table.row.status == "finished":
-            for person in {str(place.person) for place in table.seats if place.person is not None}:
-                if person in present:
-                    self.beside(self.seen(table, person))
-                else:
-                    self._herald.game_over(person, table.row.game, table.id)
+            people = {str(place.person) for place in table.seats if place.person is not None}
+            for person in people - present:
+                self._herald.game_over(person, table.row.game, table.id)
+            if people & present:
+                self.beside(self.seen(table, people & present))
         elif table.row.turn is not None:
             place = table.seats[table.row.turn]
             if place.kind == "person" and place.person is not None and place.person not in present:
                 self._herald.your_turn(place.person, table.row.game, table.id)
 
-    async def seen(self, table: LiveTable, person: str) -> None:
-        """Somebody who played has seen how the game ended; if that cannot be noted, it waits to be looked at once more."""
-        if table.row.status == "finished" and table.seats_of(person):
+    async def seen(self, table: LiveTable, people: Collection[str]) -> None:
+        """Some who played have seen how the game ended; if that cannot be noted, it waits to be looked at once more."""
+        if table.row.status == "finished" and any(table.seats_of(person) for person in people):
             with suppress(StoreDown):
-                await self.store.look_at(person, table.id)
+                await self.store.look_at(people, table.id)
 
     async def _watch_the_clock(self) -> None:
         """See again and again whose time runs out before the next look, and wait for it."""
