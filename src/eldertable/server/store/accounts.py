@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.store import people_schema as kept
@@ -57,6 +57,14 @@ class AccountRow(msgspec.Struct, frozen=True):
     recovery: str | None
 
 
+# What is asked all the time is built once.
+PERSON = (
+    select(*(schema.people.c[name] for name in ("id", "name", "epoch", "settings", "webhook")), schema.accounts.c.login)
+    .outerjoin(schema.accounts, schema.accounts.c.person == schema.people.c.id)
+    .where(schema.people.c.id == bindparam("person"))
+)
+
+
 class AccountQueries(Queries):
     """Newcomers, accounts, settings, and what becomes of the seats of people who change or go."""
 
@@ -68,14 +76,8 @@ class AccountQueries(Queries):
 
     async def person(self, person: str) -> PersonRow | None:
         """A person, None for a stranger."""
-        p, a = schema.people.c, schema.accounts.c
-        query = (
-            select(p.id, p.name, p.epoch, p.settings, p.webhook, a.login)
-            .outerjoin(schema.accounts, a.person == p.id)
-            .where(p.id == person)
-        )
         async with self._read() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(PERSON, {"person": person})).one_or_none()
         return None if row is None else person_row(row)
 
     async def rename(self, person: str, name: str, login: str, skeleton: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Row, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.server.store import people_schema as kept
@@ -21,6 +21,16 @@ A_MINUTE = 60_000
 HERE = 3 * A_MINUTE
 MOST_FOLLOWED = 500
 MOST_COMPANIONS = 30
+ANSWERED = delete(kept.invitations).where(
+    kept.invitations.c.table_id == bindparam("table_id"), kept.invitations.c.person == bindparam("person")
+)
+SHUNNED_BY = select(kept.shunned.c.other).where(kept.shunned.c.person == bindparam("person"))
+SHUNNING = select(kept.shunned.c.person, kept.shunned.c.other).where(
+    or_(
+        and_(kept.shunned.c.person == bindparam("person"), kept.shunned.c.other.in_(bindparam("others", expanding=True))),
+        and_(kept.shunned.c.other == bindparam("person"), kept.shunned.c.person.in_(bindparam("others", expanding=True))),
+    )
+)
 
 
 class Followed(msgspec.Struct, frozen=True):
@@ -106,9 +116,8 @@ class AcquaintanceQueries(Queries):
 
     async def shunned_by(self, person: str) -> frozenset[str]:
         """Whom somebody wants nothing to do with."""
-        s = kept.shunned.c
         async with self._read() as connection:
-            return frozenset((await connection.execute(select(s.other).where(s.person == person))).scalars())
+            return frozenset((await connection.execute(SHUNNED_BY, {"person": person})).scalars())
 
     async def at_odds(self, person: str, others: Collection[str]) -> bool:
         """Whether somebody shuns one of the others, or is shunned by one."""
@@ -168,9 +177,8 @@ class AcquaintanceQueries(Queries):
 
     async def drop_invitation(self, table_id: str, person: str) -> None:
         """An invitation is answered."""
-        i = kept.invitations.c
         async with self._write() as connection:
-            await connection.execute(delete(kept.invitations).where(i.table_id == table_id, i.person == person))
+            await connection.execute(ANSWERED, {"table_id": table_id, "person": person})
 
     async def invitations_of(self, person: str) -> list[Invitation]:
         """To which tables somebody is invited that still wait for players, the newest first."""
@@ -189,11 +197,8 @@ class AcquaintanceQueries(Queries):
 
 async def shunning(connection: AsyncConnection, person: str, others: Collection[str]) -> list[str]:
     """Which of the others somebody shuns or is shunned by."""
-    s = kept.shunned.c
-    query = select(s.person, s.other).where(
-        or_(and_(s.person == person, s.other.in_(others)), and_(s.other == person, s.person.in_(others)))
-    )
-    return [row.other if row.person == person else row.person for row in await connection.execute(query)]
+    found = await connection.execute(SHUNNING, {"person": person, "others": others})
+    return [row.other if row.person == person else row.person for row in found]
 
 
 def known_face(row: Row[Any]) -> Face:

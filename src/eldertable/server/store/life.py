@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import Row, and_, delete, exists, insert, select, update
+from sqlalchemy import Row, and_, bindparam, delete, exists, insert, select, update
 
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import now
@@ -14,6 +14,14 @@ from eldertable.server.store.queries import Queries
 ChatRoom = Literal["table", "spectators"]
 ProposalKind = Literal["undo", "abandon"]
 LINES_KEPT = 200
+LINES = (
+    select(schema.chat, schema.people.c.name)
+    .outerjoin(schema.people, schema.people.c.id == schema.chat.c.person)
+    .where(schema.chat.c.table_id == bindparam("table_id"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(LINES_KEPT)
+)
+PROPOSAL = select(schema.proposals).where(schema.proposals.c.table_id == bindparam("table_id"))
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -150,16 +158,8 @@ class LifeQueries(Queries):
 
     async def lines(self, table_id: str) -> list[ChatLine]:
         """The newest lines of a table's chat, the oldest of them first."""
-        c = schema.chat.c
-        query = (
-            select(schema.chat, schema.people.c.name)
-            .outerjoin(schema.people, schema.people.c.id == c.person)
-            .where(c.table_id == table_id)
-            .order_by(c.id.desc())
-            .limit(LINES_KEPT)
-        )
         async with self._read() as connection:
-            rows = (await connection.execute(query)).all()
+            rows = (await connection.execute(LINES, {"table_id": table_id})).all()
         return [ChatLine(r.id, r.room, r.person, r.name, r.seat, r.text, r.made) for r in reversed(rows)]
 
     # -- proposals ---------------------------------------------------------------------------------------
@@ -167,8 +167,7 @@ class LifeQueries(Queries):
     async def proposal(self, table_id: str) -> Proposal | None:
         """What the others are asked at a table."""
         async with self._read() as connection:
-            query = select(schema.proposals).where(schema.proposals.c.table_id == table_id)
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(PROPOSAL, {"table_id": table_id})).one_or_none()
         return None if row is None else proposal_of(row)
 
     async def keep_proposal(self, table_id: str, proposal: Proposal | None) -> None:

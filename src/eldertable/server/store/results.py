@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, exists, insert, select
+from sqlalchemy import Row, bindparam, exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from eldertable.registry import find_game
@@ -19,6 +19,14 @@ from eldertable.server.store.ratings import in_order, participants_of, rate_game
 # A game broken off by agreement, never played on, or closed by the operator counts for nobody.
 NOTHING_CAME_OF_IT = ("abandoned", "unfinished", "closed")
 AT_ONCE = 500
+ENDED = (
+    select(schema.tables)
+    .where(schema.tables.c.id.in_(bindparam("table_ids", expanding=True)), schema.tables.c.stakes != "none")
+    .order_by(schema.tables.c.updated, schema.tables.c.id)
+)
+SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("table_id")).order_by(schema.seats.c.seat)
+KEEP_GAME = insert(kept.finished_games).returning(kept.finished_games.c.number)
+KEEP_RESULTS = insert(kept.results)
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -106,20 +114,18 @@ def standings(
 
 async def keep_results(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
     """Keep what became of tables that have ended; within the transaction that ends them."""
-    t, s = schema.tables.c, schema.seats.c
-    query = select(schema.tables).where(t.id.in_(table_ids), t.stakes != "none").order_by(t.updated, t.id)
-    tables = (await connection.execute(query)).all()
+    tables = (await connection.execute(ENDED, {"table_ids": table_ids})).all()
     if any(table.stakes == "rated" for table in tables):
         await in_order(connection)
     for table in tables:
-        seats = (await connection.execute(select(schema.seats).where(s.table_id == table.id).order_by(s.seat))).all()
+        seats = (await connection.execute(SEATS, {"table_id": table.id})).all()
         await keep(connection, finished_game(table, seats))
 
 
 async def keep(connection: AsyncConnection, finished: Finished) -> None:
     """Write one game and its results down, and rate it if it is rated."""
     fields = {column.name: getattr(finished, column.name) for column in kept.finished_games.c if column.name != "number"}
-    written = await connection.execute(insert(kept.finished_games).values(**fields).returning(kept.finished_games.c.number))
+    written = await connection.execute(KEEP_GAME, fields)
     number = int(written.scalar_one())
     counting = finished.standings if finished.mode == "rivals" else once_each(finished.standings)
     if not counting:
@@ -128,7 +134,7 @@ async def keep(connection: AsyncConnection, finished: Finished) -> None:
     repeated = ("game", "mode", "players", "category", "public", "ended", "merit")
     shared = {name: getattr(finished, name) for name in repeated} | {"number": number}
     rows = [shared | msgspec.structs.asdict(each) | {"participant": names.get(each.seat)} for each in counting]
-    await connection.execute(insert(kept.results), rows)
+    await connection.execute(KEEP_RESULTS, rows)
     if finished.rated:
         await rate_game(connection, number)
 

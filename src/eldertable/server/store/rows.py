@@ -116,6 +116,10 @@ def table_row(columns: Mapping[Any, Any]) -> TableRow:
     return TableRow(**fields)
 
 
+NEW_TABLE = insert(schema.tables)
+NEW_SEATS = insert(schema.seats)
+
+
 async def put_table(connection: AsyncConnection, row: TableRow, seats: Sequence[SeatRow]) -> None:
     """A new table with its seats."""
     fields = msgspec.structs.asdict(row) | {name: encode_or_none(getattr(row, name)) for name in JSON_COLUMNS}
@@ -131,5 +135,5 @@ async def put_table(connection: AsyncConnection, row: TableRow, seats: Sequence[
         }
         for s in seats
     ]
-    await connection.execute(insert(schema.tables).values(**fields))
-    await connection.execute(insert(schema.seats), places)
+    await connection.execute(NEW_TABLE, fields)
+    await connection.execute(NEW_SEATS, places)

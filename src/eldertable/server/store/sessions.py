@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 
 from eldertable.server.store import schema
-from eldertable.server.store.accounts import PersonRow, now, person_row
+from eldertable.server.store.accounts import PERSON, PersonRow, now, person_row
 from eldertable.server.store.queries import Queries
 
 MOST_SESSIONS = 50
+VISITOR = (
+    PERSON.add_columns(schema.sessions.c.id.label("session"), schema.sessions.c.seen)
+    .join(schema.sessions, schema.sessions.c.person == schema.people.c.id)
+    .where(schema.sessions.c.id == bindparam("session"))
+)
 
 
 class SessionQueries(Queries):
@@ -31,15 +36,8 @@ class SessionQueries(Queries):
 
     async def visitor(self, person: str, session: str) -> PersonRow | None:
         """A person whose session this is, None if it has ended."""
-        p, a, s = schema.people.c, schema.accounts.c, schema.sessions.c
-        query = (
-            select(p.id, p.name, p.epoch, p.settings, p.webhook, a.login, s.id.label("session"), s.seen)
-            .join(schema.sessions, s.person == p.id)
-            .outerjoin(schema.accounts, a.person == p.id)
-            .where(p.id == person, s.id == session)
-        )
         async with self._read() as connection:
-            row = (await connection.execute(query)).one_or_none()
+            row = (await connection.execute(VISITOR, {"person": person, "session": session})).one_or_none()
         return None if row is None else person_row(row, row.session, row.seen)
 
     async def see_session(self, session: str, address: str) -> None:

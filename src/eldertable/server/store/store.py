@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Select, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -42,6 +42,34 @@ from eldertable.server.store.writer import Conflict, LogRow, StoreDown, Writer
 
 NEWEST = 100
 SECONDS_BETWEEN_PINGS = 1.0
+# What is asked or changed whenever a table is opened, joined or loaded is built once.
+TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("table_id"))
+SEATS = (
+    select(schema.seats, schema.people.c.name)
+    .outerjoin(schema.people, schema.people.c.id == schema.seats.c.person)
+    .where(schema.seats.c.table_id.in_(bindparam("table_ids", expanding=True)))
+    .order_by(schema.seats.c.seat)
+)
+LOG = select(schema.log).where(schema.log.c.table_id == bindparam("table_id")).order_by(schema.log.c.version)
+CHECKPOINT = select(schema.checkpoints).where(schema.checkpoints.c.table_id == bindparam("table_id"))
+CHANGE_SEAT = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.table_id == bindparam("of_table"),
+        schema.seats.c.seat == bindparam("of_seat"),
+        schema.seats.c.kind == bindparam("was"),
+        schema.seats.c.person.is_not_distinct_from(bindparam("of_person")),
+        exists().where(schema.tables.c.id == bindparam("of_table"), schema.tables.c.status == "waiting"),
+    )
+    .values({name: bindparam(f"new_{name}") for name in ("kind", "person", "share")})
+)
+TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("table_id")).values(updated=bindparam("new_updated"))
+BOTS = exists().where(schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == "bot", schema.seats.c.person.is_(None))
+OWN = select(func.count()).where(schema.tables.c.owner == bindparam("person"))
+OPENED = select(
+    OWN.where(schema.tables.c.status == "waiting").scalar_subquery(),
+    OWN.where(schema.tables.c.status == "running", BOTS).scalar_subquery(),
+)
 # Both of one moment, and in one answer: each choice of another process waits for it.
 LINES_AFTER = """
 SELECT json_build_object(
@@ -166,12 +194,9 @@ class Store(
 
     async def tables_opened(self, person: str) -> tuple[int, int]:
         """How many tables that somebody opened still wait, and at how many bots play on."""
-        t, s = schema.tables.c, schema.seats.c
-        bots = exists().where(s.table_id == t.id, s.kind == "bot", s.person.is_(None))
-        waiting = select(func.count()).where(t.owner == person, t.status == "waiting")
-        thinking = select(func.count()).where(t.owner == person, t.status == "running", bots)
         async with self._read() as connection:
-            return (await connection.execute(waiting)).scalar_one(), (await connection.execute(thinking)).scalar_one()
+            waiting, thinking = (await connection.execute(OPENED, {"person": person})).one()
+        return waiting, thinking
 
     async def take_seat(self, table_id: str, seat: int, person: str, share: str | None = None) -> bool:
         """Sit down, if the seat is still open and the table still waits."""
@@ -184,14 +209,10 @@ class Store(
     async def _change_seat(
         self, table_id: str, seat: int, *, was: SeatKind, is_now: SeatKind, of: str | None, person: str | None, share: str | None
     ) -> bool:
-        c = schema.seats.c
-        waiting = exists().where(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
-        place = and_(c.table_id == table_id, c.seat == seat, c.kind == was, c.person == of if of else c.person.is_(None))
+        place = {"of_table": table_id, "of_seat": seat, "was": was, "of_person": of}
         async with self._write() as connection:
-            changed = await connection.execute(
-                update(schema.seats).where(place, waiting).values(kind=is_now, person=person, share=share)
-            )
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(updated=now()))
+            changed = await connection.execute(CHANGE_SEAT, place | {"new_kind": is_now, "new_person": person, "new_share": share})
+            await connection.execute(TOUCH, {"table_id": table_id, "new_updated": now()})
         return changed.rowcount == 1
 
     async def remove_deserted(self, table_ids: Sequence[str]) -> list[str]:
@@ -218,14 +239,13 @@ class Store(
     async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
         async with self._read_one_moment() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table_id))).one_or_none()
+            this = {"table_id": table_id}
+            row = (await connection.execute(TABLE, this)).one_or_none()
             if row is None:
                 return None
             seats = (await self._seats(connection, [table_id]))[table_id]
-            lines = select(schema.log).where(schema.log.c.table_id == table_id).order_by(schema.log.c.version)
-            log = [LogRow(r.version, r.kind, r.seat, r.choice, r.events, r.made) for r in await connection.execute(lines)]
-            query = select(schema.checkpoints).where(schema.checkpoints.c.table_id == table_id)
-            kept = (await connection.execute(query)).one_or_none()
+            log = [LogRow(r.version, r.kind, r.seat, r.choice, r.events, r.made) for r in await connection.execute(LOG, this)]
+            kept = (await connection.execute(CHECKPOINT, this)).one_or_none()
         checkpoint = (kept.version, msgspec.json.decode(kept.position)) if kept else None
         return StoredTable(table_row(row._mapping), seats, log, checkpoint)
 
@@ -290,14 +310,8 @@ class Store(
         return [(row, seats[row.id]) for row in rows]
 
     async def _seats(self, connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, list[SeatRow]]:
-        query = (
-            select(schema.seats, schema.people.c.name)
-            .outerjoin(schema.people, schema.people.c.id == schema.seats.c.person)
-            .where(schema.seats.c.table_id.in_(table_ids))
-            .order_by(schema.seats.c.seat)
-        )
         found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
-        for row in await connection.execute(query):
+        for row in await connection.execute(SEATS, {"table_ids": table_ids}):
             found[row.table_id].append(
                 SeatRow(row.seat, row.kind, row.person, row.name, row.bot, row.conceded, row.late, row.share, row.number)
             )
