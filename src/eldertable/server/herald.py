@@ -94,9 +94,11 @@ class Herald:
 
     async def _deliver(self, person: str, message: str, game: str, table: str) -> None:
         try:
-            found = await self._store.person(person)
-            addresses = await self._store.push_addresses(person)
-            if found is None or not (found.webhook or addresses):
+            known = await self._store.to_tell(person)
+            if known is None:
+                return
+            found, addresses = known
+            if not (found.webhook or addresses):
                 return
             texts = texts_for(found.settings)
             title = Texts.heading(game, texts.lang).say("title")

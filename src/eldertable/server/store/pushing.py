@@ -9,10 +9,12 @@ from sqlalchemy import delete, insert, select
 
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
-from eldertable.server.store.accounts import now
+from eldertable.server.store.accounts import PERSON, PersonRow, now, person_row
 from eldertable.server.store.queries import Queries
 
 MOST_DEVICES = 20
+PUSHED = tuple(kept.push_addresses.c[name] for name in ("endpoint", "p256dh", "auth", "site"))
+TO_TELL = PERSON.add_columns(*PUSHED).outerjoin(kept.push_addresses, kept.push_addresses.c.person == schema.people.c.id)
 
 
 class PushAddress(msgspec.Struct, frozen=True):
@@ -49,12 +51,13 @@ class PushQueries(Queries):
         async with self._write() as connection:
             await connection.execute(delete(kept.push_addresses).where(kept.push_addresses.c.session == session))
 
-    async def push_addresses(self, person: str) -> list[PushAddress]:
-        """Where a person wants to be told."""
-        p = kept.push_addresses.c
-        query = select(p.endpoint, p.p256dh, p.auth, p.site).where(p.person == person)
+    async def to_tell(self, person: str) -> tuple[PersonRow, list[PushAddress]] | None:
+        """A person, and where that one's browsers want to be told; None for a stranger."""
         async with self._read() as connection:
-            return [PushAddress(*row) for row in await connection.execute(query)]
+            rows = (await connection.execute(TO_TELL, {"person": person})).all()
+        if not rows:
+            return None
+        return person_row(rows[0]), [PushAddress(r.endpoint, r.p256dh, r.auth, r.site) for r in rows if r.endpoint is not None]
 
     async def is_pushed(self, session: str) -> bool:
         """Whether this browser is told."""
