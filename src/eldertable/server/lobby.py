@@ -194,7 +194,6 @@ class Lobby:
         if others and await self._store.at_odds(person.id, [str(each) for each in others]):
             raise Refusal("at_odds", "You cannot sit down at this table.", 403)
         taken = await conduct.sit(table, wish.seat, person, checked_share(wish.share))
-        await self._store.drop_invitation(table.id, person.id)
         return answer(TakenSeat(taken))
 
     async def leave(self, request: Request) -> Response:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from eldertable.server.store import people_schema as kept
 from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
-from eldertable.server.store.acquaintance import AcquaintanceQueries
+from eldertable.server.store.acquaintance import ANSWERED, AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.challenges import ChallengeQueries
@@ -199,7 +199,7 @@ class Store(
         return waiting, thinking
 
     async def take_seat(self, table_id: str, seat: int, person: str, share: str | None = None) -> bool:
-        """Sit down, if the seat is still open and the table still waits."""
+        """Sit down, if the seat is still open and the table still waits; an invitation there is answered with that."""
         return await self._change_seat(table_id, seat, was="open", is_now="person", of=None, person=person, share=share)
 
     async def free_seat(self, table_id: str, seat: int, person: str) -> bool:
@@ -213,6 +213,8 @@ class Store(
         async with self._write() as connection:
             changed = await connection.execute(CHANGE_SEAT, place | {"new_kind": is_now, "new_person": person, "new_share": share})
             await connection.execute(TOUCH, {"table_id": table_id, "new_updated": now()})
+            if person is not None and changed.rowcount == 1:
+                await connection.execute(ANSWERED, {"table_id": table_id, "person": person})
         return changed.rowcount == 1
 
     async def remove_deserted(self, table_ids: Sequence[str]) -> list[str]:
