@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,6 +12,7 @@ from starlette.routing import Route
 from eldertable.bots import bot_names
 from eldertable.kernel import Game
 from eldertable.kernel.errors import BadOptions, UnknownGame
+from eldertable.kernel.form import json_form
 from eldertable.registry import find_game
 from eldertable.server import conduct
 from eldertable.server.answers import OpenedTable, Tables, TakenSeat, Turns
@@ -24,7 +24,7 @@ from eldertable.server.rated import make_rated
 from eldertable.server.rights import must_be_open
 from eldertable.server.room import Room
 from eldertable.server.showing import summary
-from eldertable.server.store import Conflict, PersonRow, SeatRow, Store, TableRow, now
+from eldertable.server.store import Conflict, PersonRow, SeatRow, Store, StoredTable, TableRow, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.wire import (
     Again,
@@ -130,13 +130,13 @@ class Lobby:
         seats = [seat_row(number, seat, person, share) for number, seat in enumerate(wish.seats)]
         self._pace.check("create_table", person.id, address(request))
         await must_have_room(self._store, self._pace, person)
-        row = new_row(game, wish.players, msgspec.to_builtins(options), person.id)
+        row = new_row(game, wish.players, json_form(options), person.id)
         self._promises.keep(row, wish.promise)
         row.public, row.undo, row.move_limit, row.overtime = wish.public, wish.undo, wish.move_limit, wish.overtime
         if wish.rated:
             make_rated(game, wish, row, person)
         await self._add_table(row, seats)
-        await self._room.table(row.id)
+        await self._room.table(row.id, StoredTable(row, seats, [], None))
         return answer(OpenedTable(row.id), 201)
 
     async def _add_table(self, row: TableRow, seats: list[SeatRow]) -> None:

@@ -20,7 +20,7 @@ from eldertable.server.fairness import Urgency
 from eldertable.server.herald import Herald
 from eldertable.server.memory import Place
 from eldertable.server.shelf import Shelf
-from eldertable.server.store import Store, StoreDown, now
+from eldertable.server.store import Store, StoreDown, StoredTable, now
 from eldertable.server.tables import LiveTable
 from eldertable.server.thinking import Asker, NoAnswer, Thinkers, uses_all_its_time
 from eldertable.server.wire import Problem, Refusal
@@ -74,14 +74,14 @@ class Room:
         await asyncio.gather(*players, return_exceptions=True)
         await asyncio.gather(*(table.settled() for table in self._shelf.all()))
 
-    async def table(self, table_id: str) -> LiveTable:
-        """The table with this id, loaded if need be."""
+    async def table(self, table_id: str, new: StoredTable | None = None) -> LiveTable:
+        """The table with this id, loaded if need be; a new one, of which all is known, need not be."""
         found = self._shelf.find(table_id)
         if found is not None:
             return self._shelf.use(found)
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id, new))
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
@@ -155,14 +155,15 @@ class Room:
                 self._shelf.let_go(table.id)
         return self._shelf.all()
 
-    async def _load(self, table_id: str) -> LiveTable:
-        loaded = await self.store.load(table_id)
+    async def _load(self, table_id: str, new: StoredTable | None) -> LiveTable:
+        loaded = new or await self.store.load(table_id)
         if loaded is None:
             raise Refusal("no_such_table", "There is no such table.", 404)
         table = LiveTable(self.store, loaded, self)
         if table.problem is not None:
             self._problems[table_id] = table.problem
-        await table.look_around()
+        if new is None:
+            await table.look_around()
         self._shelf.use(table)
         await table.start_if_full()
         table.wake_bots()
