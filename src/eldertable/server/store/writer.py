@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal, get_args
 
 import msgspec
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, func, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -73,8 +73,8 @@ ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table_id"))
     .values({name: bindparam(f"new_{name}") for name in ADVANCED})
+    .values(seed=func.coalesce(bindparam("new_seed"), schema.tables.c.seed))
 )
-DEAL = update(schema.tables).where(schema.tables.c.id == bindparam("table_id")).values(seed=bindparam("new_seed"))
 
 
 class Writer:
@@ -172,9 +172,6 @@ async def begin_and_end(connection: AsyncConnection, moves: Sequence[Move]) -> N
     moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
-    dealt = [{"table_id": move.table_id, "new_seed": move.seed} for move in moves if move.seed is not None]
-    if dealt:
-        await connection.execute(DEAL, dealt)
     ended = [move.table_id for move in moves if move.status == "finished"]
     if ended:
         await keep_results(connection, ended)
@@ -193,4 +190,5 @@ def advance(move: Move) -> dict[str, object]:
         "new_updated": move.row.made,
         "new_deadline": move.deadline,
         "new_ending": move.ending,
+        "new_seed": move.seed,
     }
