@@ -18,6 +18,7 @@ import math
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Literal, get_args
 
@@ -251,6 +252,7 @@ def address(connection: HTTPConnection) -> Address:
     return home_of(connection.client.host if connection.client else "")
 
 
+@lru_cache(maxsize=4096)
 def home_of(host: str) -> Address:
     """Where a machine is; what is no address comes through a socket file of this machine."""
     try:

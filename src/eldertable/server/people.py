@@ -18,6 +18,8 @@ from eldertable.texts import LANGUAGES, Texts
 
 COOKIE = "eldertable"
 DEVICE_COOKIE = "eldertable-device"
+# Where a call keeps what its cookie says.
+TICKET = "eldertable.ticket"
 A_YEAR = 365 * 24 * 3600
 AN_HOUR = 3600 * 1000
 
@@ -48,7 +50,14 @@ class People:
         return person if person is not None and person.epoch == ticket.epoch else None
 
     def ticket(self, connection: HTTPConnection) -> Ticket | None:
-        """What the cookie says, if it was given here; whether its session still lasts is another question."""
+        """What the cookie says, if it was given here, read once for a call; whether its session still lasts is another question."""
+        scope = connection.scope
+        if TICKET not in scope:
+            scope[TICKET] = self._read_ticket(connection)
+        found: Ticket | None = scope[TICKET]
+        return found
+
+    def _read_ticket(self, connection: HTTPConnection) -> Ticket | None:
         cookie = connection.cookies.get(COOKIE, "")
         if not cookie:
             return None
