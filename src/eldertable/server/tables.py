@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from eldertable.kernel import Game, Seat, Table, Witness
 from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice, MalformedChoice, WrongRulesVersion
+from eldertable.kernel.view import View
 from eldertable.registry import find_game
 from eldertable.server.boards import Shown
 from eldertable.server.company import Attendants, Outcome, Viewer
@@ -444,9 +445,9 @@ class LiveTable:
         table = self.in_play
         return bool(self.made) and table is not None and table.can_undo and self.row.turn is not None and self.row.turn == seat
 
-    def view(self, seat: Seat | None) -> dict[str, Any] | None:
-        """What this seat sees, None while the table waits."""
-        return None if self.in_play is None else self.in_play.view(seat)
+    def view(self, seat: Seat | None) -> View | None:
+        """What this seat sees, to be written down at once; None while the table waits."""
+        return None if self.in_play is None else self.in_play.views([seat])[0]
 
     def thinking(self) -> Seat | None:
         """The seat of the bot that thinks."""
