@@ -25,7 +25,7 @@ PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "bus
 # One statement takes all moves of a commit and is a transaction by itself: with each one the thread lets go of the interpreter, and
 # waits on a busy server until it gets it back. Where a move goes is said once, to the connection.
 LINE = ("table_id", "version", "kind", "seat", "choice", "events", "made")
-COLUMNS = (*LINE, "rules_version", "turn", "deadline", "checkpoint")
+COLUMNS = (*LINE, "rules_version", "turn", "deadline", "checkpoint", "seed")
 MOVES = f"""
 CREATE TEMP VIEW moves AS SELECT {", ".join(f"NULL AS {column}" for column in COLUMNS)};
 
@@ -44,6 +44,10 @@ CREATE TEMP TRIGGER kept INSTEAD OF INSERT ON moves WHEN new.checkpoint IS NOT N
     SET version = excluded.version, rules_version = excluded.rules_version, position = excluded.position;
 END;
 
+CREATE TEMP TRIGGER begun INSTEAD OF INSERT ON moves WHEN new.kind = 'start' BEGIN
+    UPDATE tables SET status = 'running', seed = coalesce(new.seed, seed) WHERE id = new.table_id;
+END;
+
 -- A takeback may lead behind the latest position.
 CREATE TEMP TRIGGER dropped INSTEAD OF INSERT ON moves WHEN new.kind = 'takeback' BEGIN
     DELETE FROM checkpoints WHERE table_id = new.table_id;
@@ -60,7 +64,7 @@ class CannotWrite(EldertableError):
 
 
 class Pen:
-    """Writes moves that neither begin nor end a game."""
+    """Writes moves that end no game."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -139,4 +143,12 @@ def statement(moves: int) -> str:
 
 def values(move: Move) -> tuple[object, ...]:
     """What the columns say of a move: a line of the log, and the row of the table after it."""
-    return (move.table_id, *msgspec.structs.astuple(move.row), move.rules_version, move.turn, move.deadline, move.checkpoint)
+    return (
+        move.table_id,
+        *msgspec.structs.astuple(move.row),
+        move.rules_version,
+        move.turn,
+        move.deadline,
+        move.checkpoint,
+        move.seed,
+    )

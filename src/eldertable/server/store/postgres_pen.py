@@ -22,7 +22,7 @@ WRITE = """
 WITH moves AS (
     SELECT * FROM json_to_recordset($1::json) AS move (
         table_id text, version integer, kind text, seat integer, choice text, events text, made bigint,
-        rules_version text, turn integer, deadline bigint, checkpoint text, news text
+        rules_version text, turn integer, deadline bigint, checkpoint text, seed text, news text
     )
 ), told AS (
     SELECT set_config('eldertable.told', string_agg(table_id, ' '), true), count(pg_notify('eldertable', news)::text)
@@ -40,7 +40,8 @@ WITH moves AS (
     SET version = excluded.version, rules_version = excluded.rules_version, position = excluded.position
 )
 UPDATE tables
-SET version = moves.version, rules_version = moves.rules_version, turn = moves.turn, updated = moves.made, deadline = moves.deadline
+SET version = moves.version, rules_version = moves.rules_version, turn = moves.turn, updated = moves.made,
+    deadline = moves.deadline, status = 'running', seed = coalesce(moves.seed, tables.seed)
 FROM moves, told
 WHERE tables.id = moves.table_id
 """
@@ -51,7 +52,7 @@ INTEGRITY = "23"
 
 
 class PostgresPen:
-    """Writes moves that neither begin nor end a game."""
+    """Writes moves that end no game."""
 
     def __init__(self, newsroom: Newsroom) -> None:
         self._newsroom = newsroom

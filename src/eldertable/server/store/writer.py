@@ -112,7 +112,7 @@ class Writer:
             while self._waiting:
                 async with self._lock:
                     batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                    # A game that begins or ends must not make the others take the long way.
+                    # A game that ends must not make the others take the long way.
                     for ordinary in (True, False):
                         await self._write_batch([each for each in batch if is_ordinary(each[0]) is ordinary])
         finally:
@@ -144,7 +144,7 @@ class Writer:
                 await self._pen.write(moves)
             else:
                 async with self._engine.begin() as connection:
-                    await begin_and_end(connection, moves)
+                    await end_games(connection, moves)
         except (IntegrityError, Taken):
             raise Conflict("This version of the table was already written.") from None
         except (SQLAlchemyError, CannotWrite, OSError) as error:
@@ -156,8 +156,8 @@ class Writer:
 
 
 def is_ordinary(move: Move) -> bool:
-    """Whether nothing begins or ends with a move."""
-    return move.status == "running" and move.row.kind != "start"
+    """Whether the game goes on after a move."""
+    return move.status == "running"
 
 
 def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception | None) -> None:
@@ -166,16 +166,15 @@ def settle(batch: Sequence[tuple[Move, asyncio.Future[None]]], error: Exception 
         answer(done, error)
 
 
-async def begin_and_end(connection: AsyncConnection, moves: Sequence[Move]) -> None:
-    """Moves with which games begin or end: into the log, with what follows from them."""
+async def end_games(connection: AsyncConnection, moves: Sequence[Move]) -> None:
+    """Moves with which games end: into the log, with what follows from them."""
     # In the same order everywhere, so that two processes never wait for each other.
     moves = sorted(moves, key=lambda move: (move.table_id, move.row.version))
     await connection.execute(INSERT_ROW, [{"table_id": move.table_id, **msgspec.structs.asdict(move.row)} for move in moves])
     await connection.execute(ADVANCE, [advance(move) for move in moves])
-    ended = [move.table_id for move in moves if move.status == "finished"]
-    if ended:
-        await keep_results(connection, ended)
-        await let_wait(connection, ended)
+    ended = [move.table_id for move in moves]
+    await keep_results(connection, ended)
+    await let_wait(connection, ended)
 
 
 def advance(move: Move) -> dict[str, object]:
