@@ -107,8 +107,7 @@ class Lobby:
         return answer(Turns([table_id for table_id in tables if self._room.problem_of(table_id) is None]))
 
     def _summary(self, row: TableRow, seats: list[SeatRow], person: PersonRow | None) -> Summary:
-        live = self._room.in_memory(row.id)
-        present = live.people_present() if live else set()
+        present = self._room.people_present(row.id)
         return summary(row, seats, person.id if person else None, present, self._room.problem_of(row.id))
 
     # -- opening -----------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ import asyncio
 import logging
 import math
 import time
+from collections.abc import Callable, Sequence
+from weakref import WeakKeyDictionary
 
 from eldertable.kernel import Seat, Witness
 from eldertable.kernel.errors import EldertableError
@@ -23,8 +25,8 @@ SECONDS_BETWEEN_SIGNS = 15.0
 SECONDS_UNTIL_FORGOTTEN = 50.0
 SECONDS_BETWEEN_COUNTS = 1.0
 COUNTS_AT_ONCE = 60
-# What another process tells that is in no row: who looks at a table there, the wish to know it, that it still lives, and how often
-# people did things there.
+# What another process tells that is in no row: who looks at a table there, the wish to know it of all tables, that it still lives,
+# and how often people did things there.
 PRESENT, WHO, ALIVE, COUNTED = "present", "who", "alive", "counted"
 
 
@@ -36,7 +38,7 @@ class Neighbours:
         self._room = room
         self._pace = pace
         self._heard: dict[str, float] = {}
-        self._told: dict[str, tuple[str, ...]] = {}
+        self._told: WeakKeyDictionary[LiveTable, tuple[str, ...]] = WeakKeyDictionary()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -60,11 +62,13 @@ class Neighbours:
         if news.step is None:
             return False
         self._heard[news.by] = time.monotonic()
-        table = self._room.in_memory(news.key)
+        if self._room.is_loading(news.key):
+            return False
+        table = self._room.in_use(news.key)
         return table is None or follow_step(table, news.step)
 
     async def hear(self, news: list[News]) -> None:
-        """Follow what other processes did, each table once for all that came together."""
+        """Follow what other processes did, each table once for all that came together, and only where somebody uses it."""
         topics: dict[str, dict[str, float]] = {}
         for each in news:
             self._heard[each.by] = time.monotonic()
@@ -74,28 +78,33 @@ class Neighbours:
                 self._room.show_out_here(each.key)
             elif each.topic == PRESENT:
                 self._note_presence(each)
+            elif each.topic == WHO:
+                # Whoever asks may have missed something, and others may have missed what it told.
+                self._forget_presence(each.by.__eq__)
+                self._tell_presence(self._room.all_in_memory())
             elif each.topic == COUNTED:
                 self._pace.hear(each.people)
             elif each.topic != ALIVE:
                 changed = topics.setdefault(each.key, {})
                 changed[each.topic] = max(changed.get(each.topic, 0), math.inf if each.version is None else each.version)
         for table_id, changed in topics.items():
-            table = self._room.in_memory(table_id)
+            # It may be loaded from what was stored before.
+            await self._room.loaded(table_id)
+            table = self._room.in_use(table_id)
             if table is not None:
                 await self._follow(table, changed)
 
     async def look_again(self) -> None:
         """News may have been missed: forget what nobody looks at, and look up the rest."""
-        for table in self._room.let_go_of_idle_tables():
+        self._forget_presence(lambda process: True)
+        await self._store.news.tell(WHO, "")
+        in_use = self._room.let_go_of_idle_tables()
+        self._tell_presence(in_use)
+        for table in in_use:
             await self._catch_up(table)
-            self._told.pop(table.id, None)
-            self._presence_changed(table)
 
     async def _follow(self, table: LiveTable, topics: dict[str, float]) -> None:
         """Look up what changed; topics come with the newest version that was heard of."""
-        if WHO in topics:
-            # Only an answer: if it asked as well, two processes would go on asking each other.
-            self._tell_presence(table, self._people_here(table))
         if topics.keys() & {"seats", "tables", "proposals"}:
             await self._catch_up(table)
             return
@@ -106,7 +115,6 @@ class Neighbours:
 
     async def _catch_up(self, table: LiveTable) -> None:
         """Look everything up; a table that is no more is forgotten."""
-        await hear_lines(table)
         await follow_log(table)
         await table.refresh()
         if table.gone:
@@ -120,27 +128,31 @@ class Neighbours:
     # -- presence ----------------------------------------------------------------------------------------
 
     def _note_presence(self, news: News) -> None:
-        table = self._room.in_memory(news.key)
-        if table is not None and table.elsewhere.get(news.by, frozenset()) != set(news.people):
-            table.elsewhere[news.by] = frozenset(news.people)
+        if self._room.elsewhere.note(news.key, news.by, news.people):
+            self._presence_is_known(news.key)
+
+    def _forget_presence(self, gone: Callable[[str], bool]) -> None:
+        for table_id in self._room.elsewhere.forget(gone):
+            self._presence_is_known(table_id)
+
+    def _presence_is_known(self, table_id: str) -> None:
+        table = self._room.in_memory(table_id)
+        if table is not None:
+            table.elsewhere = self._room.elsewhere.at(table_id)
             table.tell_seats()
 
     def _presence_changed(self, table: LiveTable) -> None:
-        """Tell the others who of those with a seat looks at a table here, if that is news; the first time, ask them as well."""
-        people = self._people_here(table)
-        known = self._told.get(table.id)
-        if known != people:
-            self._told[table.id] = people
-            self._tell_presence(table, people)
-        if known is None:
-            self._room.beside(self._store.news.tell(WHO, table.id))
+        """Tell the others who of those with a seat looks at a table here, if that is news."""
+        people = people_here(table)
+        if self._told.get(table, ()) != people:
+            self._told[table] = people
+            self._room.beside(self._store.news.tell(PRESENT, table.id, people))
 
-    def _people_here(self, table: LiveTable) -> tuple[str, ...]:
-        here = {viewer.who for viewer in table.viewers}
-        return tuple(sorted({place.person for place in table.seats if place.person is not None and place.person in here}))
-
-    def _tell_presence(self, table: LiveTable, people: tuple[str, ...]) -> None:
-        self._room.beside(self._store.news.tell(PRESENT, table.id, people))
+    def _tell_presence(self, tables: Sequence[LiveTable]) -> None:
+        """Tell the others of all these tables where somebody looks here."""
+        looked_at = [(PRESENT, table.id, people) for table in tables if (people := people_here(table))]
+        if looked_at:
+            self._room.beside(self._store.news.tell_all(looked_at))
 
     async def _give_signs(self) -> None:
         """Say now and then that this process lives, and forget the presence of those that do not say it any more."""
@@ -150,11 +162,7 @@ class Neighbours:
             silent = {by for by, at in self._heard.items() if time.monotonic() - at > SECONDS_UNTIL_FORGOTTEN}
             for by in silent:
                 del self._heard[by]
-            for table in self._room.all_in_memory():
-                if silent & table.elsewhere.keys():
-                    table.elsewhere = {by: people for by, people in table.elsewhere.items() if by not in silent}
-                    table.tell_seats()
-            self._told = {table_id: told for table_id, told in self._told.items() if self._room.in_memory(table_id)}
+            self._forget_presence(silent.__contains__)
 
     async def _share_counts(self) -> None:
         """Tell the others again and again what was counted here, so that all count together."""
@@ -164,6 +172,12 @@ class Neighbours:
             for first in range(0, len(counted), COUNTS_AT_ONCE):
                 # The time tells two such messages apart that say the same.
                 await self._store.news.tell(COUNTED, str(time.monotonic_ns()), tuple(counted[first : first + COUNTS_AT_ONCE]))
+
+
+def people_here(table: LiveTable) -> tuple[str, ...]:
+    """Who of those with a seat looks at a table through this process."""
+    here = {viewer.who for viewer in table.viewers}
+    return tuple(sorted({place.person for place in table.seats if place.person is not None and place.person in here}))
 
 
 async def hear_lines(table: LiveTable) -> None:

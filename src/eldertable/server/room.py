@@ -19,6 +19,7 @@ from eldertable.server.conduct import run_out_of_time
 from eldertable.server.fairness import Urgency
 from eldertable.server.herald import Herald
 from eldertable.server.memory import Place
+from eldertable.server.presence import Presence
 from eldertable.server.shelf import Shelf
 from eldertable.server.store import Store, StoreDown, StoredTable, now
 from eldertable.server.tables import LiveTable
@@ -46,6 +47,7 @@ class Room:
         self._thinkers = thinkers
         self._bot_pause = bot_pause
         self._shelf = Shelf(idle_tables)
+        self.elsewhere = Presence()
         # The tables that were found to have a problem, also when they are not in memory any more.
         self._problems: dict[str, Problem] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -88,6 +90,31 @@ class Room:
     def in_memory(self, table_id: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._shelf.find(table_id)
+
+    def in_use(self, table_id: str) -> LiveTable | None:
+        """The table, if it is in memory and somebody uses it or is about to; one that nobody does is let go."""
+        found = self._shelf.find(table_id)
+        if found is None or not found.idle:
+            return found
+        self._shelf.let_go(table_id)
+        del found
+        # Whoever has just asked for it holds it all the same.
+        return self._shelf.find(table_id)
+
+    def is_loading(self, table_id: str) -> bool:
+        """Whether a table is about to be in memory, as it was stored a moment ago."""
+        return table_id in self._loading
+
+    async def loaded(self, table_id: str) -> None:
+        """Wait until a table is in memory that is about to be."""
+        loading = self._loading.get(table_id)
+        if loading is not None:
+            await asyncio.wait([loading])
+
+    def people_present(self, table_id: str) -> set[str | None]:
+        """Who looks at a table, here or through other server processes."""
+        table = self._shelf.find(table_id)
+        return table.people_present() if table else set[str | None]().union(*self.elsewhere.at(table_id).values())
 
     def problem_of(self, table_id: str) -> Problem | None:
         """Why a game cannot go on, as far as it was looked at."""
@@ -164,6 +191,7 @@ class Room:
             self._problems[table_id] = table.problem
         if new is None:
             await table.look_around()
+        table.elsewhere = self.elsewhere.at(table_id)
         self._shelf.use(table)
         await table.start_if_full()
         table.wake_bots()

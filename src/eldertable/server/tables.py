@@ -16,6 +16,7 @@ from eldertable.server.boards import Shown
 from eldertable.server.company import Attendants, Outcome, Viewer
 from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.parcel import Parcel
+from eldertable.server.presence import NOBODY, Elsewhere
 from eldertable.server.promises import seed_of, shares_of
 from eldertable.server.ready import NOTHING_READY, NextStep, Ready, make_ready
 from eldertable.server.sights import Sights
@@ -58,8 +59,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.chat: list[ChatLine] = []
         self.proposal: Proposal | None = None
-        # Who looks at this table through other server processes.
-        self.elsewhere: dict[str, frozenset[str]] = {}
+        # Who of those with a seat looks at this table through other server processes.
+        self.elsewhere: Elsewhere = NOBODY
         self.gone = False
         # Who was there when the viewers were last told.
         self.told_present: frozenset[str | None] = frozenset()
@@ -311,10 +312,7 @@ class LiveTable:
 
     def _seats_elsewhere(self) -> set[Seat]:
         """Whose people look at the table through other server processes."""
-        if not self.elsewhere:
-            return set()
-        people = frozenset[str]().union(*self.elsewhere.values())
-        return {place.seat for place in self.seats if place.person in people}
+        return {place.seat for people in self.elsewhere.values() for place in self.seats if place.person in people}
 
     def _news_of(self, line: LogRow, turn: Seat | None, deadline: int | None, ready: Ready | None) -> str | None:
         """What the processes are told through which others look at this table."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Any, Protocol
@@ -137,6 +138,9 @@ class Alone:
     async def tell(self, topic: str, key: str, people: tuple[str, ...] = ()) -> None:
         """Nobody to tell."""
 
+    async def tell_all(self, several: Sequence[tuple[str, str, tuple[str, ...]]]) -> None:
+        """Nobody to tell."""
+
     async def ask(self, statement: str, *values: str | int) -> Any:
         """Nobody else writes anything."""
 
@@ -182,8 +186,12 @@ class Newsroom:
 
     async def tell(self, topic: str, key: str, people: tuple[str, ...] = ()) -> None:
         """Tell the other processes something that is not in the database; lost if the database is away."""
-        payload = msgspec.json.encode(News(topic, key, people=people)).decode()
-        await self.ask("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        await self.tell_all([(topic, key, people)])
+
+    async def tell_all(self, several: Sequence[tuple[str, str, tuple[str, ...]]]) -> None:
+        """The same for several topics and keys at once."""
+        payloads = [msgspec.json.encode(News(topic, key, people=people)).decode() for topic, key, people in several]
+        await self.ask("SELECT count(pg_notify($1, told)::text) FROM unnest($2::text[]) AS told", CHANNEL, payloads)
 
     async def claim(self, key: str) -> bool:
         """Take on a duty that only one process shall have; it falls free when this process ends, however it ends."""
@@ -193,7 +201,7 @@ class Newsroom:
         """Let another process take the duty on."""
         await self.ask("SELECT pg_advisory_unlock(hashtextextended($1, 0))", key)
 
-    async def ask(self, statement: str, *values: str | int) -> Any:
+    async def ask(self, statement: str, *values: str | int | list[str]) -> Any:
         """One value from the database on the short way, None if there is none, or the database is away."""
         try:
             return await self.do(statement, *values)
@@ -201,7 +209,7 @@ class Newsroom:
             logger.warning("the line to the database and the other processes broke: %r", getattr(error, "orig", None) or error)
             return None
 
-    async def do(self, statement: str, *values: str | int) -> Any:
+    async def do(self, statement: str, *values: str | int | list[str]) -> Any:
         """The same for who must know whether it was done: raises whatever the driver does."""
         async with self._one_by_one:
             if self._driver is None or self._lost.is_set():
@@ -257,6 +265,6 @@ class Newsroom:
             try:
                 if None in news:
                     await listener.look_again()
-                await listener.hear(list(dict.fromkeys(each for each in news if each is not None)))
+                await listener.hear([each for each in news if each is not None])
             except Exception:
                 logger.exception("news could not be followed; the next change makes up for it")
