@@ -359,9 +359,9 @@ class LiveTable:
 
     async def look_around(self) -> None:
         """Fetch what was said and asked."""
-        self.chat = await self.store.lines(self.id)
-        proposal = await self.store.proposal(self.id)
-        self.proposal = None if proposal is None or self._outdated(proposal) else proposal
+        around = await self.store.around(self.id)
+        self.chat = around.said
+        self.proposal = None if around.asked is None or self._outdated(around.asked) else around.asked
 
     def deadline_for(self, turn: Seat | None) -> int | None:
         """Until when a seat should have decided; bots and tables without a limit have all the time they want."""

@@ -20,6 +20,7 @@ from eldertable.server.store import schema
 from eldertable.server.store.accounts import AccountQueries, now
 from eldertable.server.store.acquaintance import ANSWERED, AcquaintanceQueries
 from eldertable.server.store.analyses import AnalysisQueries
+from eldertable.server.store.at_once import LINES_AFTER, SAID_AND_ASKED, WHOLE_TABLE, Around, Since, Whole, read_around
 from eldertable.server.store.belongings import BelongingsQueries
 from eldertable.server.store.challenges import ChallengeQueries
 from eldertable.server.store.database import is_postgres, open_engine, with_transactions
@@ -70,20 +71,6 @@ OPENED = select(
     OWN.where(schema.tables.c.status == "waiting").scalar_subquery(),
     OWN.where(schema.tables.c.status == "running", BOTS).scalar_subquery(),
 )
-# Both of one moment, and in one answer: each choice of another process waits for it.
-LINES_AFTER = """
-SELECT json_build_object(
-    'table', row_to_json(t),
-    'lines', (SELECT coalesce(json_agg(l ORDER BY l.version), '[]') FROM log l WHERE l.table_id = t.id AND l.version > $2)
-)::text FROM tables t WHERE t.id = $1
-"""
-
-
-class Since(msgspec.Struct, frozen=True):
-    """What LINES_AFTER answers."""
-
-    table: dict[str, Any]
-    lines: list[LogRow]
 
 
 class Store(
@@ -240,6 +227,9 @@ class Store(
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Everything of one table, or None if there is no such table."""
+        found = await self.news.ask(WHOLE_TABLE, table_id)
+        if found is not None:
+            return Whole.read(found)
         async with self._read_one_moment() as connection:
             this = {"table_id": table_id}
             row = (await connection.execute(TABLE, this)).one_or_none()
@@ -282,10 +272,12 @@ class Store(
     async def lines_after(self, table_id: str, version: int) -> tuple[TableRow, list[LogRow]] | None:
         """A table as it is now, and what other processes wrote after a version; None if there is no such table."""
         found = await self.news.ask(LINES_AFTER, table_id, version)
-        if found is None:
-            return None
-        told = msgspec.json.decode(found, type=Since)
-        return table_row(told.table), told.lines
+        return None if found is None else Since.read(found)
+
+    async def around(self, table_id: str) -> Around:
+        """What was said at a table, and what the others are asked."""
+        found = await self.news.ask(SAID_AND_ASKED, table_id)
+        return Around(await self.lines(table_id), await self.proposal(table_id)) if found is None else read_around(found)
 
     async def running_under_other_rules(self, rules_versions: dict[str, str]) -> list[str]:
         """The running tables that follow other rules than the given ones of their game."""
