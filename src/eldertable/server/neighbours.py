@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from eldertable.kernel import Seat, Witness
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.logbook import KeptLine, repeat_line
+from eldertable.server.logbook import KeptLine, Played, repeat_line
 from eldertable.server.pace import Pace
 from eldertable.server.parcel import Parcel
 from eldertable.server.ready import NextStep, Ready
@@ -197,20 +197,16 @@ async def hear_lines(table: LiveTable) -> None:
 
 
 def follow_step(table: LiveTable, step: Step) -> bool:
-    """Make the next step, and pass on what the process that wrote it made ready; False if that does not fit."""
-    line, row, board = step.line, table.row, table.in_play
+    """Pass on what the process that wrote the next step made ready, and play it later; False if that does not fit."""
+    line, row, played = step.line, table.row, table.played
     if table.lock.locked() or table.version != line.version - 1 or row.rules_version != step.rules_version:
         return False
     parcels: dict[Seat | None, Parcel] = {seat: Parcel.of(packed) for seat, packed in step.parcels}
-    if board is None or line.kind != "choice" or not all(viewer.seat in parcels for viewer in table.viewers):
+    if not played.begun or line.kind != "choice" or not all(viewer.seat in parcels for viewer in table.viewers):
         return False
-    try:
-        # It is written down, so the table itself makes it; a choice that cannot be made leaves it as it was.
-        repeat_line(board, line)
-    except EldertableError:
-        return False
+    played.add(line)
     row.turn, row.version, row.updated, row.deadline = step.turn, line.version, line.made, step.deadline
-    table.arrive(board, KeptLine.of(line), Ready(parcels, {}))
+    table.arrive(played, KeptLine.of(line), Ready(parcels, {}))
     table.wake_bots()
     return True
 
@@ -242,7 +238,7 @@ async def follow_log(table: LiveTable) -> None:
         turned = table.row.status != row.status
         table.row = row
         for step in seen:
-            table.arrive(step.after, step.line, table.get_ready(step))
+            table.arrive(Played(step.after), step.line, table.get_ready(step))
         if turned:
             table.tell_table()
         table.wake_bots()

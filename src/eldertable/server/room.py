@@ -277,12 +277,13 @@ class Room:
 
     def _let_think_on(self, table: LiveTable) -> None:
         """While a person decides and somebody looks, the next bot that thinks for its time may use theirs."""
-        board, version, turn = table.in_play, table.version, table.row.turn
-        if board is None or turn is None or table.seats[turn].kind != "person" or not table.viewers:
+        version, turn = table.version, table.row.turn
+        if turn is None or table.seats[turn].kind != "person" or not table.viewers:
             return
         bots = [each for each in (*table.seats[turn + 1 :], *table.seats[:turn]) if each.kind == "bot"]
         place = next((each for each in bots if uses_all_its_time(each.bot or "", table.row.game)), None)
-        if place is not None:
+        board = None if place is None else table.in_play
+        if place is not None and board is not None:
 
             def wanted() -> bool:
                 return table.version == version and bool(table.viewers) and not table.gone

@@ -14,7 +14,7 @@ from eldertable.kernel.view import View
 from eldertable.registry import find_game
 from eldertable.server.boards import Shown
 from eldertable.server.company import Attendants, Outcome, Viewer
-from eldertable.server.logbook import KeptLine, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
+from eldertable.server.logbook import KeptLine, Played, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.parcel import Parcel
 from eldertable.server.presence import NOBODY, Elsewhere
 from eldertable.server.promises import seed_of, shares_of
@@ -87,22 +87,33 @@ class LiveTable:
             self._count(step)
         self.problem: Problem | None = None
         self.carried_over = False
-        self.in_play: Table[Any] | None = None
+        self.played = Played()
         self._checkpoint = 0
         self.updates.clear()
         self.shown = {}
         if not loaded.log:
             return
         try:
-            self.in_play = self._replay(loaded)
+            board = self._replay(loaded)
         except EldertableError as error:
             # The log stays readable; the game cannot go on with these rules.
             logger.error("table=%s does not replay: %s", self.id, error)
             self.problem = "other_rules"
             return
-        over = self.in_play.decision is None or self.row.ending is not None
+        self.played = Played(board)
+        over = board.decision is None or self.row.ending is not None
         self.row.status = "finished" if over else "running"
-        self.row.turn = None if over or self.in_play.decision is None else self.in_play.decision.seat
+        self.row.turn = None if over or board.decision is None else board.decision.seat
+
+    @property
+    def in_play(self) -> Table[Any] | None:
+        """The game itself; None while the table waits, and if the game cannot go on."""
+        try:
+            return self.played.to_its_end()
+        except EldertableError as error:
+            logger.error("table=%s is loaded again: %s", self.id, error)
+            self._begin(self._look_up)
+            raise Refusal("stale", "The table has moved on; here is how it is now.", 409) from None
 
     def _count(self, step: KeptLine) -> None:
         """Keep in mind who made the choices that still stand."""
@@ -142,12 +153,11 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """Look up everything anew: somebody else has changed what is stored."""
+        await self.apart(self._look_up)
 
-        async def change() -> None:
-            await self.look_around()
-            await self.reload()
-
-        await self.apart(change)
+    async def _look_up(self) -> None:
+        await self.look_around()
+        await self.reload()
 
     # -- changes ---------------------------------------------------------------------------------------
 
@@ -225,7 +235,9 @@ class LiveTable:
 
     async def apart(self, change: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Make a change to its end, even if the one who asked for it goes away meanwhile."""
+        return await asyncio.shield(self._begin(change))
 
+    def _begin(self, change: Callable[[], Coroutine[Any, Any, T]]) -> asyncio.Task[T]:
         async def alone() -> T:
             async with self.lock:
                 return await change()
@@ -233,7 +245,7 @@ class LiveTable:
         task = asyncio.create_task(alone())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def settled(self) -> None:
         """Wait for the changes that were accepted."""
@@ -297,7 +309,7 @@ class LiveTable:
         self.row.rules_version, self.carried_over = self.game.rules_version, False
         if checkpoint is not None or kind == "takeback":
             self._checkpoint = version if checkpoint is not None else 0
-        self.arrive(after, step, ready)
+        self.arrive(Played(after), step, ready)
         if turned:
             self.tell_table()
         if passed:
@@ -322,9 +334,9 @@ class LiveTable:
         parcels = tuple((seat, ready.parcels[seat].packed) for seat in sorted(elsewhere))
         return step_news(self.id, Step(line, self.game.rules_version, turn, deadline, parcels))
 
-    def arrive(self, after: Table[Any], step: KeptLine, ready: Ready | None) -> None:
+    def arrive(self, played: Played, step: KeptLine, ready: Ready | None) -> None:
         """Be where a step leads that is written down, and tell everybody who looks."""
-        self.in_play, self.version = after, step.version
+        self.played, self.version = played, step.version
         self.steps.append(step)
         self._count(step)
         parcels, self.shown = ready or NOTHING_READY
@@ -400,7 +412,7 @@ class LiveTable:
 
     def bot_to_move(self) -> tuple[Seat, str] | None:
         """The seat and name of the bot whose turn it is."""
-        if self.gone or self.in_play is None or self.row.status != "running" or self.row.turn is None:
+        if self.gone or not self.played.begun or self.row.status != "running" or self.row.turn is None:
             return None
         place = self.seats[self.row.turn]
         return (place.seat, place.bot or "") if place.kind == "bot" else None
