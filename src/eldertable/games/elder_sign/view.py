@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from eldertable.games.elder_sign import course, shown
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, DECKS, FIRST_AID, SOUVENIRS
@@ -13,9 +12,10 @@ from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, supply
 from eldertable.games.elder_sign.rules.entrance import first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
 from eldertable.games.elder_sign.rules.matching import feasible
-from eldertable.games.elder_sign.rules.tasks import Row, rows
-from eldertable.games.elder_sign.state import Attempt, Museum
+from eldertable.games.elder_sign.rules.tasks import EXTRA_ICONS, Row, card_rows, rows
+from eldertable.games.elder_sign.state import Attempt, Museum, Token
 from eldertable.kernel import Chance, Seat
+from eldertable.kernel.made_once import made_once_of_same
 
 # The frames for monsters on the tasks of each card; the combat task has none.
 FRAMES: Mapping[str, list[Frame]] = {card: [task.monster for task in entry.tasks] for card, entry in CARDS.items()}
@@ -35,7 +35,7 @@ def view(s: Museum) -> shown.Board:
         mythos=s.mythos,
         mythos_faded=s.faded,
         lasting_mythos=list(s.lasting),
-        cards=[card_view(s, card, attempt) for card in s.in_play()],
+        cards=cards_view(s, attempt),
         places=list(s.places),
         other_worlds=list(s.worlds),
         to_be_gained=list(s.gains),
@@ -72,18 +72,26 @@ def ancient_one_view(s: Museum) -> shown.AncientOne | None:
     )
 
 
-def card_view(s: Museum, card: str, attempt: shown.Attempt | None) -> shown.CardView:
-    """A card in play with its tasks as they are now, monsters included."""
-    seats = [seat for seat, player in enumerate(s.players) if player.place == card]
-    if attempt is None or attempt.card != card:
-        return quiet_card(card, rows(s, card), tuple(seats))
-    return card_with(card, attempt.tasks, seats)
+def cards_view(s: Museum, attempt: shown.Attempt | None) -> list[shown.CardView]:
+    """The cards in play with their tasks as they are now, monsters included."""
+    cards = quiet_cards(s.ancient_one, s.places, s.worlds, s.tokens, *[player.place for player in s.players])
+    if attempt is None:
+        return cards
+    return [card_with(card.id, attempt.tasks, card.seats) if card.id == attempt.card else card for card in cards]
 
 
-@lru_cache(maxsize=1 << 11)
-def quiet_card(card: str, card_rows: tuple[Row, ...], seats: tuple[Seat, ...]) -> shown.CardView:
-    """A card that nobody is at work on; most are shown again and again as they are."""
-    return card_with(card, [task_view(card, number, row) for number, row in enumerate(card_rows)], list(seats))
+@made_once_of_same
+def quiet_cards(
+    ancient_one: str, places: tuple[str, ...], worlds: tuple[str, ...], tokens: tuple[Token, ...], *where: str
+) -> list[shown.CardView]:
+    """The cards as if nobody were at work on them; most are shown again and again as they are."""
+    extra = EXTRA_ICONS.get(ancient_one, ())
+    found = []
+    for card in (*filter(None, places), *worlds):
+        there = card_rows(card, tuple([token for token in tokens if token.card == card]), extra)
+        tasks = [task_view(card, number, row) for number, row in enumerate(there)]
+        found.append(card_with(card, tasks, [seat for seat, place in enumerate(where) if place == card]))
+    return found
 
 
 def card_with(card: str, tasks: list[shown.Task], seats: list[Seat]) -> shown.CardView:
@@ -95,11 +103,11 @@ def card_with(card: str, tasks: list[shown.Task], seats: list[Seat]) -> shown.Ca
 
 def tasks_view(s: Museum, attempt: Attempt) -> list[shown.Task]:
     """The tasks of the card that is being attempted."""
-    card_rows = rows(s, attempt.card)
-    dice, offers = dice_on_rows(attempt, card_rows), offers_for(s, attempt, card_rows)
+    there = rows(s, attempt.card)
+    dice, offers = dice_on_rows(attempt, there), offers_for(s, attempt, there)
     return [
         task_view(attempt.card, number, row, number in attempt.done, dice.get(number, ()), offers.get(number))
-        for number, row in enumerate(card_rows)
+        for number, row in enumerate(there)
     ]
 
 
@@ -122,25 +130,25 @@ def task_view(
     )
 
 
-def dice_on_rows(attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, list[str]]:
+def dice_on_rows(attempt: Attempt, there: Sequence[Row]) -> dict[int, list[str]]:
     """The dice on each completed row: they were placed row by row, never more than a row needed (ES-6.5)."""
     rest = list(attempt.placed)
     found: dict[int, list[str]] = {}
     for number in attempt.done:
         on_row = found[number] = []
-        while rest and not feasible(card_rows[number].req, tuple(on_row)):
+        while rest and not feasible(there[number].req, tuple(on_row)):
             on_row.append(rest.pop(0))
     return found
 
 
-def offers_for(s: Museum, attempt: Attempt, card_rows: Sequence[Row]) -> dict[int, shown.Way]:
+def offers_for(s: Museum, attempt: Attempt, there: Sequence[Row]) -> dict[int, shown.Way]:
     """For each row that the roll on the table completes, dice that would do it (ES-5.6)."""
     if course.phase(s) != "after_roll" or not (course.unjudged(s) or course.completing_more(s)):
         return {}
     found = {}
     for choice in completable(s, attempt):
         number = choice.task - 1  # type: ignore[attr-defined]
-        way = ways_for(s, attempt, card_rows[number])[0]
+        way = ways_for(s, attempt, there[number])[0]
         found[number] = shown.Way(list(way.pool), list(way.held), list(way.secured))
     return found
 

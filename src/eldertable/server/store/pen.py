@@ -77,8 +77,9 @@ class Pen:
         if self._thread is None:
             self._thread = Thread(target=self._work, name="pen", daemon=True)
             self._thread.start()
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put((moves, written))
+        loop = asyncio.get_running_loop()
+        written: asyncio.Future[None] = loop.create_future()
+        loop.call_soon(self._waiting.put, (moves, written))
         await written
 
     async def close(self) -> None:
