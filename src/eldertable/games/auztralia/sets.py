@@ -52,12 +52,6 @@ def members(numbers: int) -> Iterator[int]:
         numbers ^= low
 
 
-@lru_cache(maxsize=1 << 14)
-def numbers_in(numbers: int) -> tuple[int, ...]:
-    """The same at once; the same sets come again and again."""
-    return tuple(members(numbers))
-
-
 def union(sets: Sequence[int]) -> Callable[[int], int]:
     """For each number a set: what joins the sets of all members of a set, eight of them at a time."""
     width = (len(sets) + 7) // 8

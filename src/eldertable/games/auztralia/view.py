@@ -8,6 +8,7 @@ from msgspec import structs
 
 from eldertable.games.auztralia import course, shown
 from eldertable.games.auztralia.atlas import Side
+from eldertable.games.auztralia.choices import MOST_HEXES
 from eldertable.games.auztralia.content import REVELATIONS, TILES, TRACK, UNITS
 from eldertable.games.auztralia.content.shapes import MapId
 from eldertable.games.auztralia.hints import (
@@ -28,10 +29,13 @@ from eldertable.games.auztralia.rules.losses import capacity
 from eldertable.games.auztralia.rules.network import connected, ranges
 from eldertable.games.auztralia.rules.recruiting import LOOK_CARDS
 from eldertable.games.auztralia.scoring import breakdown, old_ones_breakdown
-from eldertable.games.auztralia.sets import numbers_in
+from eldertable.games.auztralia.sets import menu
 from eldertable.games.auztralia.state import Auztralia, Combat, Player
 from eldertable.kernel import Chance, Seat
 from eldertable.kernel.made_once import made_once, made_once_of_same
+
+# The numbers of a set of hexes.
+HEXES = menu(range(MOST_HEXES))
 
 
 def views(s: Auztralia, seats: Sequence[Seat | None]) -> list[shown.Board]:
@@ -189,7 +193,7 @@ def combat_view(s: Auztralia, combat: Combat) -> shown.Combat:
 
 def network(s: Auztralia, seat: Seat) -> list[int]:
     """The hexes of a player's clear network."""
-    return list(numbers_in(connected(s, seat)[0])) if s.board.ports[seat] else []
+    return list(HEXES(connected(s, seat)[0])) if s.board.ports[seat] else []
 
 
 @made_once

@@ -159,7 +159,7 @@ class Museum(State):
 
     def in_play(self) -> list[str]:
         """The Adventure cards by place, then the Other World cards by age (ES-11.5)."""
-        return [card for card in self.places if card] + list(self.worlds)
+        return cards_in_play(self.places, self.worlds)
 
     def size(self, deck: Deck) -> int:
         """How many cards a deck has."""
@@ -168,3 +168,8 @@ class Museum(State):
     def turn_order(self) -> tuple[Seat, ...]:
         """All seats in turn order from the active player (ES-12.4, ES-18.9)."""
         return ROUNDS[len(self.players)][self.active]
+
+
+def cards_in_play(places: tuple[str, ...], worlds: tuple[str, ...]) -> list[str]:
+    """The cards on these places, without the empty ones, then those of Other Worlds."""
+    return [card for card in places if card] + list(worlds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from eldertable.games.elder_sign import course, shown
 from eldertable.games.elder_sign.content import ANCIENT_ONES, CARDS, CLOCK, DECKS, FIRST_AID, SOUVENIRS
@@ -12,8 +13,8 @@ from eldertable.games.elder_sign.rules.dice import COLOUR_INDEX, supply
 from eldertable.games.elder_sign.rules.entrance import first_aid_price, on_offer, souvenir_price
 from eldertable.games.elder_sign.rules.gains import trophy_total
 from eldertable.games.elder_sign.rules.matching import feasible
-from eldertable.games.elder_sign.rules.tasks import EXTRA_ICONS, Row, card_rows, rows
-from eldertable.games.elder_sign.state import Attempt, Museum, Token
+from eldertable.games.elder_sign.rules.tasks import EXTRA_ICONS, Row, card_rows, rows, tokens_on
+from eldertable.games.elder_sign.state import Attempt, Museum, Token, cards_in_play
 from eldertable.kernel import Chance, Seat
 from eldertable.kernel.made_once import made_once_of_same
 
@@ -84,14 +85,19 @@ def cards_view(s: Museum, attempt: shown.Attempt | None) -> list[shown.CardView]
 def quiet_cards(
     ancient_one: str, places: tuple[str, ...], worlds: tuple[str, ...], tokens: tuple[Token, ...], *where: str
 ) -> list[shown.CardView]:
-    """The cards as if nobody were at work on them; most are shown again and again as they are."""
+    """The cards as if nobody were at work on them."""
     extra = EXTRA_ICONS.get(ancient_one, ())
     found = []
-    for card in (*filter(None, places), *worlds):
-        there = card_rows(card, tuple([token for token in tokens if token.card == card]), extra)
-        tasks = [task_view(card, number, row) for number, row in enumerate(there)]
-        found.append(card_with(card, tasks, [seat for seat, place in enumerate(where) if place == card]))
+    for card in cards_in_play(places, worlds):
+        seats = tuple([seat for seat, place in enumerate(where) if place == card])
+        found.append(quiet_card(card, card_rows(card, tokens_on(tokens, card), extra), seats))
     return found
+
+
+@lru_cache(maxsize=1 << 11)
+def quiet_card(card: str, there: tuple[Row, ...], seats: tuple[Seat, ...]) -> shown.CardView:
+    """A card that nobody is at work on; most are shown again and again as they are."""
+    return card_with(card, [task_view(card, number, row) for number, row in enumerate(there)], list(seats))
 
 
 def card_with(card: str, tasks: list[shown.Task], seats: list[Seat]) -> shown.CardView:

@@ -79,6 +79,7 @@ class Pen:
             self._thread.start()
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
+        # Not at once: while the loop is still at work the thread would only wake up to wait for the interpreter.
         loop.call_soon(self._waiting.put, (moves, written))
         await written
 

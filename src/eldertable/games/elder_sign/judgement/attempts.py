@@ -112,7 +112,7 @@ def gain(s: Museum, card: str, player: Player) -> float:
     if entry.lock:
         value += lock_worth(s, entry.lock, card)
     if s.tokens:
-        for token in tokens_on(s, card):
+        for token in tokens_on(s.tokens, card):
             if token.monster not in s.gains:
                 value += monster_gain(token.monster, s, player)
     return value - 0.5 * GATE if entry.other_world else value + REFRESH
@@ -141,7 +141,7 @@ def anger(s: Museum, card: str) -> float:
     if (
         rule is not None
         and s.elder_signs
-        and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, card))
+        and any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s.tokens, card))
     ):
         value -= signs_worth(s, -1)
     if s.ancient_one in JEALOUS and CARDS[card].other_world:

@@ -153,7 +153,7 @@ class Anger(MuseumStep, frozen=True):
 
     def do(self, s: Museum) -> None:
         rule = ANGRY[s.ancient_one]
-        if any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s, self.card)):
+        if any(MONSTERS[token.monster].group == rule.monster_group for token in tokens_on(s.tokens, self.card)):
             lose_elder_signs(s, sum(effect.count for effect in rule.effects))
 
 

@@ -27,10 +27,10 @@ class Row(msgspec.Struct, frozen=True, cache_hash=True):
     settled: bool
 
 
-def tokens_on(s: Museum, card: str) -> tuple[Token, ...]:
-    """The monsters on a card, in the order of their arrival."""
+def tokens_on(tokens: tuple[Token, ...], card: str) -> tuple[Token, ...]:
+    """Those of these monsters that are on a card, in the order of their arrival."""
     found: tuple[Token, ...] = ()
-    for token in s.tokens:
+    for token in tokens:
         if token.card == card:
             found += (token,)
     return found
@@ -40,7 +40,7 @@ def rows(s: Museum, card: str) -> tuple[Row, ...]:
     """All rows of a card; those of excess monsters come last."""
     if card == AT_ANCIENT_ONE:
         return combat_rows(s.ancient_one)
-    return card_rows(card, tokens_on(s, card), EXTRA_ICONS.get(s.ancient_one, ()))
+    return card_rows(card, tokens_on(s.tokens, card), EXTRA_ICONS.get(s.ancient_one, ()))
 
 
 @lru_cache
@@ -114,7 +114,7 @@ def next_tasks(s: Museum, attempt: Attempt) -> tuple[NextTask, ...]:
     card = attempt.card
     if card == AT_ANCIENT_ONE:
         return combat_tasks(s.ancient_one)
-    return card_tasks(card, tokens_on(s, card), EXTRA_ICONS.get(s.ancient_one, ()), attempt.done)
+    return card_tasks(card, tokens_on(s.tokens, card), EXTRA_ICONS.get(s.ancient_one, ()), attempt.done)
 
 
 @lru_cache

@@ -30,7 +30,7 @@ class OpenGates(MuseumStep, frozen=True):
 def lose_world(s: Museum, card: str) -> None:
     """A failed Other World leaves the game; without any left Yog-Sothoth awakens (ES-19.4)."""
     clear_markers(s, card)
-    for token in tokens_on(s, card):
+    for token in tokens_on(s.tokens, card):
         remove_lock(s, token.monster)
         put_back(s, token.monster)
     s.tokens = tuple(token for token in s.tokens if token.card != card)
