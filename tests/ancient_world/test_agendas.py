@@ -43,6 +43,7 @@ def test_a_position_reads_as_a_to_do_list() -> None:
         ({"type": "repair", "seat": 2, "count": 1}, "`seat` of 'repair' is 2; expected 0 to 1"),
         ({"type": "gain_coins", "seat": A, "coins": -5}, "`coins` of 'gain_coins' is -5; expected 0 to 99"),
         ({"type": "gain_coins", "seat": A, "coins": 10**30}, ""),
+        ({"type": "damage", "seat": A}, "after 'damage' the armies of seat 0 must be counted; expected 'limit_armies'"),
         ({"type": "roll_damage", "seat": A, "dice": 10**9}, "`dice` of 'roll_damage' is 1000000000; expected 0 to 3"),
         ({"type": "scout_titans", "seat": A, "look": 0, "then_attack": True}, "`look` of 'scout_titans' is 0; expected 1 to 99"),
         ({"type": "explore", "seat": A, "draw": 0, "keep": 1}, "`draw` of 'explore' is 0"),

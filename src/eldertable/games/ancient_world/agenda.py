@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldertable.games.ancient_world.choices import PLACE_CITIZEN, USE_CARD
 from eldertable.games.ancient_world.content import DIE, MOST_CITIZENS, ROUNDS, SPACES, STARS, TITANS
 from eldertable.games.ancient_world.rules.armies import LimitArmies, Station, has_free_slot, has_unused_army
-from eldertable.games.ancient_world.rules.attack import ChooseArmies, RevealTitan, attack_cost, attack_strength, payable
+from eldertable.games.ancient_world.rules.attack import ChooseArmies, Damage, RevealTitan, attack_cost, attack_strength, payable
 from eldertable.games.ancient_world.rules.cards import Offer, has_price
 from eldertable.games.ancient_world.rules.exploring import Keep
 from eldertable.games.ancient_world.rules.placing import PayPrice, Send, placements
@@ -161,6 +161,9 @@ def army_problems(s: AncientWorld) -> list[str]:
         damaged = () if seat in limited else player.damaged
         if len(player.armies) > add_up(player.built, damaged, player.provinces, player.titans).army_slots:
             found.append(f"seat {seat} has more armies than slots")
+    for place, step in enumerate(s.agenda):
+        if isinstance(step, Damage) and LimitArmies(step.seat) not in s.agenda[place:]:
+            found.append(f"`agenda`: after {word(step)} the armies of seat {step.seat} must be counted; expected 'limit_armies'")
     return found
 
 
