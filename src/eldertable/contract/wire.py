@@ -8,7 +8,7 @@ from eldertable.contract.declarations import PLAIN, Declarations
 from eldertable.learn.book import Book
 from eldertable.learn.moments import BookMoment
 from eldertable.learn.pages import Block
-from eldertable.server import answers, wire
+from eldertable.server import answers, people_answers, wire
 from eldertable.server.promises import Promised
 from eldertable.server.rulebooks import Rulebook
 from eldertable.server.store.acquaintance import Ties
@@ -51,14 +51,14 @@ ANSWERS = (
     answers.SeenViews,
     answers.ChanceInfo,
     answers.AnalysisInfo,
-    answers.NewRecoveryCode,
-    answers.WebhookInfo,
-    answers.PushInfo,
-    answers.PushedNotice,
-    answers.Ranking,
-    answers.Company,
+    people_answers.NewRecoveryCode,
+    people_answers.WebhookInfo,
+    people_answers.PushInfo,
+    people_answers.PushedNotice,
+    people_answers.Ranking,
+    people_answers.Company,
     Ties,
-    answers.Search,
+    people_answers.Search,
     answers.TournamentLists,
     answers.TournamentInfo,
     answers.AnnouncedTournament,
@@ -92,7 +92,7 @@ def to_browser() -> str:
     written.add_union("ServerMessage", get_args(wire.ServerMessage))
     written.add(*ANSWERS)
     written.add_union("Block", get_args(Block))
-    written.add_union("Profile", get_args(answers.Profile))
+    written.add_union("Profile", get_args(people_answers.Profile))
     return written.text()
 
 

@@ -10,13 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from eldertable.server.answers import NewRecoveryCode, WebhookInfo
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.herald import Herald
 from eldertable.server.names import clean_name, login_of, skeleton_of
 from eldertable.server.pace import Pace, address
 from eldertable.server.passwords import LONGEST_PASSWORD, Passwords, check_password, code_fits, keep_code, new_code
 from eldertable.server.people import People
+from eldertable.server.people_answers import NewRecoveryCode, WebhookInfo
 from eldertable.server.room import Room
 from eldertable.server.store import Conflict, PersonRow, Settings, Store, Webhook
 from eldertable.server.wire import (

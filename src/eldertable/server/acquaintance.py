@@ -9,11 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from eldertable.server.answers import Company
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.herald import Herald
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.people_answers import Company
 from eldertable.server.room import Room
 from eldertable.server.store import PersonRow, Store
 from eldertable.server.store.profiles import ProfileRow

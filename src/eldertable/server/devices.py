@@ -8,11 +8,11 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from eldertable.server.accounts import site_of
-from eldertable.server.answers import PushInfo
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.herald import Herald
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.people_answers import PushInfo
 from eldertable.server.push import BadKeys, keys_of
 from eldertable.server.store import Store
 from eldertable.server.store.pushing import PushAddress

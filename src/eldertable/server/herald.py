@@ -13,7 +13,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.answers import PushedNotice
+from eldertable.server.people_answers import PushedNotice
 from eldertable.server.push import Push
 from eldertable.server.store import PersonRow, Settings, Store, StoreDown
 from eldertable.server.store.pushing import PushAddress

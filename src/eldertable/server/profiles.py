@@ -14,7 +14,10 @@ from starlette.routing import Route
 
 from eldertable.kernel.errors import UnknownGame
 from eldertable.registry import find_game
-from eldertable.server.answers import (
+from eldertable.server.comparisons import comparisons_of
+from eldertable.server.gatekeeper import answer, read_body
+from eldertable.server.people import People
+from eldertable.server.people_answers import (
     BestInfo,
     BestOfAllInfo,
     BotStrength,
@@ -28,9 +31,6 @@ from eldertable.server.answers import (
     RatingStep,
     Streak,
 )
-from eldertable.server.comparisons import comparisons_of
-from eldertable.server.gatekeeper import answer, read_body
-from eldertable.server.people import People
 from eldertable.server.store import Store
 from eldertable.server.store.profiles import Best, BestOfAll, Played, ProfileRow, ShownTo
 from eldertable.server.strength import LADDERS, SURE, Strength, bot_strengths

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat, load_pem_private_key
 
 from eldertable.kernel.errors import EldertableError
-from eldertable.server.answers import PushedNotice
+from eldertable.server.people_answers import PushedNotice
 from eldertable.server.store import Store
 from eldertable.server.store.pushing import PushAddress
 

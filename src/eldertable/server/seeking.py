@@ -13,13 +13,13 @@ from starlette.routing import Route
 from eldertable.kernel import Game, Seat
 from eldertable.kernel.errors import BadOptions, UnknownGame
 from eldertable.registry import find_game
-from eldertable.server.answers import Search
 from eldertable.server.calls import Calls
 from eldertable.server.comparisons import comparisons_of, mode_of
 from eldertable.server.gatekeeper import answer, read_body
 from eldertable.server.lobby import new_row
 from eldertable.server.pace import Pace, address
 from eldertable.server.people import People
+from eldertable.server.people_answers import Search
 from eldertable.server.promises import Promises, checked_promise, checked_share
 from eldertable.server.rated import must_have_account
 from eldertable.server.room import Room
