@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -13,15 +12,13 @@ from eldertable.kernel.errors import CannotUndo, EldertableError, IllegalChoice,
 from eldertable.kernel.view import View
 from eldertable.registry import find_game
 from eldertable.server.boards import Shown
-from eldertable.server.company import Attendants, Outcome, Viewer
+from eldertable.server.company import Attendants, Gathering, Outcome
 from eldertable.server.logbook import KeptLine, Played, beginning, first_position, repeat_line, replay_with_new_rules, steps_back
 from eldertable.server.parcel import Parcel
-from eldertable.server.presence import NOBODY, Elsewhere
 from eldertable.server.promises import seed_of, shares_of
 from eldertable.server.ready import NOTHING_READY, NextStep, Ready, make_ready
 from eldertable.server.sights import Sights
 from eldertable.server.store import (
-    ChatLine,
     Conflict,
     Ending,
     Kind,
@@ -48,24 +45,17 @@ CHECKPOINT_EVERY = 50
 TIME_TO_WATCH = 4000
 
 
-class LiveTable:
+class LiveTable(Gathering):
     """A table in memory. It changes only after the store has the change, so it can be dropped at any time."""
 
     def __init__(self, store: Store, loaded: StoredTable, attendants: Attendants) -> None:
+        super().__init__()
         self.store = store
         self.id = loaded.row.id
         self.game: Game[Any] = find_game(loaded.row.game)
-        self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
-        self.chat: list[ChatLine] = []
         self.proposal: Proposal | None = None
-        # Who of those with a seat looks at this table through other server processes.
-        self.elsewhere: Elsewhere = NOBODY
         self.gone = False
-        # Who was there when the viewers were last told.
-        self.told_present: frozenset[str | None] = frozenset()
-        # When somebody last came or went; a table that was just loaded was loaded for somebody.
-        self.looked_at = time.monotonic()
         self._attendants = attendants
         self._tasks: set[asyncio.Task[Any]] = set()
         self.updates: dict[tuple[Seat | None, int], Parcel] = {}
@@ -320,15 +310,11 @@ class LiveTable:
 
     def get_ready(self, step: NextStep) -> Ready:
         """What everybody who looks, here or elsewhere, will be told of the next step."""
-        return make_ready(step, self.seats, {viewer.seat for viewer in self.viewers} | self._seats_elsewhere(), self.shown)
-
-    def _seats_elsewhere(self) -> set[Seat]:
-        """Whose people look at the table through other server processes."""
-        return {place.seat for people in self.elsewhere.values() for place in self.seats if place.person in people}
+        return make_ready(step, self.seats, {viewer.seat for viewer in self.viewers} | self.seats_elsewhere(), self.shown)
 
     def _news_of(self, line: LogRow, turn: Seat | None, deadline: int | None, ready: Ready | None) -> str | None:
         """What the processes are told through which others look at this table."""
-        elsewhere = self._seats_elsewhere()
+        elsewhere = self.seats_elsewhere()
         if ready is None or not elsewhere:
             return None
         parcels = tuple((seat, ready.parcels[seat].packed) for seat in sorted(elsewhere))
@@ -404,7 +390,7 @@ class LiveTable:
         if self.row.status != "waiting":
             raise Refusal("already_started", "This game has already begun.", 409)
 
-    # -- bots and people ---------------------------------------------------------------------------------
+    # -- bots, and what a seat sees ---------------------------------------------------------------------
 
     def wake_bots(self) -> None:
         """Let a bot think if it is its turn, and only then."""
@@ -416,34 +402,6 @@ class LiveTable:
             return None
         place = self.seats[self.row.turn]
         return (place.seat, place.bot or "") if place.kind == "bot" else None
-
-    def seats_of(self, person: str | None) -> list[Seat]:
-        """The seats a person holds."""
-        return [place.seat for place in self.seats if person is not None and place.person == person]
-
-    def rename(self, person: str, name: str) -> None:
-        """A person has another name now."""
-        own = self.seats_of(person)
-        for seat in own:
-            self.seats[seat].name = name
-        for line in self.chat:
-            if line.person == person:
-                line.name = name
-        looking = [viewer for viewer in self.viewers if viewer.who == person]
-        for viewer in looking:
-            viewer.name = name
-        if own or looking:
-            self.tell_seats()
-
-    def tell_seats(self) -> None:
-        """Somebody came, went, or is called differently."""
-        for viewer in self.viewers:
-            viewer.tell_seats()
-
-    def tell_table(self) -> None:
-        """Seats or status changed."""
-        for viewer in self.viewers:
-            viewer.tell_table()
 
     @property
     def idle(self) -> bool:
@@ -463,7 +421,3 @@ class LiveTable:
         """The seat of the bot that thinks."""
         bot = self.bot_to_move()
         return None if bot is None else bot[0]
-
-    def people_present(self) -> set[str | None]:
-        """Who looks at the table, here or through other server processes."""
-        return {viewer.who for viewer in self.viewers}.union(*self.elsewhere.values())
