@@ -21,12 +21,14 @@ EFFORT ?= 20
 BLOWS ?= 200
 # How many hostile messages `make fuzz` sends
 MESSAGES ?= 50000
+# Whether `make wheel` compiles modules, too: 1 for yes
+COMPILED ?=
 # The Python that the environment is made with
 BASE_PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11 python3.14 python; do \
 	$$name -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
 .DEFAULT_GOAL := help
-.PHONY: help play install test quick lint format types web docs learners bench soak load crash fuzz siege clean
+.PHONY: help play install test quick lint format types web docs learners wheel compiled bench soak load crash fuzz siege clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -68,6 +70,12 @@ docs: $(VENV)/.ready-docs ## build the documentation as a site into build/docs, 
 
 learners: $(VENV)/.ready-train ## install torch and OpenSpiel (the extras train and spiel) and test what needs them
 	@$(PYTHON) -m pytest -q -rs tests/env/test_learners.py tests/env/test_spiel.py $(ARGS)
+
+wheel: web $(VENV)/.ready-dev ## build the package into dist; COMPILED=1: with compiled modules, for this machine and this Python
+	@ELDERTABLE_COMPILED=$(COMPILED) $(PYTHON) -m hatchling build -t wheel
+
+compiled: web $(VENV)/.ready-dev ## compile a copy of the package and run the quick tests on it; ARGS="-k undo"
+	@ELDERTABLE_EFFORT=0.1 $(PYTHON) scripts/compiled.py test $(ARGS)
 
 bench: $(VENV)/.ready-bench ## measure speed, beside Catanatron; ARGS=--json
 	@$(ELDERTABLE) bench --against-catanatron $(ARGS)
