@@ -39,6 +39,13 @@ def played_in(sources: Path) -> tuple[list[str], str]:
     return files, record
 
 
+def version_in(sources: Path) -> str:
+    """What the program there says of itself."""
+    command = [sys.executable, "-m", "eldertable", "--version"]
+    done = subprocess.run(command, env=os.environ | {"PYTHONPATH": str(sources)}, capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
 def test_the_same_game_is_played_by_compiled_rules(tmp_path: Path) -> None:
     made = compiled.compile_package(compiled.SOURCES, tmp_path, ("kernel/chance.py", "games/gates_of_delirium/rules/gates.py"))
     assert len(made.files) == 2 and not made.left
@@ -51,6 +58,7 @@ def test_the_same_game_is_played_by_compiled_rules(tmp_path: Path) -> None:
     plain, same = played_in(compiled.SOURCES)
     assert all(file.endswith(".py") for file in plain)
     assert record == same
+    assert version_in(copy) == f"{version_in(compiled.SOURCES)} (compiled)"
 
 
 def test_what_a_compiler_refuses_is_left_as_it_is(tmp_path: Path) -> None:

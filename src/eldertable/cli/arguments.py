@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace, _SubParsersAction
 from collections.abc import Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeAlias
+
+from eldertable.kernel import chance
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
 
@@ -17,7 +20,7 @@ LANGUAGES = ("en", "fr", "pl")
 def parse(argv: Sequence[str] | None) -> Namespace:
     """The arguments; bad usage ends the program with exit status 2."""
     parser = ArgumentParser(prog="eldertable", description="Board games on one table. Without a command: start the server.")
-    parser.add_argument("--version", action="version", version=f"eldertable {version('eldertable')}")
+    parser.add_argument("--version", action="version", version=which_version())
     here, there = os.environ.get("ELDERTABLE_HOST", "127.0.0.1"), os.environ.get("ELDERTABLE_PORT", "8000")
     parser.add_argument("--host", default=here, help="where the server listens (default: %(default)s)")
     parser.add_argument("--port", type=port, default=there, help="at which port (default: %(default)s)")
@@ -249,3 +252,9 @@ def names(text: str) -> tuple[str, ...]:
     if not all(found):
         raise ArgumentTypeError(f"{text!r} is no list of bots")
     return tuple(found)
+
+
+def which_version() -> str:
+    """The version, and whether the rules are compiled: who reports how fast something is should say so."""
+    compiled = " (compiled)" if chance.__file__.endswith(tuple(EXTENSION_SUFFIXES)) else ""
+    return f"eldertable {version('eldertable')}{compiled}"
