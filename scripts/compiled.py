@@ -18,7 +18,8 @@ SOURCES = ROOT / "src"
 COPY = ROOT / "build" / "compiled"
 # What is compiled: where bots and learners spend their time. A server that waits for people gains nothing by it.
 PARTS = ("kernel/**/*.py", "games/**/*.py", "bots/**/*.py", "env/**/*.py")
-NEEDS = ["cython>=3.3", "setuptools>=75"]
+# Cython cannot keep the modules of a later setuptools in a set.
+NEEDS = ["cython>=3.3", "setuptools>=75,<81"]
 WANTED = "ELDERTABLE_COMPILED"
 # Numbers stay those of Python, however large they become, and types stay what they are there: promises to readers.
 DIRECTIVES = {"language_level": 3, "infer_types": False, "annotation_typing": False, "binding": True}

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -83,3 +84,8 @@ def test_where_nothing_can_be_compiled_it_is_said(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(os, "name", "nt")
     with pytest.raises(compiled.CannotCompile, match="runs everywhere"):
         compiled.compile_package(compiled.SOURCES, tmp_path)
+
+
+def test_developers_compile_with_what_wheels_are_compiled_with() -> None:
+    project = tomllib.loads((compiled.ROOT / "pyproject.toml").read_text("utf-8"))
+    assert set(compiled.NEEDS) <= set(project["project"]["optional-dependencies"]["dev"])
