@@ -72,6 +72,8 @@ def compile_package(sources: Path, into: Path, parts: Iterable[str] = PARTS) -> 
     command.run()
     found = {name: into / "modules" / command.get_ext_filename(name) for name in wanted}
     files = {command.get_ext_filename(name): file for name, file in found.items() if file.is_file()}
+    if not files:
+        raise CannotCompile("Not one module could be compiled: that takes gcc or clang, and the development files of Python.")
     return Compiled(files, [name for name, file in found.items() if not file.is_file()])
 
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import sysconfig
 from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from hypothesis import settings
@@ -53,16 +57,26 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
         asyncio._set_running_loop(loop)
 
 
+def do_without(complaint: str) -> NoReturn:
+    """The test is skipped, or fails where nothing may be skipped."""
+    if MUST_BE_COMPLETE:
+        pytest.fail(complaint)
+    pytest.skip(complaint)
+
+
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
-    """A Chromium on this machine; without one the test is skipped, or fails where nothing may be skipped."""
-    path = find_chromium()
-    if path is None:
-        complaint = f"There is no Chromium: run scripts/chromium.py, or set {PROGRAM_VARIABLE}."
-        if MUST_BE_COMPLETE:
-            pytest.fail(complaint)
-        pytest.skip(complaint)
-    return path
+    """A Chromium on this machine."""
+    return find_chromium() or do_without(f"There is no Chromium: run scripts/chromium.py, or set {PROGRAM_VARIABLE}.")
+
+
+@pytest.fixture(scope="session")
+def c_compiler() -> str:
+    """A C compiler on this machine, and what it must know of Python."""
+    found = next(filter(None, map(shutil.which, ("cc", "gcc", "clang"))), None)
+    if found is None or not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        do_without("There is no C compiler, or it has no Python.h: install gcc and the development files of Python.")
+    return found
 
 
 @pytest.fixture(scope="session")

@@ -47,6 +47,7 @@ def version_in(sources: Path) -> str:
     return done.stdout.strip()
 
 
+@pytest.mark.usefixtures("c_compiler")
 def test_the_same_game_is_played_by_compiled_rules(tmp_path: Path) -> None:
     made = compiled.compile_package(compiled.SOURCES, tmp_path, ("kernel/chance.py", "games/gates_of_delirium/rules/gates.py"))
     assert len(made.files) == 2 and not made.left
@@ -62,6 +63,7 @@ def test_the_same_game_is_played_by_compiled_rules(tmp_path: Path) -> None:
     assert version_in(copy) == f"{version_in(compiled.SOURCES)} (compiled)"
 
 
+@pytest.mark.usefixtures("c_compiler")
 def test_what_a_compiler_refuses_is_left_as_it_is(tmp_path: Path) -> None:
     kernel = tmp_path / "src" / "eldertable" / "kernel"
     kernel.mkdir(parents=True)
@@ -81,6 +83,9 @@ def test_a_wheel_is_compiled_only_if_that_is_asked_for(monkeypatch: pytest.Monke
 
 
 def test_where_nothing_can_be_compiled_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(compiled.CannotCompile, match="development files of Python"):
+        compiled.compile_package(compiled.SOURCES, tmp_path, ("kernel/kept.py",))
     monkeypatch.setattr(os, "name", "nt")
     with pytest.raises(compiled.CannotCompile, match="runs everywhere"):
         compiled.compile_package(compiled.SOURCES, tmp_path)
