@@ -21,6 +21,8 @@ EFFORT ?= 20
 BLOWS ?= 200
 # How many hostile messages `make fuzz` sends
 MESSAGES ?= 50000
+# Which tests are for the inner loop
+QUICK := not browser and not postgresql and not slow
 # Whether `make wheel` compiles modules, too: 1 for yes
 COMPILED ?=
 # The Python that the environment is made with
@@ -44,7 +46,7 @@ test: web $(VENV)/.ready-dev ## run all tests; ARGS="tests/kernel -k undo"
 	@$(PYTHON) -m pytest -n $(TESTERS) --dist worksteal --durations 15 -r fER $(ARGS)
 
 quick: web $(VENV)/.ready-dev ## run what needs no browser and no database server, for the inner loop; ARGS="-k undo"
-	@ELDERTABLE_EFFORT=0.1 $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --durations 5 -m "not browser and not postgresql and not slow" $(ARGS)
+	@ELDERTABLE_EFFORT=0.1 $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal --durations 5 -m "$(QUICK)" $(ARGS)
 
 lint: $(VENV)/.ready-dev ## check style, types, texts, rules and the arrows between the parts of the house
 	@$(VENV)/bin/ruff check
@@ -75,7 +77,8 @@ wheel: web $(VENV)/.ready-dev ## build the package into dist; COMPILED=1: with c
 	@ELDERTABLE_COMPILED=$(COMPILED) $(PYTHON) -m hatchling build -t wheel
 
 compiled: web $(VENV)/.ready-dev ## compile a copy of the package and run the quick tests on it; ARGS="-k undo"
-	@ELDERTABLE_EFFORT=0.1 $(PYTHON) scripts/compiled.py test $(ARGS)
+	@$(PYTHON) scripts/compiled.py
+	@PYTHONPATH=$(CURDIR)/build/compiled/src ELDERTABLE_EFFORT=0.1 $(PYTHON) -m pytest -n $(WORKERS) --dist worksteal -m "$(QUICK)" $(ARGS)
 
 bench: $(VENV)/.ready-bench ## measure speed, beside Catanatron; ARGS=--json
 	@$(ELDERTABLE) bench --against-catanatron $(ARGS)

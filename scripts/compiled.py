@@ -1,13 +1,12 @@
 """Compiled modules, an extra for bots and learners: the very same sources, made into machine code.
 
-python scripts/compiled.py test     compile a copy of the package in build/compiled, and run the quick tests on it
+python scripts/compiled.py     make a copy of the package with compiled modules in build/compiled, for `make compiled`
 """
 
 from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -77,20 +76,17 @@ def compile_package(sources: Path, into: Path, parts: Iterable[str] = PARTS) -> 
     return Compiled(files, [name for name, file in found.items() if not file.is_file()])
 
 
-def test(arguments: Iterable[str]) -> int:
-    """Compile a copy of the package, and run the quick tests on it."""
-    shutil.rmtree(COPY, ignore_errors=True)
-    copy = COPY / "src"
-    shutil.copytree(SOURCES, copy, ignore=NOT_COPIED)
+def compiled_copy(folder: Path, parts: Iterable[str] = PARTS) -> Compiled:
+    """Make a copy of the package with compiled modules in a folder, its sources in `src` there."""
+    shutil.rmtree(folder, ignore_errors=True)
+    sources = folder / "src"
+    shutil.copytree(SOURCES, sources, ignore=NOT_COPIED)
     for name in BESIDE:
-        (COPY / name).symlink_to(ROOT / name)
-    compiled = compile_package(SOURCES, COPY / "build")
+        (folder / name).symlink_to(ROOT / name)
+    compiled = compile_package(SOURCES, folder / "build", parts)
     for name, file in compiled.files.items():
-        shutil.copy(file, copy / name)
-    print(in_words(compiled))
-    quick = "not browser and not postgresql and not slow"
-    command = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count() or 1), "--dist", "worksteal", "-m", quick, *arguments]
-    return subprocess.run(command, cwd=ROOT, env=os.environ | {"PYTHONPATH": str(copy)}, check=False).returncode
+        shutil.copy(file, sources / name)
+    return compiled
 
 
 def in_words(compiled: Compiled) -> str:
@@ -99,17 +95,15 @@ def in_words(compiled: Compiled) -> str:
     return f"Compiled modules: {len(compiled.files)}{left}."
 
 
-def main(arguments: list[str]) -> int:
-    """Do what the command line asks for."""
-    if arguments[:1] != ["test"]:
-        print(__doc__, file=sys.stderr)
-        return 2
+def main() -> int:
+    """Make the copy that `make compiled` tests."""
     try:
-        return test(arguments[1:])
+        print(in_words(compiled_copy(COPY)))
     except CannotCompile as error:
         print(error, file=sys.stderr)
         return 1
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

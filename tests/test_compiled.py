@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -49,12 +48,9 @@ def version_in(sources: Path) -> str:
 
 @pytest.mark.usefixtures("c_compiler")
 def test_the_same_game_is_played_by_compiled_rules(tmp_path: Path) -> None:
-    made = compiled.compile_package(compiled.SOURCES, tmp_path, ("kernel/chance.py", "games/gates_of_delirium/rules/gates.py"))
+    made = compiled.compiled_copy(tmp_path / "copy", ("kernel/chance.py", "games/gates_of_delirium/rules/gates.py"))
     assert len(made.files) == 2 and not made.left
-    copy = tmp_path / "src"
-    shutil.copytree(compiled.SOURCES / "eldertable", copy / "eldertable", ignore=compiled.NOT_COPIED)
-    for name, file in made.files.items():
-        shutil.copy(file, copy / name)
+    copy = tmp_path / "copy" / "src"
     files, record = played_in(copy)
     assert all(file.startswith(str(copy)) and not file.endswith(".py") for file in files)
     plain, same = played_in(compiled.SOURCES)
